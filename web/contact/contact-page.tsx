@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
-import { IslandMap } from '#content/island-map.tsx';
+import { Directions } from '#content/directions.tsx';
+import { StillMap } from '#content/map/still-map.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
@@ -13,17 +14,14 @@ import { MessageForm, MessageSent } from './message-form.tsx';
 function Place() {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
-  const pins = useMemo(
-    () =>
-      site && site.latitude !== null && site.longitude !== null
-        ? [{ id: 'firm', latitude: site.latitude, longitude: site.longitude, label: [site.siteName, site.city].filter(Boolean).join(', ') }]
-        : [],
-    [site],
-  );
-  if (pins.length === 0) return null;
+  if (!site || site.latitude === null || site.longitude === null) return null;
+  const at = { latitude: site.latitude, longitude: site.longitude };
   return (
     <Section title={t('contact.map.title')} text={t('contact.map.text')} className="bg-limestone-100">
-      <IslandMap pins={pins} selectedId="firm" label={t('contact.map.label')} className="mx-auto max-w-3xl" />
+      <div className="mx-auto max-w-3xl">
+        <StillMap at={at} label={t('contact.map.label')} />
+        <Directions to={at} name={site.siteName} />
+      </div>
     </Section>
   );
 }

@@ -22,6 +22,7 @@ async function openWidget() {
 }
 const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const send = () => screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement;
+const wrongFields = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name);
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const toast = async () => (await screen.findByText(/^(?:Error|Success)$/)).parentElement?.textContent;
 
@@ -69,6 +70,8 @@ test('without name or contact a toast titled Error names the required fields, an
   const { user } = await openWidget();
   await user.click(send());
   expect(await toast()).toBe('ErrorPlease fill in your name, a message and at least an email address or a phone number.');
+  expect(wrongFields()).toEqual(['name', 'email']);
+  expect(document.activeElement).toBe(field('Name'));
   expect(calls).toEqual([]);
   expect(isOpen()).toBe(true);
 });
@@ -80,6 +83,10 @@ test('an email that is none gives the «invalid email» toast, and nothing is se
   await user.type(field('Email'), 'ada@example');
   await user.click(send());
   expect(await toast()).toBe('ErrorPlease enter a valid email address.');
+  expect(wrongFields()).toEqual(['email']);
+  expect(document.activeElement).toBe(field('Email'));
+  await user.type(field('Email'), '.com');
+  expect(wrongFields()).toEqual([]);
   expect(calls).toEqual([]);
 });
 
@@ -135,6 +142,7 @@ test('a refused name is named in the toast with its reason, and stays to be mend
   await user.click(send());
   expect(await toast()).toBe('ErrorName: Please write this on one line, without web or email addresses.');
   expect(field('Name').value).toBe('evil.example');
+  expect(wrongFields()).toEqual(['name']);
 });
 
 test('while a message is on its way the button is disabled and spins, and a second press sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkdownBlock, MarkdownCell } from '#contract/texts/markdown.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 import { Inlines, keyed } from './markdown-inline.tsx';
 
 const HEADINGS = {
@@ -31,12 +32,7 @@ const FITS_A_PHONE = 3;
 function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (readonly MarkdownCell[])[] }) {
   const { t } = useTranslation();
   return (
-    <section
-      aria-label={t('markdown.table')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways; by keyboard only when it takes the focus.
-      tabIndex={0}
-      className="my-7 overflow-x-auto rounded-card border border-limestone-300 bg-white"
-    >
+    <ScrollArea label={t('markdown.table')} className="my-7 border border-limestone-300 bg-white">
       <table className={`w-full border-collapse text-base ${head.length > FITS_A_PHONE ? 'min-w-[26rem]' : ''}`}>
         <thead className="bg-limestone-100">
           <tr>{cells(head, 'th')}</tr>
@@ -47,7 +43,7 @@ function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '#api/preview.ts';
 import { DestinationCard } from '#content/destination-card.tsx';
-import { IslandMap } from '#content/island-map.tsx';
+import { Directions } from '#content/directions.tsx';
+import { StillMap } from '#content/map/still-map.tsx';
 import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
@@ -45,7 +46,6 @@ function Destination({ destination }: { destination: DestinationDetail }) {
   const tags = useTextList(destination, 'tags');
   const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } = destination;
   const pictures = useMemo(() => shownPictures(image, gallery), [image, gallery]);
-  const pins = useMemo(() => [{ id: String(id), latitude, longitude, label: name }], [id, latitude, longitude, name]);
 
   return (
     <article>
@@ -85,16 +85,8 @@ function Destination({ destination }: { destination: DestinationDetail }) {
               <BestMonths months={destination.bestMonths ?? []} />
             </section>
             <section aria-label={t('detail.map', { name })}>
-              <IslandMap pins={pins} selectedId={String(id)} label={t('detail.map', { name })} />
-              <a
-                href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
-                rel="noopener noreferrer"
-                target="_blank"
-                className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
-                data-no-print
-              >
-                {t('detail.open_map')}
-              </a>
+              <StillMap at={{ latitude, longitude }} label={t('detail.map', { name })} />
+              <Directions to={{ latitude, longitude }} name={name} />
             </section>
           </aside>
         </div>

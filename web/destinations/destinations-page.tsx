@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DestinationCard } from '#content/destination-card.tsx';
-import { IslandMap } from '#content/island-map.tsx';
+import { IslandMap } from '#content/map/island-map.tsx';
 import { destinationLink } from '#content/page-links.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

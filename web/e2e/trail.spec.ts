@@ -11,11 +11,14 @@ test('the trail is planned in eight days, clockwise, and a day leads to its tran
   await page.goto('/en/cami-de-cavalls');
   await hydrated(page);
   await page.getByLabel('Days', { exact: true }).selectOption('8');
+  await page.getByLabel('Kilometres a day').selectOption('25');
+  await page.getByLabel('Starting point').selectOption('Maó');
+  await page.getByLabel('Finish').selectOption('All the way round the island');
   await page.getByRole('radio', { name: /^Clockwise/ }).check();
   await page.getByLabel('Where are you staying?').fill('Es Mercadal');
   await page.getByRole('button', { name: 'Plan my walk' }).click();
-  await expect(page).toHaveURL(/days=8&direction=clockwise/);
-  await expect(page.getByRole('heading', { name: '8 days from Maó' })).toBeVisible();
+  await expect(page).toHaveURL(/days=8&km=25&start=1&end=round&direction=clockwise/);
+  await expect(page.getByRole('heading', { name: '8 days: Maó – Maó' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Day \d+$/ })).toHaveCount(8);
   const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Day 1', exact: true }) });
   await expect(first.getByRole('link', { name: 'Take me to Maó' })).toHaveAttribute(
@@ -37,13 +40,28 @@ test('a stage is chosen in the list and on the map, and the address says which',
   await expect(page).toHaveURL(/stage=15/);
 });
 
+test('a plan of 60 km a day is not shown before it is said what that would mean; enough days are one tap away', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en/cami-de-cavalls?days=3&km=15&end=round');
+  await hydrated(page);
+  const plan = page.locator('#walk');
+  await expect(plan).toContainText('In 3 days that would be 61.8 km a day, about');
+  await expect(plan.getByRole('heading', { name: /^Day \d+$/ })).toHaveCount(0);
+  await plan.getByRole('link', { name: /^Make it \d+ days of about 15 km$/ }).click();
+  await expect(plan).toBeFocused();
+  await expect(plan.getByRole('heading', { name: 'Day 11', exact: true })).toBeVisible();
+  await page.goBack();
+  await plan.getByRole('link', { name: 'Show the 3 days all the same' }).click();
+  await expect(plan.getByRole('heading', { name: /^Day \d+$/ })).toHaveCount(3);
+});
+
 test('the plan works without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de/cami-de-cavalls?stage=9');
   await page.getByLabel('Tage', { exact: true }).selectOption('5');
   await page.getByRole('button', { name: 'Etappen verteilen' }).click();
-  await expect(page.getByRole('heading', { name: '5 Tage ab Maó' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^5 Tage: / })).toBeVisible();
   await expect(page.locator('#stage').getByRole('heading', { name: 'Cala Morell – Punta Nati' })).toBeVisible();
   await context.close();
 });
@@ -58,8 +76,8 @@ test('after a visit the page is read and used without a network; nothing is regi
   await context.setOffline(true);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: '5 days from Maó' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^5 days: / })).toBeVisible();
   await page.getByLabel('Days', { exact: true }).selectOption('12');
   await page.getByRole('button', { name: 'Plan my walk' }).click();
-  await expect(page.getByRole('heading', { name: '12 days from Maó' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^12 days: / })).toBeVisible();
 });

@@ -13,6 +13,7 @@ const stages: Leg[] = KM.map((km, index) => ({
   from: ENDS[index] ?? '',
   to: ENDS[(index + 1) % ENDS.length] ?? '',
   km,
+  difficulty: 'moderate',
 }));
 const TOTAL_KM = 185.4;
 

@@ -1,56 +1,97 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#content/format.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { type Day, legsInOrder, planDays, type Stage } from './plan-days.ts';
-import { RideLinks } from './ride-links.tsx';
-import type { PlanOptions } from './trail-search.ts';
+import { PlanDay } from './plan-day.tsx';
+import { type Stage, sumKm } from './plan-days.ts';
+import { planWalk, type Walk } from './plan-walk.ts';
+import { DAYS, KM, type PlanOptions, planLink, type TrailSearch } from './trail-search.ts';
 import { useKm } from './use-km.ts';
+import { walkingHours } from './walking-hours.ts';
 
 /** A longer day on this terrain requires high fitness. */
 const LONG_DAY_KM = 25;
+const NOTE = 'mt-3 rounded-xl bg-terracotta-200 px-4 py-3 text-ink';
 
-function PlanDay({ day, number, base }: { day: Day; number: number; base: string }) {
+/** What was asked for and cannot be, and what is planned instead. */
+function Impossible({ options, walk }: { options: PlanOptions; walk: Walk }) {
   const { t } = useTranslation('destinations');
-  const formatKm = useKm();
-  const list = day.legs.map((leg) => leg.number).join(', ');
+  const count = walk.days.length;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-limestone-300 py-4 break-inside-avoid sm:grid-cols-[5.5rem_1fr_auto]">
-      <h4 className="font-semibold text-terracotta-700">{t('trail.plan.day', { number })}</h4>
-      <div>
-        <p className="font-display text-xl text-deep-900">
-          {day.from} – {day.to}
-        </p>
-        <p className="text-stone">{t(day.legs.length === 1 ? 'trail.plan.stages_one' : 'trail.plan.stages_many', { list })}</p>
-      </div>
-      <p className="font-bold text-deep-900">{formatKm(day.km)}</p>
-      <RideLinks from={day.from} to={day.to} base={base} className="sm:col-span-2 sm:col-start-2" />
-    </li>
+    <>
+      {options.impossible.includes('days') && <p className={NOTE}>{t('trail.plan.days_range', DAYS)}</p>}
+      {options.impossible.includes('km') && <p className={NOTE}>{t('trail.plan.km_range', KM)}</p>}
+      {count < options.days && <p className={NOTE}>{t('trail.plan.few_stages', { count })}</p>}
+    </>
   );
 }
 
+type TooFarProps = { walk: Walk; stages: readonly Stage[]; options: PlanOptions; search: TrailSearch; onPlanned: () => void };
+
+/** What a plan of too few days would mean, before it is shown; more days are one tap away. */
+function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
+  const { t } = useTranslation('destinations');
+  const language = useLanguage();
+  const formatKm = useKm();
+  const count = walk.days.length;
+  const hours = formatNumber(walkingHours(walk.days.flatMap((day) => day.legs)) / count, language, { max: 0 });
+  return (
+    <div className={NOTE}>
+      <p>{t('trail.plan.too_far', { total: formatKm(walk.km), km: formatKm(walk.km / count), hours, count })}</p>
+      <p className="mt-2">{t('trail.plan.stage_average', { km: formatKm(sumKm(stages) / stages.length) })}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link
+          {...planLink(search, { days: `${walk.daysNeeded}`, anyway: undefined })}
+          onClick={onPlanned}
+          className={buttonClass('primary')}
+        >
+          {t('trail.plan.take_days', { count: walk.daysNeeded, km: formatKm(options.km) })}
+        </Link>
+        {!options.isAnyway && (
+          <Link {...planLink(search, { days: `${count}`, anyway: '1' })} onClick={onPlanned} className={buttonClass('quiet')}>
+            {t('trail.plan.show_anyway', { count })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PlanResultProps = { stages: readonly Stage[]; options: PlanOptions; search: TrailSearch; onPlanned: () => void };
+
 /** The resulting days, printable. */
-export function PlanResult({ stages, options }: { stages: readonly Stage[]; options: PlanOptions }) {
+export function PlanResult({ stages, options, search, onPlanned }: PlanResultProps) {
   const { t } = useTranslation('destinations');
   const formatKm = useKm();
-  const days = planDays(legsInOrder(stages, options.direction, options.start), options.days);
-  const total = days.reduce((sum, day) => sum + day.km, 0);
+  const walk = planWalk(stages, options);
+  const { days, km } = walk;
   const longest = Math.max(...days.map((day) => day.km));
+  const isShown = !walk.isTooFar || options.isAnyway;
+  const summary = { total: formatKm(km), average: formatKm(km / days.length), longest: formatKm(longest) };
   return (
-    <div>
+    <section id="walk" tabIndex={-1} aria-labelledby="walk-title" className="scroll-mt-24 outline-none">
       <div aria-live="polite">
-        <h3 className="text-2xl lg:text-3xl">{t('trail.plan.result', { days: days.length, place: days[0]?.from ?? '' })}</h3>
-        <p className="mt-2 text-stone">
-          {t('trail.plan.summary', { total: formatKm(total), average: formatKm(total / days.length), longest: formatKm(longest) })}
-        </p>
-        {longest > LONG_DAY_KM && <p className="mt-3 rounded-xl bg-terracotta-200 px-4 py-3 text-ink">{t('trail.plan.long')}</p>}
+        <h3 id="walk-title" className="text-2xl lg:text-3xl">
+          {t('trail.plan.result', { count: days.length, from: days[0]?.from ?? '', to: days.at(-1)?.to ?? '' })}
+        </h3>
+        <Impossible options={options} walk={walk} />
+        {walk.isTooFar && <TooFar walk={walk} stages={stages} options={options} search={search} onPlanned={onPlanned} />}
+        {isShown && <p className="mt-2 text-stone">{t('trail.plan.summary', summary)}</p>}
+        {isShown && !walk.isTooFar && longest > LONG_DAY_KM && <p className={NOTE}>{t('trail.plan.long')}</p>}
       </div>
-      <ol className="mt-6 border-b border-limestone-300">
-        {days.map((day, position) => (
-          <PlanDay key={day.legs[0]?.number} day={day} number={position + 1} base={options.base} />
-        ))}
-      </ol>
-      <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'mt-6 noscript:hidden')} data-no-print>
-        {t('trail.plan.print')}
-      </button>
-    </div>
+      {isShown && (
+        <>
+          <ol className="mt-6 border-b border-limestone-300">
+            {days.map((day, position) => (
+              <PlanDay key={day.legs[0]?.number} day={day} number={position + 1} base={options.base} />
+            ))}
+          </ol>
+          <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'mt-6 noscript:hidden')} data-no-print>
+            {t('trail.plan.print')}
+          </button>
+        </>
+      )}
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import type { Stage } from './plan-days.ts';
 import { useKm } from './use-km.ts';
+import { walkingHours } from './walking-hours.ts';
 
 const LABELS = { easy: 'trail.stage.easy', moderate: 'trail.stage.moderate', hard: 'trail.stage.hard' } as const;
 const LOOKS = {
@@ -10,17 +11,11 @@ const LOOKS = {
   moderate: 'bg-limestone-200 text-deep-900',
   hard: 'bg-terracotta-200 text-terracotta-700',
 };
-/** Walking speed by difficulty, without stops. */
-const KM_AN_HOUR = { easy: 3.5, moderate: 3, hard: 2.5 };
-
-/** Rounded to half hours: greater precision would be false. */
-const walkingHours = ({ km, difficulty }: Stage) => Math.max(0.5, Math.round((km / KM_AN_HOUR[difficulty]) * 2) / 2);
-
 export function StageFacts({ stage }: { stage: Stage }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const formatKm = useKm();
-  const hours = formatNumber(walkingHours(stage), language);
+  const hours = formatNumber(walkingHours([stage]), language);
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
       <div>

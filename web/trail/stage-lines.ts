@@ -1,6 +1,6 @@
 /**
  * Each stage's line from start to end by stage number, as longitude, latitude, longitude, latitude... Drawn along the coastline of
- * `content/coastline.ts` (© OpenStreetMap contributors, ODbL 1.0), some 200 m inland and across the capes: for an overview, not for
+ * `content/map/coastline.ts` (© OpenStreetMap contributors, ODbL 1.0), some 200 m inland and across the capes: for an overview, not for
  * navigation.
  */
 const WAYS: Readonly<Record<number, readonly number[]>> = {

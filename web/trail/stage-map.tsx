@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IslandMap } from '#content/island-map.tsx';
+import { IslandMap } from '#content/map/island-map.tsx';
 import type { Stage } from './plan-days.ts';
 import { stageLine } from './stage-lines.ts';
 import { StagePanel } from './stage-panel.tsx';
@@ -17,12 +17,17 @@ const endsOf = (stage: Stage) => [
 export function StageMap({ stages, selected, search }: StageMapProps) {
   const { t } = useTranslation('destinations');
   const pins = useMemo(() => (selected ? endsOf(selected) : []), [selected]);
-  const lines = stages.map((stage) => ({
-    id: String(stage.number),
-    points: stageLine(stage),
-    label: t('trail.stage.line', { number: stage.number, from: stage.from, to: stage.to }),
-    link: stageLink(search, stage.number),
-  }));
+  const lines = useMemo(
+    () =>
+      stages.map((stage) => ({
+        id: String(stage.number),
+        points: stageLine(stage),
+        label: t('trail.stage.line', { number: stage.number, from: stage.from, to: stage.to }),
+        mark: String(stage.number),
+        link: stageLink(search, stage.number),
+      })),
+    [stages, search, t],
+  );
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.45fr_1fr]">
       <div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Directions } from '#content/directions.tsx';
 import { localizeWithLanguage } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -45,6 +46,7 @@ export function StagePanel({ stages, selected, search }: { stages: readonly Stag
         {sights.value}
       </p>
       <RideLinks from={selected.from} to={selected.to} base={search.base ?? ''} className="mt-4" />
+      <Directions to={{ latitude: selected.fromLatitude, longitude: selected.fromLongitude }} name={selected.from} />
       <div className="mt-4 flex gap-3" data-no-print>
         <Link {...stageLink(search, before.number)} className={STEP} aria-label={t('trail.stage.previous')}>
           <ChevronLeftIcon className="size-6" />

@@ -6,13 +6,12 @@ import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Advice } from './advice.tsx';
 import { OfflineNote } from './offline-note.tsx';
-import { PlanForm } from './plan-form.tsx';
-import { PlanResult } from './plan-result.tsx';
+import { Planner } from './planner.tsx';
 import { StageList } from './stage-list.tsx';
 import { StageMap } from './stage-map.tsx';
 import { trailQuery } from './trail.queries.ts';
 import { TrailHero } from './trail-hero.tsx';
-import { readTrailSearch } from './trail-search.ts';
+import { planKey, readTrailSearch } from './trail-search.ts';
 import { WalkingTrips } from './walking-trips.tsx';
 
 /** Totals of the trail, until its stages have loaded. */
@@ -47,10 +46,7 @@ function Stages() {
       </Section>
       <div id="plan" className="scroll-mt-20 print:break-before-page">
         <Section title={t('trail.plan.title')} text={t('trail.plan.text')} className="bg-limestone-100">
-          <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16 print:block">
-            <PlanForm stages={stages} options={options} />
-            <PlanResult stages={stages} options={options} />
-          </div>
+          <Planner stages={stages} options={options} search={search} />
         </Section>
       </div>
       <Section title={t('trail.list.title')} text={t('trail.list.text')}>
@@ -63,7 +59,7 @@ function Stages() {
 export function TrailPage() {
   const { t } = useTranslation('destinations');
   const { data: trail } = useQuery(trailQuery);
-  const { days, direction, start, base } = useSearch({ from: '/layout/cami-de-cavalls' });
+  const search = useSearch({ from: '/layout/cami-de-cavalls' });
   const stages = trail?.stages ?? [];
   return (
     <>
@@ -74,7 +70,7 @@ export function TrailPage() {
           <div className="space-y-4 text-lg">
             <p>{t('trail.about.text_1')}</p>
             <p>{t('trail.about.text_2')}</p>
-            <OfflineNote plan={[days, direction, start, base].join()} />
+            <OfflineNote plan={planKey(search)} />
           </div>
         </div>
       </section>

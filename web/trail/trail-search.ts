@@ -1,45 +1,82 @@
 import { linkOptions } from '@tanstack/react-router';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import { DIRECTIONS, type Direction } from './plan-days.ts';
+import type { WalkEnd, Wishes } from './plan-walk.ts';
 
-export const FEWEST_DAYS = 3;
-export const MOST_DAYS = 20;
-const DEFAULT_DAYS = 8;
+export const DAYS = { least: 1, most: 20, standard: 3 };
+export const KM = { least: 5, most: 40, standard: 15 };
 const BASE_LENGTH = 80;
 
 /** Search parameters of the page, as links write them; `readTrailSearch` parses them. */
-export type TrailSearch = { stage?: `${number}`; days?: `${number}`; direction?: Direction; start?: `${number}`; base?: string };
-
-export type PlanOptions = {
-  /** Number of the selected stage. */
-  stage: number | undefined;
-  days: number;
-  direction: Direction;
-  /** Number of the stage whose official start is the walk's start. */
-  start: number;
-  /** The walker's accommodation as free text; empty if unknown. */
-  base: string;
+export type TrailSearch = {
+  stage?: `${number}`;
+  days?: `${number}`;
+  km?: `${number}`;
+  direction?: Direction;
+  start?: `${number}` | '';
+  end?: `${number}` | 'round' | '';
+  base?: string;
+  /** The plan is shown although its days are much longer than asked for. */
+  anyway?: '1';
 };
 
-const integerWithin = (text: unknown, least: number, most: number) => {
+export type PlanOptions = Wishes & {
+  /** Number of the selected stage. */
+  stage: number | undefined;
+  /** The walker's accommodation as free text; empty if unknown. */
+  base: string;
+  isAnyway: boolean;
+  /** What was asked for and is not possible; the standard is used instead. */
+  impossible: ('days' | 'km')[];
+};
+
+const integerWithin = (text: unknown, { least, most }: { least: number; most: number }) => {
   const value = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 };
 
-/** Invalid parameters are ignored. */
+/** Unknown places and directions are ignored; numbers out of range are named. */
 export function readTrailSearch(search: Record<string, unknown>, stageCount: number): PlanOptions {
+  const stages = { least: 1, most: stageCount };
+  const days = integerWithin(search.days, DAYS);
+  const km = integerWithin(search.km, KM);
+  const end: WalkEnd = search.end === 'round' ? 'round' : integerWithin(search.end, stages);
   return {
-    stage: integerWithin(search.stage, 1, stageCount),
-    days: integerWithin(search.days, FEWEST_DAYS, MOST_DAYS) ?? DEFAULT_DAYS,
+    stage: integerWithin(search.stage, stages),
+    days: days ?? DAYS.standard,
+    km: km ?? KM.standard,
     direction: DIRECTIONS.find((direction) => direction === search.direction) ?? 'anticlockwise',
-    start: integerWithin(search.start, 1, stageCount) ?? 1,
+    start: integerWithin(search.start, stages),
+    end,
     base: typeof search.base === 'string' ? cutText(search.base.trim(), BASE_LENGTH) : '',
+    isAnyway: search.anyway === '1',
+    impossible: [
+      ...(search.days !== undefined && days === undefined ? (['days'] as const) : []),
+      ...(search.km !== undefined && km === undefined ? (['km'] as const) : []),
+    ],
   };
 }
 
 /** This page with another stage selected and the same plan. */
-export const stageLink = ({ days, direction, start, base }: TrailSearch, stage: number) =>
-  linkOptions({ to: '/cami-de-cavalls', search: { days, direction, start, base, stage: `${stage}` }, hash: 'stage' });
+export const stageLink = (search: TrailSearch, stage: number) =>
+  linkOptions({ to: '/cami-de-cavalls', search: { ...planOf(search), stage: `${stage}` }, hash: 'stage' });
+
+/** This page with a changed plan and the same stage. */
+export const planLink = (search: TrailSearch, change: Pick<TrailSearch, 'days' | 'anyway'>) =>
+  linkOptions({ to: '/cami-de-cavalls', search: { ...planOf(search), stage: search.stage, ...change }, hash: 'walk' });
+
+const planOf = ({ days, km, direction, start, end, base, anyway }: TrailSearch): TrailSearch => ({
+  days,
+  km,
+  direction,
+  start,
+  end,
+  base,
+  anyway,
+});
+
+/** Differs for two plans. */
+export const planKey = (search: TrailSearch) => Object.values(planOf(search)).join();
 
 /** The transfer request with known pick-up and drop-off filled in. */
 export const rideLink = ({ from, to }: { from?: string; to?: string }) =>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IslandMap } from '#content/island-map.tsx';
+import { Directions } from '#content/directions.tsx';
+import { StillMap } from '#content/map/still-map.tsx';
 import { destinationLink } from '#content/page-links.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { ItineraryStep, TripDetail } from '#contract/trips/trips.ts';
@@ -108,12 +109,9 @@ export function MeetingPoint({ trip }: PartProps) {
   const language = useLanguage();
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
   const label = localize(trip, 'location', language);
-  const pins = useMemo(
-    () => (latitude !== null && longitude !== null ? [{ id: 'meeting', latitude, longitude, label }] : []),
-    [latitude, longitude, label],
-  );
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
   const text = useText(trip, 'meetingPoint');
-  if (!text.value && pins.length === 0) return null;
+  if (!text.value && !at) return null;
   return (
     <Part title={t('detail.meeting')}>
       {text.value && (
@@ -121,7 +119,12 @@ export function MeetingPoint({ trip }: PartProps) {
           {text.value}
         </p>
       )}
-      {pins.length > 0 && <IslandMap pins={pins} selectedId="meeting" label={t('detail.map', { place: label })} className="max-w-2xl" />}
+      {at && (
+        <>
+          <StillMap at={at} label={t('detail.map', { place: label })} className="max-w-2xl" />
+          <Directions to={at} name={label} />
+        </>
+      )}
     </Part>
   );
 }

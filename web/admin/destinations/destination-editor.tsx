@@ -14,8 +14,8 @@ import { Problem } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { GalleryField, PictureField } from '#admin/pictures/picture-field.tsx';
 import { LOCALES } from '#content/format.ts';
-import { IslandMap } from '#content/island-map.tsx';
-import { isOnMap } from '#content/island-projection.ts';
+import { isOnMap } from '#content/map/island-projection.ts';
+import { StillMap } from '#content/map/still-map.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import type { Language } from '#contract/language.ts';
 import { DESTINATION_KINDS, type DestinationInput } from '#contract/places/destinations.ts';
@@ -79,7 +79,7 @@ function Months({ value, onChange }: { value: readonly number[]; onChange: (mont
 function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<DestinationInput>> }) {
   const { t } = useTranslation('admin');
   const { latitude, longitude } = values;
-  const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: values.name };
+  const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
   return (
     <Panel title={t('destination.place')}>
       <div className="grid grid-cols-2 gap-4">
@@ -89,10 +89,7 @@ function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<Destinati
       {!pin ? (
         <p className="text-sm text-stone">{t('destination.no_place')}</p>
       ) : isOnMap(pin) ? (
-        // Display only: its pin is not a button.
-        <div inert>
-          <IslandMap pins={[pin]} selectedId="here" label={t('destination.map')} />
-        </div>
+        <StillMap at={pin} label={t('destination.map')} />
       ) : (
         <Problem text={t('destination.off_map')} />
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
 import { QueryState } from '#admin/loading.tsx';
-import { IslandMap, type MapLine, type MapPin } from '#content/island-map.tsx';
+import { IslandMap, type MapLine, type MapPin } from '#content/map/island-map.tsx';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';

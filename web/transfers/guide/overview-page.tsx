@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
-import { IslandMap } from '#content/island-map.tsx';
+import { IslandMap } from '#content/map/island-map.tsx';
 import { zoneLink } from '#content/page-links.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { priceRange } from '#contract/transfers/table.ts';

@@ -5,10 +5,11 @@ import { zoneLink } from '#content/page-links.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { PriceTable, TransferVehicle, TransferZone, ZonePrice } from '#contract/transfers/table.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { ScrollArea } from '#ui/scroll-area.tsx';
 
 const HEAD = 'px-3 py-3 sm:px-4 text-left align-bottom font-semibold text-deep-900';
 const CELL = 'px-3 py-3.5 sm:px-4 whitespace-nowrap tabular-nums';
-const FRAME = 'overflow-x-auto rounded-card bg-white shadow-card';
+const FRAME = 'bg-white shadow-card';
 
 /** From this many vehicles a phone must scroll the table. */
 const WIDE_FROM = 2;
@@ -27,8 +28,7 @@ export function ZonesByVehicles({
   const language = useLanguage();
   const cents = new Map(table.items.map((item) => [`${item.zone} ${item.vehicle}`, item.oneWayCents]));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section aria-label={t('prices.caption')} tabIndex={0} className={FRAME}>
+    <ScrollArea label={t('prices.caption')} className={FRAME}>
       <table className={`w-full border-collapse ${vehicles.length > WIDE_FROM ? 'min-w-lg' : ''}`}>
         <caption className="sr-only">{t('prices.caption')}</caption>
         <thead className="border-b border-limestone-200 bg-sea-50">
@@ -71,7 +71,7 @@ export function ZonesByVehicles({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 
@@ -90,7 +90,7 @@ export function VehiclePrices({
   const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
   return (
     // Each row that arrives may resize the columns, so the table is revealed with the content below it.
-    <div className={`${FRAME} hidden-until-complete`}>
+    <ScrollArea label={t('prices.caption')} className={`${FRAME} hidden-until-complete`}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('prices.caption')}</caption>
         <thead className="border-b border-limestone-200 bg-sea-50">
@@ -119,6 +119,6 @@ export function VehiclePrices({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

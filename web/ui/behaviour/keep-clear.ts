@@ -5,8 +5,8 @@ export type Box = { top: number; right: number; bottom: number; left: number };
 const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
 /** Main actions of a page: submit buttons, call-to-action links (not those of cards in lists), and errors. */
 export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *)`;
-/** All controls and errors. */
-export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, ${ERRORS.join()}), [data-floating]`;
+/** All controls (pins and numbers of a map by their dot) and errors. */
+export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, [data-target], ${ERRORS.join()}), [data-floating]`;
 
 const isTouching = (a: Box, b: Box, gapPx: number) =>
   a.left < b.right + gapPx && a.right > b.left - gapPx && a.top < b.bottom + gapPx && a.bottom > b.top - gapPx;

@@ -9,8 +9,8 @@ import type { Editor } from '#admin/editor/use-editor.ts';
 import { LinesField, NumberField, RowField, SelectField } from '#admin/fields/fields.tsx';
 import { Problem } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { IslandMap } from '#content/island-map.tsx';
-import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/island-projection.ts';
+import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/map/island-projection.ts';
+import { StillMap } from '#content/map/still-map.tsx';
 import { PLACE_KINDS, type PlaceInput } from '#contract/transfers/transfers.ts';
 
 type Spot = { latitude: number; longitude: number };
@@ -51,7 +51,7 @@ function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
     <div>
       <div className="relative">
         <div inert>
-          <IslandMap pins={isShown ? [pin] : []} selectedId="here" label={t('places.map')} />
+          <StillMap at={pin} label={t('places.map')} />
         </div>
         <button
           type="button"

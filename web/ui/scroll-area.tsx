@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+const EDGE =
+  'pointer-events-none absolute inset-y-0 w-7 from-deep-900/30 to-transparent forced-colors:w-0 forced-colors:border-l-4 forced-colors:border-dashed print:hidden';
+
+/** A pixel of rounding does not count as more to see. */
+const hidden = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
+  before: scrollLeft > 1,
+  after: scrollLeft + clientWidth < scrollWidth - 1,
+});
+
+/**
+ * Content that may be wider than the screen, such as a table: it scrolls sideways, by keyboard too, and a shadow marks the edge behind
+ * which there is more.
+ */
+export function ScrollArea({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+  const area = useRef<HTMLElement>(null);
+  const [more, setMore] = useState<{ before: boolean; after: boolean }>();
+  const look = () => {
+    if (!area.current) return;
+    const next = hidden(area.current);
+    setMore((now) => (now?.before === next.before && now.after === next.after ? now : next));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` reads the element alone.
+  useEffect(() => {
+    const { current: element } = area;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  const isFitting = more && !more.before && !more.after;
+  return (
+    <div className={`relative overflow-hidden rounded-card ${className}`}>
+      <section
+        ref={area}
+        aria-label={label}
+        tabIndex={isFitting ? undefined : 0}
+        onScroll={look}
+        className="overflow-x-auto rounded-card focus-visible:-outline-offset-3"
+      >
+        {children}
+      </section>
+      {more?.before && <span aria-hidden="true" data-more="before" className={`${EDGE} left-0 bg-linear-to-r`} />}
+      {more?.after && <span aria-hidden="true" data-more="after" className={`${EDGE} right-0 bg-linear-to-l`} />}
+    </div>
+  );
+}
