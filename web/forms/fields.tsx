@@ -32,7 +32,7 @@ export function FieldFrame({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold text-deep-900">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1 block font-semibold text-deep-900">
         {label}
         {isRequired === false && <span className="font-normal text-stone"> ({t('form.optional')})</span>}
       </label>
