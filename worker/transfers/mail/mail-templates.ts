@@ -27,6 +27,7 @@ const AIRPORT: TransferInMail['from'] = {
   },
 };
 const TOWN: TransferInMail['to'] = { name: 'Ciutadella', meetingPoint: '', translations: {} };
+const DOOR = 'Plaça des Born 12';
 const VEHICLE: TransferInMail['vehicle'] = {
   name: 'Minivan',
   translations: {},
@@ -79,7 +80,10 @@ const template = (kind: MailKind, event: TransferMailEvent, reader: 'guest' | 'f
       ...STATES[event],
       from: AIRPORT,
       to: TOWN,
-      legs: [leg('outbound', day, '23:40', 'VY 3726'), leg('return', addDays(day, 7), '10:15', null)],
+      legs: [
+        { ...leg('outbound', day, '23:40', 'VY 3726'), dropoffAddress: DOOR },
+        { ...leg('return', addDays(day, 7), '10:15', null), pickupAddress: DOOR },
+      ],
       vehicle: VEHICLE,
       adults: 2,
       childAges: [1, 7],

@@ -16,7 +16,7 @@ import type { StoredTransfer } from '../booking/booking.reads.ts';
 const refuse = (...errors: FieldError[]) => new ApiError(422, 'Some fields are not valid.', { errors });
 const invalid = (path: string, message: string): FieldError => ({ path, code: 'invalid', message });
 
-type EditedLeg = Pick<BookingLeg, 'leg' | 'date' | 'time' | 'flight' | 'startsAt' | 'endsAt'>;
+type EditedLeg = Pick<BookingLeg, 'leg' | 'date' | 'time' | 'flight' | 'pickupAddress' | 'dropoffAddress' | 'startsAt' | 'endsAt'>;
 
 /** Legs with their new times; the duration of a journey stays the same. Times in the past are permitted, to record what happened. */
 function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = []): EditedLeg[] {
@@ -42,7 +42,13 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
     }
     const minutes = minutesBetween(new Date(before.startsAt), new Date(before.endsAt));
     const { leg, date, time, flight } = edit;
-    return { leg, date, time, flight: flight ?? null, startsAt: starts.toISOString(), endsAt: addMinutes(starts, minutes).toISOString() };
+    return {
+      ...{ leg, date, time, flight: flight ?? null },
+      pickupAddress: edit.pickupAddress === undefined ? before.pickupAddress : edit.pickupAddress,
+      dropoffAddress: edit.dropoffAddress === undefined ? before.dropoffAddress : edit.dropoffAddress,
+      startsAt: starts.toISOString(),
+      endsAt: addMinutes(starts, minutes).toISOString(),
+    };
   });
   const [outbound, back] = ['outbound', 'return'].map((name) => edited.find(({ leg }) => leg === name));
   if (outbound && back && back.startsAt <= outbound.startsAt)
@@ -114,7 +120,10 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
         ? [
             db
               .update(transferLegs)
-              .set({ localDate: leg.date, localTime: leg.time, flight: leg.flight, startsAt: leg.startsAt, endsAt: leg.endsAt })
+              .set({
+                ...{ localDate: leg.date, localTime: leg.time, startsAt: leg.startsAt, endsAt: leg.endsAt },
+                ...{ flight: leg.flight, pickupAddress: leg.pickupAddress, dropoffAddress: leg.dropoffAddress },
+              })
               .where(and(eq(transferLegs.requestId, request.id), eq(transferLegs.leg, leg.leg), isUnchanged)),
           ]
         : [];

@@ -3,6 +3,7 @@ import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import type { Quote, QuoteInput } from '#contract/transfers/request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
 import { ApiError } from '#http/problem.ts';
+import { legAddresses } from '../booking/leg-addresses.ts';
 import { includedWaiting } from '../booking/leg-conditions.ts';
 import { journeyMinutes, quotePrices, requestedExtras } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
@@ -81,11 +82,13 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   if (!data.rules) throw new ApiError(503, 'There are no transfer rules yet.');
   const engineInput = { ...data, rules: data.rules, request: { ...input, noticeMinutes: minutesBetween(now, outbound) } };
   const known = new Map(data.places.map((place) => [place.id, place]));
+  const addresses = legAddresses(input, { from: known.get(input.from)?.kind, to: known.get(input.to)?.kind });
   const leg = (name: 'outbound' | 'return', wall: QuoteInput['outbound'], starts: Date) => ({
     leg: name,
     localDate: wall.date,
     localTime: wall.time,
     flight: wall.flight,
+    ...addresses[name],
     startsAt: starts.toISOString(),
     endsAt: addMinutes(starts, minutes).toISOString(),
   });
