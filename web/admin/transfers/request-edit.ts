@@ -1,5 +1,5 @@
 import type { TransferDetail } from '#contract/transfers/admin.ts';
-import { needsAddress } from '#contract/transfers/fields.ts';
+import { isGateway } from '#contract/transfers/fields.ts';
 
 type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string; pickupAddress: string; dropoffAddress: string };
 /** Correctable fields of a request, as form values. */
@@ -50,7 +50,7 @@ type Wish = { leg?: string; date?: string; time?: string; flight?: string; addre
 
 /** The end of a leg that a hotel or address belongs to: the drop-off, unless the leg ends at an airport or a port. */
 const addressEnd = (leg: string, { from, to }: Pick<TransferDetail, 'from' | 'to'>) =>
-  needsAddress((leg === 'outbound' ? to : from).kind) ? 'dropoffAddress' : 'pickupAddress';
+  isGateway((leg === 'outbound' ? to : from).kind) ? 'pickupAddress' : 'dropoffAddress';
 
 /** The form values with the guest's requested change applied. */
 export const withWish = (values: EditValues, wish: Wish, ends: Pick<TransferDetail, 'from' | 'to'>): EditValues => ({

@@ -82,7 +82,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         )}
         <StepSection step={1} current={step} title={titleOf(1)}>
           {step === 1 && status}
-          <JourneyStep form={form} places={places} today={today} mostPeople={rules.maxPassengers} />
+          <JourneyStep form={form} places={places} today={today} rules={rules} />
         </StepSection>
         <StepSection step={2} current={step} title={titleOf(2)} id="price">
           <VehicleStep

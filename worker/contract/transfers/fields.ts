@@ -17,6 +17,8 @@ export const isWrongFlight = (text: string): boolean =>
 /** A hotel with its street, or a house with the way to its door. */
 export const ADDRESS_LENGTH = 160;
 
-/** Whether a pick-up or drop-off there needs a hotel or an address. Airport and ports have their own meeting points. */
-export const needsAddress = (kind: PlaceInput['kind'] | (string & {}) | undefined): boolean =>
-  kind !== undefined && kind !== 'airport' && kind !== 'port';
+/** Airport and ports have meeting points of their own. */
+export const isGateway = (kind: PlaceInput['kind'] | (string & {}) | undefined): boolean => kind === 'airport' || kind === 'port';
+
+/** Whether a driver needs a hotel or an address there. */
+export const needsAddress = (kind: PlaceInput['kind'] | (string & {}) | undefined): boolean => kind === 'town' || kind === 'resort';

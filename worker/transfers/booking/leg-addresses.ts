@@ -1,4 +1,4 @@
-import { needsAddress } from '#contract/transfers/fields.ts';
+import { isGateway } from '#contract/transfers/fields.ts';
 import type { QuoteInput } from '#contract/transfers/request.ts';
 
 export type LegAddresses = { pickupAddress: string | undefined; dropoffAddress: string | undefined };
@@ -6,7 +6,7 @@ type Kinds = { from: string | undefined; to: string | undefined };
 
 /** Hotel or address at both ends of each leg. The way back has the outbound ones unless it names others; airports and ports have none. */
 export function legAddresses({ outbound, return: back }: Pick<QuoteInput, 'outbound' | 'return'>, kinds: Kinds) {
-  const at = (kind: string | undefined, address: string | undefined) => (needsAddress(kind) ? address : undefined);
+  const at = (kind: string | undefined, address: string | undefined) => (isGateway(kind) ? undefined : address);
   return {
     outbound: { pickupAddress: at(kinds.from, outbound.pickupAddress), dropoffAddress: at(kinds.to, outbound.dropoffAddress) },
     return: {
