@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { useForm } from '#forms/use-form.ts';
 import { renderPart } from '../../test/render.tsx';
-import { transferRules } from '../../../worker/test/transfer-rules.ts';
+import { transferRules } from '../../test/transfer-rules.ts';
 import { initialValues } from '../request/values.ts';
 import { JourneyStep } from './journey-step.tsx';
 

@@ -12,7 +12,13 @@ import { ReturnFields } from './return-fields.tsx';
 import { RouteFields } from './route-fields.tsx';
 import { useSeatNote } from './use-seat-note.ts';
 
-type JourneyStepProps = { form: RequestForm; places: readonly TransferPlace[]; today: string; rules: TransferRules };
+type JourneyStepProps = {
+  form: RequestForm;
+  places: readonly TransferPlace[];
+  today: string;
+  rules: TransferRules /** Whether the price shows, so that the button leads on. */;
+  isPriced: boolean;
+};
 
 const TRIPS = [
   { value: '', label: 'request.one_way' },
@@ -48,7 +54,7 @@ function TripKind({ form }: Pick<JourneyStepProps, 'form'>) {
 const LEVEL_PAIR = 'grid gap-5 xs:grid-cols-2 xs:gap-y-0 xs:*:row-span-4 xs:*:grid xs:*:grid-rows-subgrid xs:[&_label]:self-end';
 
 /** Route, time and passengers: all inputs of a price. The return journey appears when chosen, also without scripts. */
-export function JourneyStep({ form, places, today, rules }: JourneyStepProps) {
+export function JourneyStep({ form, places, today, rules, isPriced }: JourneyStepProps) {
   const { t } = useTranslation('airport-transfers');
   const note = useSeatNote(rules);
   const children = { form, name: 'childAges', max: rules.maxPassengers - 1, note };
@@ -88,9 +94,9 @@ export function JourneyStep({ form, places, today, rules }: JourneyStepProps) {
         type="submit"
         formAction="/api/transfers/quote#price"
         disabled={form.isSending}
-        className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
+        className={buttonClass('primary', `w-full sm:w-auto sm:min-w-56 ${isPriced ? 'max-lg:invisible' : ''}`)}
       >
-        <BusyLabel isBusy={form.isSending}>{t('request.get_price')}</BusyLabel>
+        <BusyLabel isBusy={form.isSending}>{t(isPriced ? 'request.continue' : 'request.get_price')}</BusyLabel>
       </button>
     </>
   );

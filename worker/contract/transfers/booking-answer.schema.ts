@@ -76,6 +76,7 @@ export const TransferBooking = answerOf(
       feeCents: Cents,
       legs: v.array(v.object({ leg: WhichLeg, feePercent: v.number(), feeCents: Cents })),
       holdsUntil: MaybeText,
+      freeUntil: MaybeText,
       tiers: v.array(v.object({ hoursBefore: Count, feePercent: v.number() })),
     }),
     feeCents: v.nullable(Cents),

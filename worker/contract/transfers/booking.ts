@@ -64,6 +64,8 @@ export type Cancellation = {
   legs: { leg: 'outbound' | 'return'; feePercent: number; feeCents: number }[];
   /** The fee is unchanged until then (UTC); null when it cannot increase any more. */
   holdsUntil: string | null;
+  /** Cancelling the whole booking is free of charge until then (UTC); null when it costs something now. */
+  freeUntil: string | null;
   /** The rules, highest notice first. */
   tiers: CancellationTier[];
 };

@@ -6,7 +6,7 @@ import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
-import { bill, journeys, travellers } from './mail-parts.ts';
+import { bill, cancellationNote, journeys, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 
 const SUBJECTS = {
@@ -66,6 +66,7 @@ export function transferFirmMail(
         ...travellers(request, language, text),
         ...bill(request, language, text),
       ],
+      notes: event === 'received' ? cancellationNote(request, language, text) : [],
       footer: text('mail.firm.footer'),
     }),
   };

@@ -32,11 +32,10 @@ export function endsOf(request: TransferInMail, leg: TransferInMail['legs'][numb
 export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {
   return request.legs.map((leg) => {
     const { from, to, pickupAddress, dropoffAddress, meetingPoint } = endsOf(request, leg, language);
-    const { date, time } = wallTime(new Date(leg.startsAt));
     return {
       title: legName(leg.leg, language),
       rows: [
-        ...row(text('mail.label.when'), text('mail.when', { date: dayInWords(date, language), time })),
+        ...row(text('mail.label.when'), momentInWords(leg.startsAt, language, text)),
         ...row(text('mail.label.pick_up'), withAddress(from, pickupAddress)),
         ...row(text('mail.label.drop_off'), withAddress(to, dropoffAddress)),
         ...row(text('mail.label.flight'), leg.flight),
@@ -62,6 +61,21 @@ export function travellers(request: TransferInMail, language: Language, text: Ma
         ...row(text('mail.label.sign'), request.signName),
       ],
     },
+  ];
+}
+
+/** `sábado, 12 de junio de 2027, a las 14:30` */
+const momentInWords = (instant: string, language: Language, text: MailText) => {
+  const { date, time } = wallTime(new Date(instant));
+  return text('mail.when', { date: dayInWords(date, language), time });
+};
+
+/** Until when cancelling is free of charge, or that it no longer is. Nothing where the rules are not known. */
+export function cancellationNote({ cancellation }: TransferInMail, language: Language, text: MailText): string[] {
+  if (!cancellation) return [];
+  const { freeUntil } = cancellation;
+  return [
+    freeUntil ? text('mail.transfer.free_until', { when: momentInWords(freeUntil, language, text) }) : text('mail.transfer.not_free'),
   ];
 }
 

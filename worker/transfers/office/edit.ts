@@ -12,6 +12,7 @@ import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 import type { StoredTransfer } from '../booking/booking.reads.ts';
+import { cancellationTerms } from '../booking/cancellation.ts';
 
 const refuse = (...errors: FieldError[]) => new ApiError(422, 'Some fields are not valid.', { errors });
 const invalid = (path: string, message: string): FieldError => ({ path, code: 'invalid', message });
@@ -111,6 +112,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
     to: named.to ?? booking.to,
     vehicle: named.vehicle ?? booking.vehicle,
     legs: booking.legs.map((before) => ({ ...before, ...legs.find(({ leg }) => leg === before.leg) })),
+    cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, booking.cancellation.tiers, new Date()),
     contact,
   };
   const more = (isUnchanged: SQL): BatchItem<'sqlite'>[] => [

@@ -22,6 +22,7 @@ export type EngineRequest = {
   /** From now to the pick-up. */
   noticeMinutes: number;
 };
+export type PricedOption = Omit<QuoteOption, 'cancellationFeeCents'>;
 export type EngineInput = {
   rules: TransferRules;
   vehicles: readonly EngineVehicle[];
@@ -149,8 +150,8 @@ function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | und
  * Every vehicle class with its price, cheapest first, and those that do not fit with the reason. A pure function: it uses no clock,
  * database or tokens, and the order of its input does not matter.
  */
-export function quotePrices(input: EngineInput): { options: QuoteOption[]; unfit: UnfitVehicle[] } {
-  const options: QuoteOption[] = [];
+export function quotePrices(input: EngineInput): { options: PricedOption[]; unfit: UnfitVehicle[] } {
+  const options: PricedOption[] = [];
   const unfit: UnfitVehicle[] = [];
   for (const vehicle of input.vehicles) {
     const reason = unfitReason(vehicle, input);
