@@ -1,21 +1,24 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { AnswerError } from '#api/fetch-json.ts';
+import type { ContactAnswer } from '#contract/mail/contact.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
+import { TextAreaField, TextField } from '#forms/fields.tsx';
+import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
-import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage } from './contact-form.ts';
+import { type ContactFields, contactErrors, contactProblem, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
 import { isMobileDevice } from './device.ts';
 
 type ContactLabel = `contact_widget.${'name' | 'email' | 'phone' | 'message' | 'title'}`;
@@ -27,88 +30,45 @@ const LABELS = new Map<string, ContactLabel>([
   ['message', 'contact_widget.message'],
 ]);
 
-const INPUT = 'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5';
-
-function Field({ label, ...props }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <input id={id} className={INPUT} {...props} />
-    </div>
-  );
-}
-
-/** Desktop: a contact form. Phones and tablets: a message box that opens a WhatsApp chat. */
+/** Desktop: a contact form; what is wrong is said in a toast and marked at its field. Phones and tablets: a message box that opens a WhatsApp chat. */
 export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const messageId = useId();
   const returnFocus = useReturnFocus();
   const { data: site } = useQuery(apiQuery('/api/site'));
-  const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
-  const set = (change: Partial<ContactFields>) => setFields((now) => ({ ...now, ...change }));
   const isMobile = isMobileDevice();
-
-  const defaultMessage = t('contact_widget.default_message');
-  useEffect(() => {
-    if (isOpen) setFields((now) => (now.message === '' ? { ...now, message: defaultMessage } : now));
-  }, [isOpen, defaultMessage]);
-
   const failureText = useFailureText();
-  const client = useQueryClient();
-  const mutationKey = ['/api/contact/whatsapp-message'];
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: () => sendContactMessage(fields, language),
-    onSuccess: () => {
-      addToast({ title: t('toast.success'), description: t('contact_widget.success') });
-      setFields(EMPTY_CONTACT);
-      onClose();
+  const complain = (description: string) => addToast({ variant: 'destructive', title: t('toast.error'), description });
+  const form = useForm<ContactFields, ContactAnswer>({
+    id: 'contact-widget',
+    initial: EMPTY_CONTACT,
+    check: contactErrors,
+    relatedTo: relatedContact,
+    send: (fields) => sendContactMessage(fields, language),
+    onRefused: () => {
+      const problem = contactProblem(form.values);
+      if (problem) complain(t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields'));
     },
-    onError: (error) => {
+    onFailed: (error) => {
       const [refused] = error instanceof AnswerError ? error.fieldErrors : [];
       const failure = refused ? t(LABELS.get(refused.path) ?? 'contact_widget.title') : t('contact_widget.failure');
       const reason = refused ? t(FIELD_MESSAGES[refused.code]) : failureText(error, '');
-      addToast({
-        variant: 'destructive',
-        title: t('toast.error'),
-        description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' '),
-      });
+      complain([failure, reason].filter(Boolean).join(refused ? ': ' : ' '));
+    },
+    onSent: () => {
+      addToast({ title: t('toast.success'), description: t('contact_widget.success') });
+      form.reset();
+      onClose();
     },
   });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (client.isMutating({ mutationKey }) > 0) return;
-    const problem = contactProblem(fields);
-    if (problem)
-      addToast({
-        variant: 'destructive',
-        title: t('toast.error'),
-        description: t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields'),
-      });
-    else mutate();
-  };
+  const { fill } = form;
+  const defaultMessage = t('contact_widget.default_message');
+  useEffect(() => {
+    if (isOpen) fill(({ message }) => (message === '' ? { message: defaultMessage } : {}));
+  }, [isOpen, defaultMessage, fill]);
 
-  const message = (
-    <div>
-      <label htmlFor={messageId} className="mb-1 block text-sm font-semibold">
-        {t('contact_widget.message')}
-      </label>
-      <textarea
-        id={messageId}
-        name="message"
-        rows={4}
-        maxLength={5000}
-        value={fields.message}
-        onChange={(event) => set({ message: event.target.value })}
-        className={INPUT}
-      />
-    </div>
-  );
+  const message = <TextAreaField form={form} name="message" label={t('contact_widget.message')} rows={4} maxLength={5000} />;
 
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={false}>
@@ -132,7 +92,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
             <div className="space-y-4 p-5">
               {message}
               <a
-                href={firmChatUrl(site?.whatsapp, fields.message)}
+                href={firmChatUrl(site?.whatsapp, form.values.message)}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={buttonClass('sea', 'w-full')}
@@ -141,36 +101,20 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
               </a>
             </div>
           ) : (
-            <form noValidate onSubmit={onSubmit} className="space-y-4 p-5">
-              <Field
-                label={t('contact_widget.name')}
-                name="name"
-                autoComplete="name"
-                maxLength={NAME_LENGTH}
-                value={fields.name}
-                onChange={(event) => set({ name: event.target.value })}
-              />
-              <Field
-                label={t('contact_widget.email')}
-                name="email"
-                type="email"
-                autoComplete="email"
-                maxLength={254}
-                value={fields.email}
-                onChange={(event) => set({ email: event.target.value })}
-              />
-              <Field
-                label={t('contact_widget.phone')}
+            <form {...form.formProps} className="space-y-4 p-5">
+              <TextField form={form} name="name" label={t('contact_widget.name')} autoComplete="name" maxLength={NAME_LENGTH} />
+              <TextField form={form} name="email" label={t('contact_widget.email')} type="email" autoComplete="email" maxLength={254} />
+              <TextField
+                form={form}
                 name="phone"
+                label={t('contact_widget.phone')}
                 type="tel"
                 autoComplete="tel"
                 maxLength={PHONE_LENGTH}
-                value={fields.phone}
-                onChange={(event) => set({ phone: event.target.value })}
               />
               {message}
-              <button type="submit" disabled={isPending} className={buttonClass('sea', 'w-full')}>
-                <BusyLabel isBusy={isPending}>{t('contact_widget.send')}</BusyLabel>
+              <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'w-full')}>
+                <BusyLabel isBusy={form.isSending}>{t('contact_widget.send')}</BusyLabel>
               </button>
             </form>
           )}

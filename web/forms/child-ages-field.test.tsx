@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../test/render.tsx';
-import { ChildAges, ChildCount } from './child-ages-field.tsx';
 import { hasUnknownAge } from './child-ages.ts';
+import { ChildAges, ChildCount } from './child-ages-field.tsx';
 import { useForm } from './use-form.ts';
 
 function Children({ send, ages }: { send: (values: { childAges: string }) => Promise<void>; ages: string }) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { apiPath } from '#api/api-query.ts';
 import type { Language } from '#contract/language.ts';
@@ -78,7 +78,9 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
   await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
 };
-const press = (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByRole('button', { name: 'Send request' }));
+/** The form's own button; that of the price bar replaces it on phones. */
+const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(screen.getByRole('group', { name: 'Your contact details' })).getByRole('button', { name: 'Send request' }));
 const refusal = (code: string) => json({ status: 422, errors: [{ path: 'cf-turnstile-response', code, message: '' }] }, 422);
 const made = () =>
   json({ reference: 'ABCD2345', manageUrl: 'https://x.example/en/airport-transfers/booking/ABCD2345?token=t', status: 'new' }, 201);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/languages/translation.ts';
+import { withAddress } from '#contract/transfers/ends.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { agesIn } from '#forms/child-ages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -27,10 +28,10 @@ export function JourneyFacts({ values, places }: JourneyFactsProps) {
   return (
     <div className="space-y-1">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-deep-900">
-        {from}
+        {withAddress(from, values['outbound.pickupAddress'].trim())}
         <ArrowRightIcon className="size-4 shrink-0 text-sea-700" />
         <span className="sr-only">{t('summary.to')} </span>
-        {to}
+        {withAddress(to, values['outbound.dropoffAddress'].trim())}
       </p>
       {values['outbound.date'] && (
         <p>

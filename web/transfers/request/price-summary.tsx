@@ -48,12 +48,9 @@ export function PriceSummary({ quote, option, oldCents, isAsking, lack, isReturn
         <div aria-live="polite" aria-atomic="true" className="flex items-center justify-between gap-x-4 lg:w-full lg:flex-wrap">
           {isPriced ? (
             <>
-              <span className="hidden min-w-0 leading-snug lg:block">
-                <span className="block font-semibold text-deep-900">{vehicle}</span>
-                <span className="block text-sm text-stone">{t('summary.per_vehicle')}</span>
-              </span>
+              <span className="hidden min-w-0 leading-snug font-semibold text-deep-900 lg:block">{vehicle}</span>
               <span className="leading-snug lg:text-right">
-                <span className="flex items-center gap-2">
+                <span className="flex items-center gap-2 lg:justify-end">
                   {isAsking && <Spinner />}
                   <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={quote.currency} className="text-2xl" />
                 </span>
@@ -69,6 +66,7 @@ export function PriceSummary({ quote, option, oldCents, isAsking, lack, isReturn
         {isPriced && <div className="lg:hidden noscript:hidden">{button}</div>}
         {isPriced && (
           <p className="w-full text-sm leading-snug">
+            <span className="hidden text-stone lg:block">{t('summary.per_vehicle')}</span>
             <FreeCancellation
               until={quote.freeCancellationUntil}
               fee={formatCents(option.cancellationFeeCents, quote.currency, language)}

@@ -12,36 +12,21 @@ import { AddressField } from './address-field.tsx';
 
 type ReturnFieldsProps = { form: RequestForm; places: readonly TransferPlace[]; today: string };
 
+/** Fields whose controls are level, whatever the number of lines in their labels. */
+const LEVEL = 'grid grid-cols-2 gap-x-5 *:row-span-4 *:grid *:grid-rows-subgrid [&_label]:self-end';
+/** Of three, the day has a line of its own on a phone. */
+const THREE = 'sm:grid-cols-3 max-sm:*:first:col-span-2 max-sm:*:first:mb-5';
+
 /** The pick-up for a flight fills the time of the way back. Needs scripts, and a way back that ends at the airport. */
-function FlightTime({ form, minutes }: { form: RequestForm; minutes: number }) {
-  const { t } = useTranslation('airport-transfers');
+function useFlight(form: RequestForm, minutes: number | undefined) {
   const [departure, setDeparture] = useState('');
-  const result = pickupTime(departure, minutes);
+  if (minutes === undefined) return undefined;
   const set = (_name: string, time: string) => {
     setDeparture(time);
     const pickup = pickupTime(time, minutes)?.pickup;
     if (pickup) form.set('return.time', pickup);
   };
-  return (
-    <div className="noscript:hidden">
-      <TextField
-        form={{ values: { departure }, errors: {}, set }}
-        name="departure"
-        label={t('calculator.departure')}
-        hint={t('calculator.fills')}
-        type="time"
-        required={false}
-      />
-      <div aria-live="polite">
-        {result && (
-          <p className="mt-1 text-sm text-deep-900">
-            {result.isDayBefore && <strong className="font-semibold text-terracotta-700">{t('calculator.day_before')}. </strong>}
-            <PickupSum departure={departure} minutes={minutes} />
-          </p>
-        )}
-      </div>
-    </div>
-  );
+  return { departure, minutes, result: pickupTime(departure, minutes), form: { values: { departure }, errors: {}, set } };
 }
 
 /** Day, time and addresses of the way back; shown when it is chosen, also without scripts. */
@@ -51,30 +36,47 @@ export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
   const isReturn = values.trip === 'return';
   const [from, to] = [values.from, values.to].map((id) => places.find((place) => String(place.id) === id));
   const { data: zones } = useQuery({ ...zonesQuery, enabled: isReturn });
-  const isToAirport = from?.kind === 'airport' && to !== undefined;
-  const minutes = zones?.find(({ slug }) => slug === to?.zone)?.minutes;
+  const minutes = isReturn && from?.kind === 'airport' ? zones?.find(({ slug }) => slug === to?.zone)?.minutes : undefined;
+  const flight = useFlight(form, minutes);
   const isOther = (address: string, own: string) => isReturn && (address.trim() !== '' || own.trim() !== '');
   return (
-    <div className="hidden gap-5 group-has-[input[value=return]:checked]/trip:grid xs:grid-cols-2">
-      <TextField form={form} name="return.date" label={t('request.return_date')} type="date" min={values['outbound.date'] || today} />
-      {isReturn && isToAirport && minutes !== undefined && <FlightTime form={form} minutes={minutes} />}
-      <TextField form={form} name="return.time" label={t('request.return_time')} type="time" hint={t('request.return_hint')} />
-      <div className="space-y-4 xs:col-span-full">
-        <AddressField
-          form={form}
-          name="return.pickupAddress"
-          label={t('address.return')}
-          hint={t('address.same')}
-          isShown={!isGateway(to?.kind) && isOther(values['outbound.dropoffAddress'], values['return.pickupAddress'])}
-        />
-        <AddressField
-          form={form}
-          name="return.dropoffAddress"
-          label={t('address.return_end')}
-          hint={t('address.same')}
-          isShown={!isGateway(from?.kind) && isOther(values['outbound.pickupAddress'], values['return.dropoffAddress'])}
-        />
+    <div className="hidden space-y-4 group-has-[input[value=return]:checked]/trip:block">
+      <div className={`${LEVEL} ${flight ? THREE : ''}`}>
+        <TextField form={form} name="return.date" label={t('request.return_date')} type="date" min={values['outbound.date'] || today} />
+        {flight && (
+          <TextField
+            form={flight.form}
+            name="departure"
+            label={t('calculator.departure')}
+            hint={t('calculator.fills')}
+            type="time"
+            required={false}
+          />
+        )}
+        <TextField form={form} name="return.time" label={t('request.return_time')} type="time" hint={t('request.return_hint')} />
       </div>
+      <p aria-live="polite" className="text-sm text-deep-900">
+        {flight?.result && (
+          <>
+            {flight.result.isDayBefore && <strong className="font-semibold text-terracotta-700">{t('calculator.day_before')}. </strong>}
+            <PickupSum departure={flight.departure} minutes={flight.minutes} />
+          </>
+        )}
+      </p>
+      <AddressField
+        form={form}
+        name="return.pickupAddress"
+        label={t('address.return')}
+        hint={t('address.same')}
+        isShown={!isGateway(to?.kind) && isOther(values['outbound.dropoffAddress'], values['return.pickupAddress'])}
+      />
+      <AddressField
+        form={form}
+        name="return.dropoffAddress"
+        label={t('address.return_end')}
+        hint={t('address.same')}
+        isShown={!isGateway(from?.kind) && isOther(values['outbound.pickupAddress'], values['return.dropoffAddress'])}
+      />
     </div>
   );
 }

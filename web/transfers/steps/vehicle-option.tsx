@@ -32,6 +32,9 @@ type VehicleOptionProps = {
 const look = (isFit: boolean, isChosen: boolean) =>
   isFit ? `bg-white ${isChosen ? 'border-sea-700 ring-1 ring-sea-700' : 'border-limestone-300'}` : 'border-limestone-200 bg-limestone-100';
 
+/** Id of the text that no vehicle or an unfit one was chosen. */
+export const VEHICLE_ERROR = 'vehicle-error';
+
 /** A selectable vehicle class: capacity and price with its lines, or why it does not fit. */
 export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('airport-transfers');
@@ -51,7 +54,7 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
           type="radio"
           name="vehicle"
           aria-labelledby={id}
-          aria-describedby={`${id}-more`}
+          aria-describedby={isWrong ? `${VEHICLE_ERROR} ${id}-more` : `${id}-more`}
           value={vehicle.code}
           disabled={reason !== undefined}
           checked={isChosen && !reason}
