@@ -32,7 +32,7 @@ async function aTransfer(id: string, createdAt: string, localDate: string) {
   });
   await db
     .insert(schema.transferLegs)
-    .values({ requestId: id, leg: 'outbound', localDate, localTime: '10:00', startsAt: 'x', endsAt: 'y' });
+    .values({ requestId: id, leg: 'outbound', localDate, localTime: '10:00', startsAt: 'x', endsAt: 'y', dropoffAddress: 'Carrer 1' });
   await db.insert(schema.requestEvents).values({
     requestId: id,
     kind: 'transfer',
@@ -62,6 +62,12 @@ test('people are taken out of requests after the time that the settings say; fig
     anonymisedAt: NOW.toISOString(),
   });
   for (const id of ['young', 'ahead']) expect(await transfer(id)).toMatchObject({ ...contact, note: 'Hund dabei', anonymisedAt: null });
+  const legs = await db.select().from(schema.transferLegs);
+  expect(legs.map(({ requestId, dropoffAddress }) => [requestId, dropoffAddress])).toEqual([
+    ['old', null],
+    ['young', 'Carrer 1'],
+    ['ahead', 'Carrer 1'],
+  ]);
   const events = await db.select().from(schema.requestEvents);
   expect(events.map(({ requestId, note, data }) => [requestId, note, data])).toEqual([
     ['old', null, null],

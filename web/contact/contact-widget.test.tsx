@@ -76,6 +76,18 @@ test('without name or contact a toast titled Error names the required fields, an
   expect(isOpen()).toBe(true);
 });
 
+test('wrong fields are marked where they are, the first has the focus, and an edit clears its mark', async () => {
+  const { user } = await openWidget();
+  await user.click(send());
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Message').getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(document.getElementById(field('Name').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please fill in this field.');
+  await user.type(field('Phone'), '600');
+  expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('an email that is none gives the «invalid email» toast, and nothing is sent', async () => {
   const calls = stubApi();
   const { user } = await openWidget();

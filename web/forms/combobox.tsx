@@ -78,6 +78,11 @@ export function Combobox({
       event.preventDefault();
       if (option) choose(option);
       else close();
+    } else if (event.key === 'Enter' && options.length === 0) {
+      // Not what the form expects here: it stays until there is an option.
+      event.preventDefault();
+      close();
+      onLeave();
     } else if (event.key === 'Escape') {
       if (isOpen) close();
       else onText('');

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import { useFailureText } from './failure-text.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
@@ -37,7 +39,7 @@ export function FieldFrame({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold text-deep-900">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1 block font-semibold text-deep-900">
         {label}
         {isRequired === false && <span className="font-normal text-stone"> ({t('form.optional')})</span>}
       </label>
@@ -56,16 +58,30 @@ export function FieldFrame({
   );
 }
 
+/** A number outside the field's limits is told the limit. */
+export function limitText(
+  t: TFunction,
+  error: FieldErrorCode | undefined,
+  { min, max }: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max'>,
+) {
+  if (error === 'too_short' && typeof min === 'number') return t('form.at_least', { limit: min });
+  if (error === 'too_many' && typeof max === 'number') return t('form.at_most', { limit: max });
+  return undefined;
+}
+
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>;
 
 export function TextField({ form, name, label, hint, errorText, ...props }: TextFieldProps) {
   const { t } = useTranslation();
-  // A number outside the field's limits is told the limit.
-  const limit = form.errors[name] === 'too_short' ? props.min : form.errors[name] === 'too_many' ? props.max : undefined;
-  const limitText =
-    typeof limit === 'number' ? t(form.errors[name] === 'too_many' ? 'form.at_most' : 'form.at_least', { limit }) : undefined;
   return (
-    <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required} errorText={errorText ?? limitText}>
+    <FieldFrame
+      form={form}
+      name={name}
+      label={label}
+      hint={hint}
+      isRequired={props.required}
+      errorText={errorText ?? limitText(t, form.errors[name], props)}
+    >
       {(tie) => (
         <input
           {...tie}

@@ -95,8 +95,9 @@ export function useForm<V extends Record<string, string>, R>({
     setFailure({ is: 'fields' });
     onRefused?.(problems);
     // A control that represents a field without being submitted itself (a combobox) names it in `data-field`.
-    const first = [...(element.current?.elements ?? [])].find((control) =>
-      Object.hasOwn(problems, control.getAttribute('name') || control.getAttribute('data-field') || ''),
+    const first = [...(element.current?.elements ?? [])].find(
+      (control) =>
+        !control.matches(':disabled') && Object.hasOwn(problems, control.getAttribute('name') || control.getAttribute('data-field') || ''),
     );
     if (first instanceof HTMLElement) first.focus();
   };

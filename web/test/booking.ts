@@ -21,7 +21,7 @@ export const aBooking = (status: TransferRequestState, events: BookingEvent[] = 
   signName: null,
   note: null,
   events,
-  cancellation: { allowed: false, feeCents: 0, legs: [], holdsUntil: null, tiers: [] },
+  cancellation: { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers: [] },
   feeCents: null,
   canRequestChange: false,
   createdAt: '2027-06-01T10:00:00Z',

@@ -16,6 +16,8 @@ export const aTransfer = (more: Partial<TransferDetail> = {}, days: readonly str
       date,
       time: '12:00',
       flight: null,
+      pickupAddress: null,
+      dropoffAddress: null,
       driver: null,
       conflicts: [],
     })),

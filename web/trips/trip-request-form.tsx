@@ -10,9 +10,10 @@ import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trips/trip-requests.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { childAgesError } from '#forms/child-ages-error.ts';
+import { ChildAges, ChildCount } from '#forms/child-ages-field.tsx';
 import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
+import { Stepper } from '#forms/stepper.tsx';
 import { useDraftForm } from '#forms/use-draft-form.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -79,7 +80,6 @@ function useIdempotencyKey() {
 
 export function TripRequestForm({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const days = useDays();
@@ -103,6 +103,14 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
   });
   const { date } = form.values;
   const most = trip.maxPeople ?? MAX_PEOPLE;
+  const tooYoung = t('request.min_age', { age: trip.minAge });
+  const children = {
+    form,
+    name: 'childAges',
+    max: most - 1,
+    note: (age: number) => (age < (trip.minAge ?? 0) ? tooYoung : undefined),
+    errorText: form.errors.childAges === 'too_short' ? tooYoung : undefined,
+  };
   return (
     <Section title={t('request.title')} text={t('request.text')} className="bg-limestone-100 print:hidden">
       <form
@@ -121,32 +129,20 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
               </p>
             )}
           </div>
-          <TextField
-            form={form}
+          <Stepper
             name="adults"
-            type="number"
-            inputMode="numeric"
             label={t('request.adults')}
             hint={trip.maxPeople === null ? undefined : t('request.group_hint', { count: trip.maxPeople })}
-            required
+            value={form.values.adults}
             min={1}
             max={most}
+            onChange={(adults) => form.set('adults', adults)}
+            error={form.errors.adults}
             errorText={form.errors.adults === 'too_many' ? t('request.group_max', { limit: most }) : undefined}
           />
-          <TextField
-            form={form}
-            name="childAges"
-            label={t('request.children')}
-            hint={trip.minAge ? t('request.children_min', { age: trip.minAge }) : t('request.children_hint')}
-            required={false}
-            maxLength={80}
-            errorText={
-              form.errors.childAges === 'too_short'
-                ? t('request.min_age', { age: trip.minAge })
-                : childAgesError(common, form.errors.childAges)
-            }
-          />
+          <ChildCount {...children} />
         </div>
+        <ChildAges {...children} />
         <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
           <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />

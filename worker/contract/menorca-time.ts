@@ -1,23 +1,13 @@
-import { MENORCA_TIME_ZONE } from './calendar.ts';
+import { islandClock } from './calendar.ts';
 
 const MINUTE_MS = 60_000;
-
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: MENORCA_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 export type WallTime = { date: string; time: string };
 
 /** The wall clock time in Menorca at an instant. */
 export function wallTime(instant: Date): WallTime {
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+  const [date = '', time = ''] = islandClock(instant).split('T');
+  return { date, time };
 }
 
 export const menorcaNow = () => wallTime(new Date());

@@ -52,6 +52,10 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .update(transferRequests)
       .set({ ...anonymised, signName: null, digest: null })
       .where(and(isNull(transferRequests.anonymisedAt), lt(transferRequests.createdAt, before), notExists(laterLeg))),
+    db
+      .update(transferLegs)
+      .set({ pickupAddress: null, dropoffAddress: null })
+      .where(sql`${transferLegs.requestId} IN (SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     db
       .update(tripRequests)

@@ -91,8 +91,12 @@ export const personAdminRoutes = router()
     const { db } = c.var;
     const stamp = new Date().toISOString();
     const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
-    // Events and mails first: they are found by the address that the requests still contain.
-    const [, , mails, messages, subscriptions, transfers, trips] = await db.batch([
+    // Legs, events and mails first: they are found by the address that the requests still contain.
+    const [, , , mails, messages, subscriptions, transfers, trips] = await db.batch([
+      db
+        .update(transferLegs)
+        .set({ pickupAddress: null, dropoffAddress: null })
+        .where(sql`${transferLegs.requestId} IN ${idsOf('transfer_requests', email)}`),
       db
         .update(requestEvents)
         .set({ note: null, data: null })

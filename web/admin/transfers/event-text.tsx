@@ -8,7 +8,7 @@ import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };
-type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
+type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string };
 
 /** Changes requested by a guest. */
 export function WishText({ wish }: { wish: Wish }) {
@@ -19,6 +19,7 @@ export function WishText({ wish }: { wish: Wish }) {
     wish.date && formatWeekday(wish.date, language),
     wish.time,
     wish.flight && t('transfers.flight', { flight: wish.flight }),
+    wish.address,
   ].filter(Boolean);
   return <span className="font-semibold">{parts.join(' · ')}</span>;
 }

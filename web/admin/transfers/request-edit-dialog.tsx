@@ -29,7 +29,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
   const { request, isBusy, tryTo, accept } = useRequest();
   /** The request as loaded, or after a concurrent change. */
   const [base, setBase] = useState(request);
-  const [values, setValues] = useState<EditValues>(() => (wish ? withWish(editValues(request), wish) : editValues(request)));
+  const [values, setValues] = useState<EditValues>(() => (wish ? withWish(editValues(request), wish, request) : editValues(request)));
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
   const [failure, setFailure] = useState<string>();
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();

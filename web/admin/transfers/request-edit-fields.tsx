@@ -11,7 +11,8 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfers/admin.ts';
-import { FLIGHT_LENGTH } from '#contract/transfers/fields.ts';
+import { endsOfLeg } from '#contract/transfers/ends.ts';
+import { ADDRESS_LENGTH, FLIGHT_LENGTH, needsAddress } from '#contract/transfers/fields.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { type EditValues, parseAges } from './request-edit.ts';
@@ -23,8 +24,13 @@ type FieldsProps = {
   set: (change: Partial<EditValues>) => void;
 };
 
-/** Date, time and flight of each way. */
-export function LegFields({ values, errors, set }: FieldsProps) {
+const DOORS = [
+  { name: 'pickupAddress', label: 'transfers.pickup_address', end: 'start' },
+  { name: 'dropoffAddress', label: 'transfers.dropoff_address', end: 'end' },
+] as const;
+
+/** Date, time, flight and addresses of each way. */
+export function LegFields({ request, values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const { legs } = values;
   const setLeg = (index: number, change: Partial<EditValues['legs'][number]>) =>
@@ -54,6 +60,17 @@ export function LegFields({ values, errors, set }: FieldsProps) {
           maxLength={FLIGHT_LENGTH}
           onChange={(flight) => setLeg(index, { flight })}
         />
+        {DOORS.filter(({ name, end }) => needsAddress(endsOfLeg(request, leg)[end].kind) || leg[name]).map(({ name, label }) => (
+          <div key={name} className="sm:col-span-3">
+            <TextField
+              label={t(label)}
+              error={errors[`legs.${index}.${name}`]}
+              value={leg[name]}
+              maxLength={ADDRESS_LENGTH}
+              onChange={(address) => setLeg(index, { [name]: address })}
+            />
+          </div>
+        ))}
       </div>
     </fieldset>
   ));

@@ -3,8 +3,8 @@ import { type EditValues, editedFields, parseAges, rebase, withWish } from './re
 
 const base: EditValues = {
   legs: [
-    { leg: 'outbound', date: '2027-06-12', time: '10:00', flight: '' },
-    { leg: 'return', date: '2027-06-19', time: '18:00', flight: 'VY 3726' },
+    { leg: 'outbound', date: '2027-06-12', time: '10:00', flight: '', pickupAddress: '', dropoffAddress: '' },
+    { leg: 'return', date: '2027-06-19', time: '18:00', flight: 'VY 3726', pickupAddress: '', dropoffAddress: '' },
   ],
   fromPlaceId: 1,
   toPlaceId: 2,
@@ -16,6 +16,9 @@ const base: EditValues = {
   signName: '',
   note: '',
 };
+
+const end = (kind: string) => ({ id: 1, kind, name: kind, translations: {} });
+const ends = { from: end('airport'), to: end('town') };
 
 test('only what was changed is sent', () => {
   expect(editedFields(base, base)).toEqual({});
@@ -36,10 +39,10 @@ test('a field that both changed is named; the same change by both is no clash', 
 });
 
 test('a guest’s wish fills the fields of the way that it is about', () => {
-  const wished = withWish(base, { leg: 'return', time: '19:30' });
-  expect(wished.legs[1]).toEqual({ leg: 'return', date: '2027-06-19', time: '19:30', flight: 'VY 3726' });
+  const wished = withWish(base, { leg: 'return', time: '19:30', address: 'Hotel Audax' }, ends);
+  expect(wished.legs[1]).toEqual({ ...base.legs[1], time: '19:30', pickupAddress: 'Hotel Audax' });
   expect(wished.legs[0]).toEqual(base.legs[0]);
-  expect(withWish(base, { date: '2027-06-13' }).legs[0]?.date).toBe('2027-06-13');
+  expect(withWish(base, { date: '2027-06-13' }, ends).legs[0]?.date).toBe('2027-06-13');
 });
 
 test.each([

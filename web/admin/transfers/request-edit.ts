@@ -1,6 +1,7 @@
 import type { TransferDetail } from '#contract/transfers/admin.ts';
+import { isGateway } from '#contract/transfers/fields.ts';
 
-type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string };
+type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string; pickupAddress: string; dropoffAddress: string };
 /** Correctable fields of a request, as form values. */
 export type EditValues = {
   legs: Leg[];
@@ -17,7 +18,10 @@ export type EditValues = {
 type Name = keyof EditValues;
 
 export const editValues = (request: TransferDetail): EditValues => ({
-  legs: request.legs.map(({ leg, date, time, flight }) => ({ leg, date, time, flight: flight ?? '' })),
+  legs: request.legs.map(({ leg, date, time, flight, pickupAddress, dropoffAddress }) => ({
+    ...{ leg, date, time, flight: flight ?? '' },
+    ...{ pickupAddress: pickupAddress ?? '', dropoffAddress: dropoffAddress ?? '' },
+  })),
   fromPlaceId: request.from.id,
   toPlaceId: request.to.id,
   vehicle: request.vehicle.code,
@@ -42,14 +46,22 @@ export function rebase(base: EditValues, mine: EditValues, theirs: EditValues): 
   return { values: { ...theirs, ...edited }, clashes };
 }
 
-type Wish = { leg?: string; date?: string; time?: string; flight?: string };
+type Wish = { leg?: string; date?: string; time?: string; flight?: string; address?: string };
+
+/** The end of a leg that a hotel or address belongs to: the drop-off, unless the leg ends at an airport or a port. */
+const addressEnd = (leg: string, { from, to }: Pick<TransferDetail, 'from' | 'to'>) =>
+  isGateway((leg === 'outbound' ? to : from).kind) ? 'pickupAddress' : 'dropoffAddress';
 
 /** The form values with the guest's requested change applied. */
-export const withWish = (values: EditValues, wish: Wish): EditValues => ({
+export const withWish = (values: EditValues, wish: Wish, ends: Pick<TransferDetail, 'from' | 'to'>): EditValues => ({
   ...values,
   legs: values.legs.map((leg) =>
     leg.leg === (wish.leg ?? 'outbound')
-      ? { ...leg, date: wish.date ?? leg.date, time: wish.time ?? leg.time, flight: wish.flight ?? leg.flight }
+      ? {
+          ...leg,
+          ...{ date: wish.date ?? leg.date, time: wish.time ?? leg.time, flight: wish.flight ?? leg.flight },
+          ...(wish.address !== undefined && { [addressEnd(leg.leg, ends)]: wish.address }),
+        }
       : leg,
   ),
 });

@@ -17,6 +17,11 @@ const FACTS: { label: AdminKey; text: (request: TransferDetail, language: Langua
     text: ({ legs }, language) => legs.map(({ date, time }) => `${formatWeekday(date, language)}, ${time}`).join('\n'),
   },
   { label: 'mail.label.flight', text: ({ legs }) => legs.map(({ flight }) => flight ?? '—').join('\n') },
+  {
+    label: 'transfers.address',
+    text: ({ legs }) =>
+      legs.map(({ pickupAddress, dropoffAddress }) => [pickupAddress, dropoffAddress].filter(Boolean).join(' → ') || '—').join('\n'),
+  },
   { label: 'mail.label.driver', text: ({ legs }) => legs.map(({ driver }) => driver?.name ?? '—').join('\n') },
   { label: 'mail.label.vehicle', text: ({ vehicle }, language) => localize(vehicle, 'name', language) },
   { label: 'mail.label.adults', text: ({ adults }) => String(adults) },

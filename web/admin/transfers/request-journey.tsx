@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { localize } from '#contract/languages/translation.ts';
+import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
+import { needsAddress } from '#contract/transfers/fields.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { formatFullDay } from './format-span.ts';
@@ -31,12 +33,16 @@ export function RequestJourney() {
     <Panel title={t('transfers.journey')}>
       <ul className="space-y-4">
         {legs.map((leg) => {
-          const [start, end] = leg.leg === 'outbound' ? [from, to] : [to, from];
+          const { start, end, pickupAddress, dropoffAddress } = endsOfLeg({ from, to }, leg);
+          const isDoorUnknown = (needsAddress(start.kind) && !pickupAddress) || (needsAddress(end.kind) && !dropoffAddress);
           return (
             <li key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
               {legs.length > 1 && <p className="text-sm text-stone">{t(`transfer.${leg.leg}`)}</p>}
               <p className="text-lg font-semibold text-deep-900">
-                {t('transfers.route', { from: localize(start, 'name', language), to: localize(end, 'name', language) })}
+                {t('transfers.route', {
+                  from: withAddress(localize(start, 'name', language), pickupAddress),
+                  to: withAddress(localize(end, 'name', language), dropoffAddress),
+                })}
               </p>
               <p>
                 <span className="inline-block first-letter:uppercase">{formatFullDay(leg.date, language)}</span>,{' '}
@@ -44,6 +50,7 @@ export function RequestJourney() {
                 <span className="text-stone"> – {clock.format(new Date(leg.endsAt))}</span>
               </p>
               <p className="flex flex-wrap gap-x-4">
+                {isDoorUnknown && <span className="font-semibold text-terracotta-700">{t('transfers.no_address')}</span>}
                 <span>{leg.flight ? t('transfers.flight', { flight: leg.flight }) : t('transfer.no_flight')}</span>
                 <AdminLink
                   to="/transfers/day"

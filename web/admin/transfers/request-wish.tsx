@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { WishText } from './event-text.tsx';
 import { useRequest } from './request-context.tsx';
 
-export type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
+export type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string };
 
 /** An open change request of the guest. */
 export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
+import { ADDRESS_LENGTH } from '#contract/transfers/fields.ts';
 import { FormStatus, SelectField, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
@@ -12,9 +13,9 @@ import { FlightField } from '../steps/flight-field.tsx';
 import { bookingQuery } from '../transfers.queries.ts';
 
 const FORM = 'transfer-change';
-const NOTHING = { leg: 'outbound', date: '', time: '', flight: '', message: '' };
+const NOTHING = { leg: 'outbound', date: '', time: '', flight: '', address: '', message: '' };
 
-/** Requests another time, flight or other change; the firm replies. */
+/** Requests another time, flight, address or other change; the firm replies. */
 export function BookingChange({ booking, token }: { booking: TransferBooking; token: string }) {
   const { t } = useTranslation('airport-transfers');
   const queryClient = useQueryClient();
@@ -55,6 +56,7 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
           <TextField form={form} name="time" label={t('change.time')} type="time" required={false} />
           <FlightField form={form} name="flight" label={t('change.flight')} />
         </div>
+        <TextField form={form} name="address" label={t('change.address')} autoComplete="off" maxLength={ADDRESS_LENGTH} required={false} />
         <TextAreaField form={form} name="message" label={t('change.message')} rows={3} maxLength={2000} required={false} />
         <button type="submit" disabled={form.isSending} className={buttonClass('sea')}>
           <BusyLabel isBusy={form.isSending}>{t('change.send')}</BusyLabel>

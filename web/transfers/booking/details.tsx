@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
+import { FreeCancellation } from '#content/free-cancellation.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -40,6 +41,7 @@ export function BookingDetails({ booking }: { booking: TransferBooking }) {
 export function BookingPrice({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
+  const { cancellation } = booking;
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-xl">{t('booking.price')}</h2>
@@ -48,6 +50,11 @@ export function BookingPrice({ booking }: { booking: TransferBooking }) {
         <span>{t('booking.total')}</span>
         <span>{formatCents(booking.totalCents, booking.currency, language)}</span>
       </p>
+      {cancellation.allowed && (
+        <p className="mt-2 text-sm">
+          <FreeCancellation until={cancellation.freeUntil} fee={formatCents(cancellation.feeCents, booking.currency, language)} />
+        </p>
+      )}
       <p className="mt-2 text-sm text-stone">{t('request.nothing_to_pay')}</p>
     </section>
   );

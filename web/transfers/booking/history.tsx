@@ -20,6 +20,7 @@ function RequestedChange({ change }: { change: NonNullable<BookingEvent['wish']>
     <p>
       {change.date && <JourneyDay day={change.date} />}
       {[change.date && change.time && ', ', change.time, change.flight && ` ${change.flight}`].filter(Boolean).join('')}
+      {change.address && <span className="block wrap-anywhere">{change.address}</span>}
     </p>
   );
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
-import type { BookingDriver, BookingLeg, TransferBooking } from '#contract/transfers/booking.ts';
+import type { BookingDriver, BookingLeg, BookingPlace, TransferBooking } from '#contract/transfers/booking.ts';
+import { endsOfLeg } from '#contract/transfers/ends.ts';
+import { needsAddress } from '#contract/transfers/fields.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { JourneyDay } from '../steps/journey-day.tsx';
 import { CARD, Row, TEXT_LINK } from './parts.tsx';
@@ -31,11 +33,27 @@ function Driver({ driver, reference }: { driver: BookingDriver; reference: strin
   );
 }
 
+/** A place with the hotel or address in it. */
+function End({ place, address }: { place: BookingPlace; address: string | null }) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  return (
+    <>
+      {localize(place, 'name', language)}
+      {address ? (
+        <span className="block">{address}</span>
+      ) : (
+        needsAddress(place.kind) && <span className="block font-normal text-stone">{t('address.unknown')}</span>
+      )}
+    </>
+  );
+}
+
 /** One journey: route, time, meeting point and waiting time. */
 export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLeg }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const [start, end] = leg.leg === 'outbound' ? [booking.from, booking.to] : [booking.to, booking.from];
+  const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(booking, leg);
   const meetingPoint = localize(start, 'meetingPoint', language);
   const isFlying = [start.kind, end.kind].includes('airport');
   return (
@@ -45,8 +63,12 @@ export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLe
         <JourneyDay day={leg.date} />, {leg.time}
       </p>
       <dl>
-        <Row label={t('request.from')}>{localize(start, 'name', language)}</Row>
-        <Row label={t('request.to')}>{localize(end, 'name', language)}</Row>
+        <Row label={t('request.from')}>
+          <End place={start} address={pickupAddress} />
+        </Row>
+        <Row label={t('request.to')}>
+          <End place={end} address={dropoffAddress} />
+        </Row>
         {isFlying && <Row label={t('request.flight')}>{leg.flight ?? t('booking.no_flight')}</Row>}
         {meetingPoint && <Row label={t('booking.meeting')}>{meetingPoint}</Row>}
         <Row label={t('booking.waiting')}>{t('booking.waiting_text', { count: leg.waitingMinutes })}</Row>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { requestLink } from '../request/link.ts';
+import { PickupSum } from './pickup-sum.tsx';
 import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from './pickup-time.ts';
 
 /** «My flight leaves at 10:40»: calculates the pick-up time and shows the calculation. Without scripts the form is sent to this page. */
@@ -45,7 +46,7 @@ export function PickupCalculator({ place, placeName, minutes }: PickupCalculator
             <p className="mt-1 font-display text-5xl text-deep-900">{result.pickup}</p>
             {result.isDayBefore && <p className="mt-1 font-semibold text-terracotta-700">{t('calculator.day_before')}</p>}
             <p className="mt-3 text-sm text-stone">
-              {t('calculator.sum', { departure, checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}
+              <PickupSum departure={departure} minutes={minutes} />
             </p>
             <Link {...requestLink('MAH', placeName, result.pickup)} className={buttonClass('sea', 'mt-4')} data-no-print>
               {t('calculator.book')}

@@ -1,7 +1,7 @@
 import { type RequestSearch, requestSearch } from './search.ts';
 import { addressOf, type RequestField, type RequestValues } from './values.ts';
 
-/** The journey is stored across visits, personal data only until the tab closes. Both are removed once the request was sent. */
+/** The journey is stored across visits, personal data and addresses only until the tab closes. Both are removed once the request was sent. */
 const JOURNEY_KEY = 'transfer-journey';
 const PERSON_KEY = 'transfer-person';
 /** Idempotency key of the last submission. */
@@ -15,6 +15,10 @@ const PERSON_FIELDS = [
   'signName',
   'note',
   'flightUnknown',
+  'outbound.pickupAddress',
+  'outbound.dropoffAddress',
+  'return.pickupAddress',
+  'return.dropoffAddress',
 ] as const satisfies RequestField[];
 
 type Draft = Partial<RequestValues>;

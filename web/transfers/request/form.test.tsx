@@ -1,12 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { apiPath } from '#api/api-query.ts';
 import type { Language } from '#contract/language.ts';
 import type { Quote } from '#contract/transfers/request.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
-import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { renderPart } from '../../test/render.tsx';
+import { transferRules } from '../../test/transfer-rules.ts';
 import { RequestForm } from './form.tsx';
 import { initialValues, journeyOf } from './values.ts';
 
@@ -36,16 +36,6 @@ const vehicle: TransferVehicle = {
   sourceLanguage: 'es',
   translations: {},
 } as never;
-const rules: TransferRules = {
-  night: { from: '22:00', to: '06:00', percent: 20, lateFlightGraceMinutes: 60 },
-  holiday: { dates: [], percent: 20 },
-  extras: [],
-  waiting: { airportMinutes: 60, portMinutes: 30, otherMinutes: 15, extraQuarterCents: 600, maxExtraQuarters: 8 },
-  minimumNoticeMinutes: 120,
-  hours: null,
-  cancellation: [],
-  maxPassengers: 16,
-};
 const opening = { today: '2027-06-01', date: '2027-06-08', time: '12:00', startedAt: 0 };
 const search = { from: '1', to: '4', 'outbound.date': '2027-06-12', 'outbound.time': '12:00', vehicle: 'standard', step: '4' };
 const quote: Quote = {
@@ -55,7 +45,8 @@ const quote: Quote = {
   validUntil: '2999-01-01T00:00:00Z',
   journeyMinutes: 20,
   waiting: { outboundMinutes: 60, returnMinutes: null },
-  options: [{ vehicle: 'standard', totalCents: 2000, lines: [] }],
+  freeCancellationUntil: '2027-06-11T10:00:00Z',
+  options: [{ vehicle: 'standard', totalCents: 2000, cancellationFeeCents: 0, lines: [] }],
   unfit: [],
 };
 
@@ -69,14 +60,17 @@ function stubTurnstile() {
 
 async function open(siteKey: string | null, language: Language = 'en') {
   const values = initialValues({ ...opening, search, places, language });
-  const part = await renderPart(<RequestForm places={places} vehicles={[vehicle]} rules={rules} search={search} opening={opening} />, {
-    language,
-    data: {
-      '/api/transfers/person-check': { siteKey },
-      '/api/legal/privacy/edition': { edition: '' },
-      [apiPath('/api/transfers/quote', undefined, journeyOf(values))]: quote,
+  const part = await renderPart(
+    <RequestForm places={places} vehicles={[vehicle]} rules={transferRules} search={search} opening={opening} />,
+    {
+      language,
+      data: {
+        '/api/transfers/person-check': { siteKey },
+        '/api/legal/privacy/edition': { edition: '' },
+        [apiPath('/api/transfers/quote', undefined, journeyOf(values))]: quote,
+      },
     },
-  });
+  );
   return part;
 }
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
@@ -84,7 +78,9 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
   await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
 };
-const press = (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByRole('button', { name: 'Send request' }));
+/** The form's own button; that of the price bar replaces it on phones. */
+const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(screen.getByRole('group', { name: 'Your contact details' })).getByRole('button', { name: 'Send request' }));
 const refusal = (code: string) => json({ status: 422, errors: [{ path: 'cf-turnstile-response', code, message: '' }] }, 422);
 const made = () =>
   json({ reference: 'ABCD2345', manageUrl: 'https://x.example/en/airport-transfers/booking/ABCD2345?token=t', status: 'new' }, 201);

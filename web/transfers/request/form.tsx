@@ -8,6 +8,7 @@ import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useHeld } from '#ui/behaviour/use-held.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { ContactStep } from '../steps/contact-step.tsx';
@@ -24,10 +25,14 @@ import { PersonCheck } from './person-check.tsx';
 import { PriceCheck } from './price-check.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import type { RequestSearch } from './search.ts';
+import { LAST_STEP } from './steps.ts';
 import { TrapFields } from './trap-fields.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 import { REQUEST_FORM, useTransferRequest } from './use-transfer-request.ts';
 import { initialValues, isJourneyComplete } from './values.ts';
+
+/** «Get price» stays long enough after the price shows for a press to be noticed. */
+const LABEL_MS = 1500;
 
 type RequestFormProps = {
   places: readonly TransferPlace[];
@@ -53,6 +58,10 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const journey = `${from} → ${to}, ${values['outbound.date']} ${values['outbound.time']}`;
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
+  const shown = option ?? price.last?.options.find((one) => one.vehicle === vehicle);
+  /** On a phone the bar with the price has the button instead. */
+  const ofWide = shown ? 'max-lg:hidden' : '';
+  const isPriced = useHeld(option !== undefined, LABEL_MS);
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={failure} />;
   /** Without scripts the invalid fields may be at the bottom of the page. */
@@ -82,7 +91,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         )}
         <StepSection step={1} current={step} title={titleOf(1)}>
           {step === 1 && status}
-          <JourneyStep form={form} places={places} today={today} mostPeople={rules.maxPassengers} />
+          <JourneyStep form={form} places={places} today={today} rules={rules} isPriced={isPriced} />
         </StepSection>
         <StepSection step={2} current={step} title={titleOf(2)} id="price">
           <VehicleStep
@@ -95,7 +104,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             journey={journey}
           />
           {step === 2 && status}
-          <StepButtons isSending={isSending} onBack={() => goTo(1)} />
+          <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
         </StepSection>
         <StepSection step={3} current={step} title={titleOf(3)}>
           <PeopleStep form={form} places={places} rules={rules} />
@@ -105,11 +114,11 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             </p>
           )}
           {step === 3 && status}
-          <StepButtons isSending={isSending} onBack={() => goTo(2)} />
+          <StepButtons isSending={isSending} onBack={() => goTo(2)} className={ofWide} />
         </StepSection>
         <StepSection step={4} current={step} title={titleOf(4)}>
           <ContactStep form={form} />
-          {option && price.quote && <PriceCheck option={option} currency={price.quote.currency} oldCents={oldCents} isUnseen={isUnseen} />}
+          {option && price.quote && <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} />}
           {step === 4 && (
             <PersonCheck
               check={person}
@@ -120,7 +129,11 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           )}
           {step === 4 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(3)}>
-            <button type="submit" disabled={isSending} className={buttonClass('primary', 'min-w-48 grow sm:grow-0')}>
+            <button
+              type="submit"
+              disabled={isSending}
+              className={buttonClass('primary', `min-w-48 grow sm:grow-0 ${ofWide} noscript:inline-flex`)}
+            >
               <BusyLabel isBusy={isSending}>{t('request.send')}</BusyLabel>
             </button>
           </StepButtons>
@@ -128,8 +141,19 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         </StepSection>
       </form>
       <PriceSummary
+        isReturn={values.trip === 'return'}
+        button={
+          <button
+            type="submit"
+            form={form.formProps.id}
+            disabled={isSending}
+            className={buttonClass(step === LAST_STEP ? 'primary' : 'sea')}
+          >
+            <BusyLabel isBusy={isSending}>{t(step === LAST_STEP ? 'request.send' : 'request.continue')}</BusyLabel>
+          </button>
+        }
         quote={price.quote ?? price.last}
-        option={option ?? price.last?.options.find((one) => one.vehicle === vehicle)}
+        option={shown}
         oldCents={oldCents}
         isAsking={price.isAsking}
         lack={isJourneyComplete(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}

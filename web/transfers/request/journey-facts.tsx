@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/languages/translation.ts';
+import { withAddress } from '#contract/transfers/ends.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { agesIn } from '#forms/child-ages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { JourneyDay } from '../steps/journey-day.tsx';
 import type { RequestValues } from './values.ts';
 
 type JourneyFactsProps = { values: RequestValues; places: readonly TransferPlace[] };
-
-const countAges = (text: string) => text.match(/\d+/g)?.length ?? 0;
 
 /** Names of both ends; a dash for one not chosen yet. */
 export function useEnds({ values, places }: JourneyFactsProps): { from: string; to: string } {
@@ -24,14 +24,14 @@ export function useEnds({ values, places }: JourneyFactsProps): { from: string; 
 export function JourneyFacts({ values, places }: JourneyFactsProps) {
   const { t } = useTranslation('airport-transfers');
   const { from, to } = useEnds({ values, places });
-  const children = countAges(values.childAges);
+  const children = agesIn(values.childAges).length;
   return (
     <div className="space-y-1">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-deep-900">
-        {from}
+        {withAddress(from, values['outbound.pickupAddress'].trim())}
         <ArrowRightIcon className="size-4 shrink-0 text-sea-700" />
         <span className="sr-only">{t('summary.to')} </span>
-        {to}
+        {withAddress(to, values['outbound.dropoffAddress'].trim())}
       </p>
       {values['outbound.date'] && (
         <p>

@@ -2,6 +2,7 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { isWrongFlight } from '#contract/transfers/fields.ts';
 import type { Quote } from '#contract/transfers/request.ts';
+import { hasUnknownAge } from '#forms/child-ages.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import type { Step } from './steps.ts';
 import type { RequestField, RequestValues } from './values.ts';
@@ -14,6 +15,7 @@ const missing = (values: RequestValues, fields: readonly RequestField[]): Proble
 const journeyProblems = (values: RequestValues): Problem[] => [
   ...missing(values, ['from', 'to', 'outbound.date', 'outbound.time', 'adults']),
   ...(values.trip === 'return' ? missing(values, ['return.date', 'return.time']) : []),
+  ...(hasUnknownAge(values.childAges) ? [['childAges', 'required'] as Problem] : []),
   ...(values.from !== '' && values.from === values.to ? [['to', 'invalid'] as Problem] : []),
 ];
 
@@ -42,7 +44,7 @@ const JUDGED_TOGETHER: readonly (readonly RequestField[])[] = [
   REACHED,
 ];
 /** Vehicle fit depends on the journey and everything carried. */
-const IS_CARRIED = /^(?:from|to|trip|adults|childAges|outbound\.|return\.|luggage\.|extras\.)/;
+const IS_CARRIED = /^(?:from|to|trip|adults|childAges|(?:outbound|return)\.(?:date|time)|luggage\.|extras\.)/;
 
 /** Fields that an edit of this one may also make valid. */
 export const relatedFields = (name: RequestField): readonly RequestField[] => [

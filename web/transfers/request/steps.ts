@@ -6,8 +6,10 @@ export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 export const LAST_STEP: Step = 4;
 
+const ADDRESSES = ['outbound.pickupAddress', 'outbound.dropoffAddress', 'return.pickupAddress', 'return.dropoffAddress'] as const;
+
 const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> = {
-  1: ['from', 'to', 'trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time', 'adults', 'childAges'],
+  1: ['from', 'to', 'trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time', ...ADDRESSES, 'adults', 'childAges'],
   2: ['vehicle'],
   3: [
     'outbound.flight',

@@ -99,7 +99,8 @@ test('a vehicle that does not fit is no choice', () => {
     validUntil: '2027-01-01T00:00:00Z',
     journeyMinutes: 20,
     waiting: { outboundMinutes: 60, returnMinutes: null },
-    options: [{ vehicle: 'van', totalCents: 5000, lines: [] }],
+    freeCancellationUntil: null,
+    options: [{ vehicle: 'van', totalCents: 5000, cancellationFeeCents: 0, lines: [] }],
     unfit: [{ vehicle: 'car', reason: 'passengers' as const }],
   };
   expect(problemsOf(2, values({ to: '4' }), quote, 'car')).toEqual({ vehicle: 'invalid' });

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { placeMeant } from '#contract/places/place-names.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { agesIn, agesText, hasUnknownAge } from '#forms/child-ages.ts';
 import type { FormFields } from '#forms/fields.tsx';
 import { defaultCountry } from '../steps/countries.ts';
 import { ADDRESS_FIELDS, JOURNEY_FIELDS, type RequestSearch } from './search.ts';
@@ -14,9 +15,13 @@ export const EMPTY_REQUEST = {
   'outbound.date': '',
   'outbound.time': '',
   'outbound.flight': '',
+  'outbound.pickupAddress': '',
+  'outbound.dropoffAddress': '',
   'return.date': '',
   'return.time': '',
   'return.flight': '',
+  'return.pickupAddress': '',
+  'return.dropoffAddress': '',
   adults: '2',
   childAges: '',
   'luggage.large': '',
@@ -57,8 +62,8 @@ function inOneSpelling(name: RequestField, value: string): string {
   const text = value.trim();
   if (COUNT_FIELDS.includes(name)) return /^0*$/.test(text) ? '' : text;
   if (name !== 'childAges') return text;
-  const ages = [...text.matchAll(/(\d+)(?:\.\d+)?/g)].map(([, years]) => years);
-  return ages.length > 0 ? ages.join(', ') : text;
+  const ages = agesIn(text);
+  return ages.length > 0 ? agesText(ages) : text;
 }
 
 const hasReturn = (values: RequestValues) => values.trip === 'return';
@@ -79,6 +84,7 @@ export const addressOf = (values: RequestValues) => pick(values, ADDRESS_FIELDS)
 export const isJourneyComplete = (values: RequestValues) =>
   Boolean(values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults) &&
   values.from !== values.to &&
+  !hasUnknownAge(values.childAges) &&
   (!hasReturn(values) || Boolean(values['return.date'] && values['return.time']));
 
 type Start = {
@@ -109,11 +115,18 @@ export function initialValues({ search, places, language, date, time, startedAt 
   };
 }
 
+/** Fields of a leg that its price does not depend on. */
+const detailsOf = (values: RequestValues, leg: 'outbound' | 'return') => ({
+  flight: values[`${leg}.flight`],
+  pickupAddress: values[`${leg}.pickupAddress`],
+  dropoffAddress: values[`${leg}.dropoffAddress`],
+});
+
 export const requestBody = (values: RequestValues, quoteToken: string, vehicle: string, language: Language, personCheck?: string) => ({
   quoteToken,
   vehicle,
-  outbound: { flight: values['outbound.flight'] },
-  ...(hasReturn(values) && { return: { flight: values['return.flight'] } }),
+  outbound: detailsOf(values, 'outbound'),
+  ...(hasReturn(values) && { return: detailsOf(values, 'return') }),
   contact: {
     name: values['contact.name'],
     email: values['contact.email'],

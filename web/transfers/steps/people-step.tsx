@@ -3,6 +3,7 @@ import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
 import { CheckField, TextAreaField, TextField } from '#forms/fields.tsx';
+import { Stepper } from '#forms/stepper.tsx';
 import type { RequestForm } from '../request/values.ts';
 import { FlightField, FlightUnknown } from './flight-field.tsx';
 
@@ -53,16 +54,15 @@ export function PeopleStep({ form, places, rules }: PeopleStepProps) {
         <legend className="mb-3 text-lg font-semibold text-deep-900">{t('request.luggage')}</legend>
         <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
           {counts.map(({ name, label, max }) => (
-            <TextField
+            <Stepper
               key={name}
-              form={form}
-              name={name}
               label={t(label)}
-              type="number"
-              inputMode="numeric"
+              name={name}
+              value={form.values[name]}
               min={0}
               max={max}
-              placeholder="0"
+              onChange={(count) => form.set(name, count)}
+              error={form.errors[name]}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/languages/translation.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
@@ -6,37 +6,29 @@ import { Combobox } from '#forms/combobox.tsx';
 import type { ComboboxOption } from '#forms/combobox-list.tsx';
 import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useIsEnhanced } from '#ui/behaviour/use-enhanced.ts';
 import { PinIcon, PlaneIcon } from '#ui/icons.tsx';
 import { AskUs } from '../guide/ask-us.tsx';
 import { PlaceOptions } from './place-options.tsx';
-import { groupPlaces, searchPlaces } from './place-search.ts';
+import { groupPlaces, namesMoreThan, searchPlaces } from './place-search.ts';
 
-/** False before hydration, or while the native select is in use. */
-function useIsEnhanced(select: { current: HTMLSelectElement | null }, onTake: (value: string) => void) {
-  const [isEnhanced, setEnhanced] = useState(false);
-  const take = useRef(onTake);
-  useLayoutEffect(() => {
-    const element = select.current;
-    if (!element) return;
-    const enhance = () => {
-      take.current(element.value);
-      setEnhanced(true);
-    };
-    if (document.activeElement !== element) return enhance();
-    element.addEventListener('blur', enhance, { once: true });
-    return () => element.removeEventListener('blur', enhance);
-  }, [select]);
-  return isEnhanced;
-}
-
-type PlaceFieldProps = { form: FormFields; name: string; label: string; places: readonly TransferPlace[] };
+type PlaceFieldProps = {
+  form: FormFields;
+  name: string;
+  label: string;
+  places: readonly TransferPlace[];
+  /** Receives a typed hotel or address that is not in the list; without it such a text stays in the field. */
+  onAddress?: (text: string) => void;
+};
 
 /** A combobox that finds a place by any of its names; a native select before hydration and without scripts. */
-export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
+export function PlaceField({ form, name, label, places, onAddress }: PlaceFieldProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const select = useRef<HTMLSelectElement>(null);
   const [written, setWritten] = useState<string>();
+  /** A hotel that is not in the list, until its town is chosen. */
+  const [hotel, setHotel] = useState<string>();
   const value = form.values[name] ?? '';
   /** Typed text, until a place is chosen, here or by a swap. */
   const typed = value === '' ? written : undefined;
@@ -50,8 +42,12 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
         group.places.map(({ id, name: text }) => ({ id, label: text, group: t(group.label) })),
       );
   const isUnknown = Boolean(typed?.trim()) && options.length === 0;
+  const unlisted = isUnknown ? typed?.trim() : value === '' ? hotel : undefined;
   const choose = (id: string) => {
+    const chosen = places.find((one) => String(one.id) === id);
+    if (onAddress && typed && chosen && namesMoreThan(chosen, typed)) onAddress(typed.trim());
     setWritten(undefined);
+    setHotel(undefined);
     form.set(name, id);
   };
   /** Text is not a place: submitting it with Enter must not use the previously chosen place. */
@@ -64,10 +60,20 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
     const [best] = options;
     if (typed.trim() === '') choose('');
     else if (best) choose(best.id);
+    else if (onAddress) {
+      onAddress(typed.trim());
+      setHotel(typed.trim());
+      setWritten(undefined);
+    }
   };
   return (
     <div className="min-w-0">
-      <FieldFrame form={form} name={name} label={label} errorText={isUnknown ? t('places.choose_known') : undefined}>
+      <FieldFrame
+        form={form}
+        name={name}
+        label={label}
+        errorText={unlisted && (onAddress ? t('places.which_town', { text: unlisted }) : t('places.choose_known'))}
+      >
         {(tie) =>
           isEnhanced ? (
             <Combobox
@@ -103,7 +109,9 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
           )
         }
       </FieldFrame>
-      <div aria-live="polite">{isUnknown && <AskUs text={t('places.unknown', { text: typed?.trim() })} message={typed ?? ''} />}</div>
+      <div aria-live="polite">
+        {unlisted && <AskUs text={t(onAddress ? 'places.unlisted' : 'places.unknown', { text: unlisted })} message={unlisted} />}
+      </div>
     </div>
   );
 }

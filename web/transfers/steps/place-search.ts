@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { findPlaces, foldName } from '#contract/places/place-names.ts';
+import { findPlaces, foldName, wordsBeside } from '#contract/places/place-names.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import type { ComboboxOption } from '#forms/combobox-list.tsx';
 
@@ -33,3 +33,10 @@ export const searchPlaces = (places: readonly TransferPlace[], text: string, lan
     return { id: String(place.id), label, detail: alias };
   });
 };
+
+/** Words for lodgings and parts of a town, in our languages. */
+const GENERAL =
+  /^(?:hotel|hostal|apartamentos?|apartments?|apartaments?|ferienwohnung|villa|resort|beach|playa|platja|strand|town|centre|center|centro|zentrum|de|del|la|el|in|en|a|the)$/;
+
+/** Whether the text names something in the place, such as a hotel, and not only the place. */
+export const namesMoreThan = (place: TransferPlace, text: string): boolean => wordsBeside(place, text).some((word) => !GENERAL.test(word));

@@ -10,17 +10,27 @@ const STEP = 'flex min-h-11 flex-col justify-start max-sm:-my-3 max-sm:justify-c
 export function StepProgress({ current, onGo }: { current: Step; onGo: (step: Step) => void }) {
   const { t } = useTranslation('airport-transfers');
   const titles = useStepTitles();
+  const titleOf = (step: number) => titles.find((one) => one.step === step)?.title;
   return (
     <nav aria-label={t('steps.progress')} className="noscript:hidden" data-no-print>
-      <p className="mb-2 text-sm font-semibold text-stone sm:hidden" aria-hidden="true">
-        {t('steps.position', { step: current, last: LAST_STEP })}
+      <p className="mb-2 text-sm text-stone sm:hidden" aria-hidden="true">
+        <span className="font-semibold text-deep-900">
+          {t('steps.position', { step: current, last: LAST_STEP })}: {titleOf(current)}
+        </span>
+        {current < LAST_STEP && (
+          <span className="block">
+            {t('steps.next')} {titleOf(current + 1)}
+          </span>
+        )}
       </p>
       <ol className="grid grid-cols-4 gap-2 sm:gap-4">
         {titles.map(({ step, title }) => {
-          const look = step <= current ? 'bg-sea-700' : 'bg-limestone-300';
+          const look = step <= current ? 'bg-sea-700 forced-colors:bg-[Highlight]' : 'bg-limestone-300 forced-colors:bg-[Canvas]';
           const label = (
             <>
-              <span className={`block h-1.5 rounded-full ${look}`} />
+              <span
+                className={`block h-1.5 rounded-full forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+              />
               <span className="mt-2 flex items-center gap-1.5 text-sm max-sm:sr-only">
                 {step < current && <CheckIcon className="size-4 shrink-0 text-sea-700" />}
                 <span>{title}</span>

@@ -24,10 +24,16 @@ export const StepSection = ({ step, current, title, id, children }: StepSectionP
   </fieldset>
 );
 
-type StepButtonsProps = { isSending: boolean; onBack: () => void; children?: ReactNode };
+type StepButtonsProps = {
+  isSending: boolean;
+  onBack: () => void;
+  /** Of «Continue». */
+  className?: string;
+  children?: ReactNode;
+};
 
 /** Back and continue; without scripts there are no steps. `children` replace «Continue». */
-export function StepButtons({ isSending, onBack, children }: StepButtonsProps) {
+export function StepButtons({ isSending, onBack, className = '', children }: StepButtonsProps) {
   const { t } = useTranslation('airport-transfers');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -36,7 +42,7 @@ export function StepButtons({ isSending, onBack, children }: StepButtonsProps) {
         {t('request.back')}
       </button>
       {children ?? (
-        <button type="submit" disabled={isSending} className={buttonClass('sea', 'min-w-40 grow sm:grow-0 noscript:hidden')}>
+        <button type="submit" disabled={isSending} className={buttonClass('sea', `min-w-40 grow sm:grow-0 noscript:hidden ${className}`)}>
           <BusyLabel isBusy={isSending}>{t('request.continue')}</BusyLabel>
         </button>
       )}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '#content/format.ts';
+import { FreeCancellation } from '#content/free-cancellation.tsx';
 import { pictureUrl } from '#content/picture-url.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Quote, UnfitReason } from '#contract/transfers/request.ts';
@@ -30,6 +32,9 @@ type VehicleOptionProps = {
 const look = (isFit: boolean, isChosen: boolean) =>
   isFit ? `bg-white ${isChosen ? 'border-sea-700 ring-1 ring-sea-700' : 'border-limestone-300'}` : 'border-limestone-200 bg-limestone-100';
 
+/** Id of the text that no vehicle or an unfit one was chosen. */
+export const VEHICLE_ERROR = 'vehicle-error';
+
 /** A selectable vehicle class: capacity and price with its lines, or why it does not fit. */
 export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('airport-transfers');
@@ -49,7 +54,7 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
           type="radio"
           name="vehicle"
           aria-labelledby={id}
-          aria-describedby={`${id}-more`}
+          aria-describedby={isWrong ? `${VEHICLE_ERROR} ${id}-more` : `${id}-more`}
           value={vehicle.code}
           disabled={reason !== undefined}
           checked={isChosen && !reason}
@@ -64,7 +69,7 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
             width={120}
             height={80}
             loading="lazy"
-            className={`hidden aspect-3/2 w-28 shrink-0 rounded-xl bg-sea-100 object-cover sm:block ${reason ? 'opacity-50 grayscale' : ''}`}
+            className={`aspect-3/2 w-20 shrink-0 rounded-xl bg-sea-100 object-cover sm:w-28 ${reason ? 'opacity-50 grayscale' : ''}`}
           />
         )}
         <span className="min-w-0 grow">
@@ -79,6 +84,13 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
           <span id={`${id}-more`} className="mt-0.5 block text-sm text-stone">
             {reason ? t(REASONS[reason]) : facts.join(' · ')}
           </span>
+          {option && quote && (
+            <FreeCancellation
+              until={quote.freeCancellationUntil}
+              fee={formatCents(option.cancellationFeeCents, quote.currency, language)}
+              className="mt-0.5 block text-sm"
+            />
+          )}
         </span>
       </label>
       {option && quote && (

@@ -3,7 +3,7 @@ import type { Quote, UnfitReason } from '#contract/transfers/request.ts';
 import type { TransferVehicle } from '#contract/transfers/table.ts';
 import { AskUs } from '../guide/ask-us.tsx';
 import type { RequestForm } from '../request/values.ts';
-import { VehicleOption } from './vehicle-option.tsx';
+import { VEHICLE_ERROR, VehicleOption } from './vehicle-option.tsx';
 
 const NONE_FITS = {
   passengers: 'none_fits.passengers',
@@ -50,7 +50,7 @@ export function VehicleStep({ form, vehicles, quote, last, before, chosen, journ
         </div>
       )}
       {form.errors.vehicle && (
-        <p role="alert" className="mb-4 font-semibold text-danger">
+        <p role="alert" id={VEHICLE_ERROR} className="mb-4 font-semibold text-danger">
           {t('request.choose_vehicle')}
         </p>
       )}

@@ -38,6 +38,8 @@ const PLAIN_WORDS: readonly [table: string, column: string][] = [
   ['transfer_requests', 'contact_name'],
   ['transfer_requests', 'sign_name'],
   ['transfer_legs', 'flight'],
+  ['transfer_legs', 'pickup_address'],
+  ['transfer_legs', 'dropoff_address'],
   ['trip_requests', 'contact_name'],
   ['contact_messages', 'name'],
   ['drivers', 'name'],

@@ -106,6 +106,14 @@ export function findPlaces<P extends Named>(places: readonly P[], text: string):
     : ordered(lengths(isWithin).map(({ place, met }) => ({ place, score: met.length > 0 ? -Math.max(...met) : NO_MATCH })));
 }
 
+/** Words of a text that belong to none of the place's names: `Audax` in `Audax Cala Galdana`. */
+export function wordsBeside(place: Named, text: string): string[] {
+  const own = spellings(place).flatMap((name) => name.split(' '));
+  return foldName(text)
+    .split(' ')
+    .filter((typed) => typed !== '' && !own.some((word) => word.startsWith(typed) || isMeant(typed, word)));
+}
+
 /** The place that a URL names by number or by name in any spelling. */
 export const placeMeant = <P extends Named & { id: number }>(places: readonly P[], text: string | undefined): P | undefined =>
   text === undefined || text.trim() === ''

@@ -9,7 +9,7 @@ import type { FieldErrorCode } from '../problem.ts';
 import { tidyCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 import { TRANSFER_INBOX_STATES } from './admin.ts';
 import { ADMIN_LINE_CODES } from './admin-input.ts';
-import { ClockTime, Flight } from './fields.schema.ts';
+import { AddressLine, ClockTime, Flight } from './fields.schema.ts';
 
 const code = (name: FieldErrorCode) => name;
 
@@ -73,6 +73,8 @@ export const TransferEdit = v.object({
           date: v.pipe(v.string(), v.check(isCalendarDay, code('date'))),
           time: ClockTime,
           flight: Flight,
+          pickupAddress: nullable(AddressLine),
+          dropoffAddress: nullable(AddressLine),
         }),
       ),
       v.maxLength(2),

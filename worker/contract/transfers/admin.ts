@@ -23,6 +23,9 @@ export type AdminLeg = {
   startsAt: string;
   endsAt: string;
   flight: string | null;
+  /** Hotel or address; null when it is not known yet, and at an airport or a port. */
+  pickupAddress: string | null;
+  dropoffAddress: string | null;
   driver: TransferDriver | null;
   /** Conflicts with other journeys. */
   conflicts: TransferConflict[];

@@ -65,10 +65,12 @@ export const Quote = answerOf(
     validUntil: v.string(),
     journeyMinutes: Count,
     waiting: v.object({ outboundMinutes: Count, returnMinutes: v.nullable(Count) }),
+    freeCancellationUntil: v.nullable(v.string()),
     options: v.array(
       v.object({
         vehicle: Slug,
         totalCents: Cents,
+        cancellationFeeCents: Cents,
         lines: v.array(v.object({ code: v.picklist(QUOTE_LINE_CODES), quantity: v.number(), cents: v.number() })),
       }),
     ),

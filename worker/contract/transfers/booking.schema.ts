@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDay } from '../calendar.ts';
 import type { FieldErrorCode } from '../problem.ts';
 import { tidyCode, tidyText } from '../texts/tidy-text.ts';
-import { Flight } from './fields.schema.ts';
+import { Flight, LegAddress } from './fields.schema.ts';
 
 const code = (name: FieldErrorCode) => name;
 
@@ -28,7 +28,7 @@ export const CancelInput = v.object({
   ),
 });
 
-/** A request for a change, which the firm answers. At least one of message, date, time and flight. */
+/** A request for a change, which the firm answers. At least one of message, date, time, flight and address. */
 export const ChangeRequestInput = v.pipe(
   v.object({
     token: Token,
@@ -37,12 +37,14 @@ export const ChangeRequestInput = v.pipe(
     date: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.check(isCalendarDay, code('date'))))),
     time: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))),
     flight: v.optional(Flight),
+    /** Another hotel or address at the end that has one. */
+    address: v.optional(LegAddress),
   }),
   v.metadata({ jsonSchema: { examples: [{ message: 'We land an hour later.' }] } }),
   v.forward(
     v.partialCheck(
-      [['message'], ['date'], ['time'], ['flight']],
-      ({ message, date, time, flight }) => Boolean(message || date || time || flight),
+      [['message'], ['date'], ['time'], ['flight'], ['address']],
+      ({ message, date, time, flight, address }) => Boolean(message || date || time || flight || address),
       code('required'),
     ),
     ['message'],

@@ -34,6 +34,9 @@ export type BookingLeg = {
   startsAt: string;
   endsAt: string;
   flight: string | null;
+  /** Hotel or address; null when it is not known yet, and at an airport or a port. */
+  pickupAddress: string | null;
+  dropoffAddress: string | null;
   driver: BookingDriver | null;
   /** Waiting time of the driver that the price includes. */
   waitingMinutes: number;
@@ -47,7 +50,7 @@ export type BookingEvent = {
   by: 'guest' | 'firm';
   note: string | null;
   /** The wanted values of a change request. */
-  wish: { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string } | null;
+  wish: { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string } | null;
   at: string;
 };
 
@@ -61,6 +64,8 @@ export type Cancellation = {
   legs: { leg: 'outbound' | 'return'; feePercent: number; feeCents: number }[];
   /** The fee is unchanged until then (UTC); null when it cannot increase any more. */
   holdsUntil: string | null;
+  /** Cancelling the whole booking is free of charge until then (UTC); null when it costs something now. */
+  freeUntil: string | null;
   /** The rules, highest notice first. */
   tiers: CancellationTier[];
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldErrorCode } from '../problem.ts';
 import { isPlain } from '../texts/plain-words.ts';
 import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
-import { FLIGHT_LENGTH, flightNumber, isWrongFlight } from './fields.ts';
+import { ADDRESS_LENGTH, FLIGHT_LENGTH, flightNumber, isWrongFlight } from './fields.ts';
 
 const code = (name: FieldErrorCode) => name;
 
@@ -14,6 +14,21 @@ export const Flight = v.pipe(
   v.check((text) => !isWrongFlight(text), code('invalid')),
   v.check(isPlain, code('plain_text')),
   v.transform((text) => (text === '' ? undefined : (flightNumber(text) ?? text))),
+);
+
+/** A hotel or an address on one line, for mails and drivers' sheets; a dot before a letter is no part of a web address (`Av.Platja`). */
+export const AddressLine = v.pipe(
+  v.string(),
+  v.transform((text) => tidyLine(text).replace(/\.(?=\p{L})/gu, '. ')),
+  v.maxLength(ADDRESS_LENGTH, code('too_long')),
+  v.check(isPlain, code('plain_text')),
+);
+/** The same; blank: the guest will tell it later. */
+export const LegAddress = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+  AddressLine,
+  v.transform((text) => text || undefined),
 );
 
 /** `HH:MM` in island time. */

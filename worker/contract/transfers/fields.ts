@@ -1,4 +1,5 @@
 import { tidyCode } from '../texts/tidy-text.ts';
+import type { PlaceInput } from './transfers.ts';
 
 /** Long enough for texts other than a single number: `VY3726/IB5634`, «Vueling from Barcelona». */
 export const FLIGHT_LENGTH = 60;
@@ -12,3 +13,12 @@ export function flightNumber(text: string): string | undefined {
 /** An airline code followed by digits is meant as a flight number and must be a valid one. Any other text is accepted. */
 export const isWrongFlight = (text: string): boolean =>
   /^(?=.?[A-Z])[A-Z\d]{2,3}[\s-]*\d+[A-Z]?$/.test(tidyCode(text).toUpperCase()) && flightNumber(text) === undefined;
+
+/** A hotel with its street, or a house with the way to its door. */
+export const ADDRESS_LENGTH = 160;
+
+/** Airport and ports have meeting points of their own. */
+export const isGateway = (kind: PlaceInput['kind'] | (string & {}) | undefined): boolean => kind === 'airport' || kind === 'port';
+
+/** Whether a driver needs a hotel or an address there. */
+export const needsAddress = (kind: PlaceInput['kind'] | (string & {}) | undefined): boolean => kind === 'town' || kind === 'resort';

@@ -6,7 +6,7 @@ import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
 import { tidyCode, tidyText } from '../texts/tidy-text.ts';
 import { ChildAges, Consent, Contact } from '../trips/trip-requests.schema.ts';
-import { ClockTime, Flight } from './fields.schema.ts';
+import { ClockTime, Flight, LegAddress } from './fields.schema.ts';
 import { TURNSTILE_FIELD } from './person-check.ts';
 import { EXTRA_CODES } from './transfers.ts';
 
@@ -33,6 +33,13 @@ const IntegerOrZero = v.pipe(
 
 const PlaceId = v.pipe(asText, v.minLength(1), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1, code('invalid')));
 
+const legDetails = {
+  flight: Flight,
+  /** Hotel or address; none at an airport or a port. The return leg defaults to the outbound one's. */
+  pickupAddress: v.optional(LegAddress),
+  dropoffAddress: v.optional(LegAddress),
+};
+
 const Leg = v.object({
   date: v.pipe(
     v.string(),
@@ -42,7 +49,7 @@ const Leg = v.object({
     v.check(isCalendarDay, code('date')),
   ),
   time: ClockTime,
-  flight: Flight,
+  ...legDetails,
 });
 
 /** Forms send blank return fields for a one-way journey. */
@@ -106,12 +113,12 @@ const personEntries = {
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };
-/** With a quote's token: the journey comes from the quote; flights may still be added. */
+/** With a quote's token: the journey comes from the quote; flights and addresses may still be added. */
 export const TokenRequest = v.object({
   ...personEntries,
   quoteToken: v.pipe(v.string(), v.minLength(1), v.maxLength(6000)),
-  outbound: v.nullish(v.object({ flight: Flight })),
-  return: v.nullish(v.object({ flight: Flight })),
+  outbound: v.nullish(v.object(legDetails)),
+  return: v.nullish(v.object(legDetails)),
 });
 /** Without a token: everything at once, as the plain form sends it. */
 export const PlainRequest = v.object({

@@ -9,7 +9,13 @@ export const QUOTE_LINE_CODES = ['outbound', 'return', 'night', 'holiday', ...EX
 export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
 /** `cents` covers the whole quantity; the total is the sum of the lines. */
 export type QuoteLine = { code: QuoteLineCode; quantity: number; cents: number };
-export type QuoteOption = { vehicle: string; totalCents: number; lines: QuoteLine[] };
+export type QuoteOption = {
+  vehicle: string;
+  totalCents: number;
+  lines: QuoteLine[];
+  /** Fee of a cancellation at the time of the quote. */
+  cancellationFeeCents: number;
+};
 /** `hours`: outside the firm's operating hours; `notice`: too soon. */
 export type UnfitReason = 'passengers' | 'luggage' | 'child_seats' | 'wheelchair' | 'notice' | 'hours' | 'no_price';
 export type UnfitVehicle = { vehicle: string; reason: UnfitReason };
@@ -21,6 +27,8 @@ export type Quote = {
   journeyMinutes: number;
   /** Driver's waiting time at each pick-up that the price includes. */
   waiting: { outboundMinutes: number; returnMinutes: number | null };
+  /** Free cancellation until then (UTC); null when it costs `cancellationFeeCents` already. */
+  freeCancellationUntil: string | null;
   options: QuoteOption[];
   unfit: UnfitVehicle[];
 };

@@ -10,12 +10,12 @@ export const MAX_CHILD_AGE = 17;
 /** Latest date of a request, in days from today. */
 export const MAX_DAYS_AHEAD = 3 * 365;
 
-/** Extracts ages from free text («4, 7 y 11», «4 und 7»); NaN represents text without digits. `1.5` is one year old. */
+/** Extracts ages from free text («4, 7 y 11», «4 und 7»); NaN represents text without digits, or a `?`. `1.5` is one year old. */
 export function readChildAges(input: string | readonly (string | number)[]): number[] {
   if (typeof input !== 'string') return input.map((age) => (typeof age === 'number' ? age : (readChildAges(age)[0] ?? Number.NaN)));
   const text = tidyCode(input);
   if (/^[\s\-.,;/]*$/.test(text)) return [];
-  const ages = [...text.matchAll(/(\d{1,4})(?:\.\d+)?/g)].map(([, years]) => Number(years));
+  const ages = [...text.matchAll(/(\d{1,4})(?:\.\d+)?|\?/g)].map(([, years]) => Number(years));
   return ages.length > 0 ? ages : [Number.NaN];
 }
 

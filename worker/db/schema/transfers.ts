@@ -165,6 +165,9 @@ export const transferLegs = sqliteTable(
     startsAt: text().notNull(),
     endsAt: text().notNull(),
     flight: text(),
+    /** Hotel or address, where the place is neither an airport nor a port. */
+    pickupAddress: text(),
+    dropoffAddress: text(),
     driverId: integer().references(() => drivers.id),
   },
   (t) => [

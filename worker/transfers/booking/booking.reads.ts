@@ -76,6 +76,8 @@ const transferWhere = (db: Database, condition: SQL) => {
           startsAt: transferLegs.startsAt,
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,
+          pickupAddress: transferLegs.pickupAddress,
+          dropoffAddress: transferLegs.dropoffAddress,
           driverName: aliased(drivers.name, 'driverName'),
           driverPhone: aliased(drivers.phone, 'driverPhone'),
           driverVehicle: aliased(drivers.vehicle, 'driverVehicle'),

@@ -147,7 +147,7 @@ export const bookingRoutes = router()
   .post(
     '/transfers/requests/:reference/change',
     describeRoute({
-      summary: 'Request a change of date, time or flight; the company replies',
+      summary: 'Request a change of date, time, flight or address; the company replies',
       responses: answers({ 201: TransferBooking }),
       ...jsonBody([ChangeRequestInput]),
     }),
@@ -162,8 +162,8 @@ export const bookingRoutes = router()
       const now = new Date();
       const error = changeError(input, booking.legs, now);
       if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
-      const { message, leg, date, time, flight } = input;
-      const change = { leg, date, time, flight };
+      const { message, leg, date, time, flight, address } = input;
+      const change = { leg, date, time, flight, address };
       const data = JSON.stringify(change);
       const isDuplicate = and(
         eq(requestEvents.requestId, request.id),
@@ -176,7 +176,7 @@ export const bookingRoutes = router()
       if ((await duplicate).length > 0) return c.json(booking, 201);
       if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
       const site = await reader.run(mailSite(db));
-      const text = [[date, time, flight].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
+      const text = [[date, time, flight, address].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
       const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), { text });
       const isNew: SQL = notExists(duplicate);
       await db.batch(

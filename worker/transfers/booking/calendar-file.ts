@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { type WallTime, wallTime } from '#contract/menorca-time.ts';
+import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import { translate } from '#text/strings.ts';
 
@@ -18,6 +19,8 @@ export type TransferInCalendar = {
     startsAt: string;
     endsAt: string;
     flight?: string | null | undefined;
+    pickupAddress?: string | null | undefined;
+    dropoffAddress?: string | null | undefined;
     driver?: { name: string; phone: string; vehicle: string; plate: string } | null | undefined;
   }[];
   vehicle: { name: string; translations: { name?: InFour | undefined } };
@@ -123,7 +126,7 @@ export const driverInWords = ({ name, phone, vehicle, plate }: { name: string; p
 
 function journey(booking: TransferInCalendar, leg: TransferInCalendar['legs'][number], options: CalendarOptions): string[] {
   const { language, url, uid, now = new Date() } = options;
-  const [start, end] = leg.leg === 'outbound' ? [booking.from, booking.to] : [booking.to, booking.from];
+  const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(booking, leg);
   const [from, to] = [localize(start, 'name', language), localize(end, 'name', language)];
   const status = STATES[booking.status] ?? 'CONFIRMED';
   const title = translate(language, 'admin', 'mail.calendar.summary', { from, to });
@@ -131,6 +134,7 @@ function journey(booking: TransferInCalendar, leg: TransferInCalendar['legs'][nu
   const facts: [string, string | null | undefined][] = [
     [translate(language, 'admin', 'mail.label.reference'), booking.reference],
     [translate(language, 'admin', 'mail.label.meeting_point'), localize(start, 'meetingPoint', language)],
+    [translate(language, 'admin', 'mail.label.drop_off'), dropoffAddress && withAddress(to, dropoffAddress)],
     [translate(language, 'admin', 'mail.label.flight'), leg.flight],
     [translate(language, 'admin', 'mail.label.vehicle'), localize(booking.vehicle, 'name', language)],
     [translate(language, 'admin', 'mail.label.driver'), leg.driver && driverInWords(leg.driver)],
@@ -145,7 +149,7 @@ function journey(booking: TransferInCalendar, leg: TransferInCalendar['legs'][nu
     timeProperty('DTSTART', leg.startsAt),
     timeProperty('DTEND', leg.endsAt),
     `SUMMARY:${escapeText(summary)}`,
-    `LOCATION:${escapeText(from)}`,
+    `LOCATION:${escapeText(withAddress(from, pickupAddress))}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${bare(url)}`,
     `STATUS:${status}`,

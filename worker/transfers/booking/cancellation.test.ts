@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transferRules } from '../../test/transfer-rules.ts';
-import { type Cancellable, cancellationTerms } from './cancellation.ts';
+import { cancellationTerms } from './cancellation.ts';
+
+type Cancellable = Parameters<typeof cancellationTerms>[0];
 
 const NOW = new Date('2027-06-01T08:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,12 @@
 import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import { money, shortDay } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
-import { bill, endsOf, journeys, travellers } from './mail-parts.ts';
+import { bill, cancellationNote, journeys, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 
 const SUBJECTS = {
@@ -31,7 +32,8 @@ export function transferFirmMail(
   const text = mailText(site, language);
   const { contact, reference, legs } = request;
   const [first] = legs;
-  const { from, to } = endsOf(request, 'outbound', language);
+  const from = localize(request.from, 'name', language);
+  const to = localize(request.to, 'name', language);
   const date = first ? shortDay(wallTime(new Date(first.startsAt)).date, language) : '';
   const subject = text(SUBJECTS[event], { reference, from, to, date });
   const quoted = words?.trim() || (event === 'received' ? request.note?.trim() : '');
@@ -64,6 +66,7 @@ export function transferFirmMail(
         ...travellers(request, language, text),
         ...bill(request, language, text),
       ],
+      notes: event === 'received' ? cancellationNote(request, language, text) : [],
       footer: text('mail.firm.footer'),
     }),
   };

@@ -8,7 +8,7 @@ import type { Mail, MailAttachment } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import type { MailKey } from '#text/strings.ts';
 import { CALENDAR_TYPE, transferCalendar } from '../booking/calendar-file.ts';
-import { bill, journeys, legName, travellers } from './mail-parts.ts';
+import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 
 /** Parts of an event's mail besides heading and introduction. */
@@ -177,6 +177,7 @@ export function transferGuestMail(
       button: { text: template.isOver ? text('mail.transfer.button_view') : text('mail.transfer.button'), url: manageUrl },
       notes: [
         ...(event === 'received' ? [text('mail.transfer.pay_later')] : []),
+        ...(template.hasBill ? cancellationNote(request, language, text) : []),
         ...(template.hasJourney ? [text('mail.local_time')] : []),
         ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),
       ],

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
+import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
 import { isLineCode, LINE_LABELS } from '#contract/transfers/line-labels.ts';
 import { dayInWords, money } from '#mail/format.ts';
 import type { MailText } from '#mail/mail-site.ts';
@@ -15,12 +16,14 @@ export const legName = (leg: 'outbound' | 'return', language: Language) => trans
 
 const row = (label: string, value: string | number | null | undefined) => (value ? [{ label, value: String(value) }] : []);
 
-/** Start and end of a journey, named in a language. */
-export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', language: Language) {
-  const [start, end] = leg === 'outbound' ? [request.from, request.to] : [request.to, request.from];
+/** Start and end of a leg, named in a language. */
+export function endsOf(request: TransferInMail, leg: TransferInMail['legs'][number], language: Language) {
+  const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(request, leg);
   return {
     from: localize(start, 'name', language),
     to: localize(end, 'name', language),
+    pickupAddress,
+    dropoffAddress,
     meetingPoint: localize(start, 'meetingPoint', language),
   };
 }
@@ -28,14 +31,13 @@ export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', lang
 /** Date, start and end: one block per journey. Times are island time. `isAhead`: includes the meeting point and driver. */
 export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {
   return request.legs.map((leg) => {
-    const { from, to, meetingPoint } = endsOf(request, leg.leg, language);
-    const { date, time } = wallTime(new Date(leg.startsAt));
+    const { from, to, pickupAddress, dropoffAddress, meetingPoint } = endsOf(request, leg, language);
     return {
       title: legName(leg.leg, language),
       rows: [
-        ...row(text('mail.label.when'), text('mail.when', { date: dayInWords(date, language), time })),
-        ...row(text('mail.label.pick_up'), from),
-        ...row(text('mail.label.drop_off'), to),
+        ...row(text('mail.label.when'), momentInWords(leg.startsAt, language, text)),
+        ...row(text('mail.label.pick_up'), withAddress(from, pickupAddress)),
+        ...row(text('mail.label.drop_off'), withAddress(to, dropoffAddress)),
         ...row(text('mail.label.flight'), leg.flight),
         ...(isAhead ? row(text('mail.label.meeting_point'), meetingPoint) : []),
         ...(isAhead && leg.driver ? row(text('mail.label.driver'), driverInWords(leg.driver)) : []),
@@ -59,6 +61,21 @@ export function travellers(request: TransferInMail, language: Language, text: Ma
         ...row(text('mail.label.sign'), request.signName),
       ],
     },
+  ];
+}
+
+/** `sábado, 12 de junio de 2027, a las 14:30` */
+const momentInWords = (instant: string, language: Language, text: MailText) => {
+  const { date, time } = wallTime(new Date(instant));
+  return text('mail.when', { date: dayInWords(date, language), time });
+};
+
+/** Until when cancelling is free of charge, or that it no longer is. Nothing where the rules are not known. */
+export function cancellationNote({ cancellation }: TransferInMail, language: Language, text: MailText): string[] {
+  if (!cancellation) return [];
+  const { freeUntil } = cancellation;
+  return [
+    freeUntil ? text('mail.transfer.free_until', { when: momentInWords(freeUntil, language, text) }) : text('mail.transfer.not_free'),
   ];
 }
 

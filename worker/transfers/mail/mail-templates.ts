@@ -27,6 +27,7 @@ const AIRPORT: TransferInMail['from'] = {
   },
 };
 const TOWN: TransferInMail['to'] = { name: 'Ciutadella', meetingPoint: '', translations: {} };
+const DOOR = 'Plaça des Born 12';
 const VEHICLE: TransferInMail['vehicle'] = {
   name: 'Minivan',
   translations: {},
@@ -73,13 +74,17 @@ const template = (kind: MailKind, event: TransferMailEvent, reader: 'guest' | 'f
   hasCalendar: reader === 'guest' && WITH_CALENDAR.includes(event),
   make: (site, { language, origin, text, to }) => {
     const day = sampleDay();
+    const outboundLeg = leg('outbound', day, '23:40', 'VY 3726');
     const request: TransferInMail = {
       id: 'sample',
       reference: SAMPLE_REFERENCE,
       ...STATES[event],
       from: AIRPORT,
       to: TOWN,
-      legs: [leg('outbound', day, '23:40', 'VY 3726'), leg('return', addDays(day, 7), '10:15', null)],
+      legs: [
+        { ...outboundLeg, dropoffAddress: DOOR },
+        { ...leg('return', addDays(day, 7), '10:15', null), pickupAddress: DOOR },
+      ],
       vehicle: VEHICLE,
       adults: 2,
       childAges: [1, 7],
@@ -93,6 +98,7 @@ const template = (kind: MailKind, event: TransferMailEvent, reader: 'guest' | 'f
         { code: 'bulky-luggage', quantity: 2, cents: 550 },
       ],
       totalCents: 9900,
+      cancellation: { freeUntil: outboundLeg.startsAt },
       contact: { ...SAMPLE_CONTACT, email: to },
       note: text('mail.sample.note'),
       language,

@@ -23,6 +23,8 @@ export type TransferInMail = TransferInCalendar & {
   luggage?: { large: number; cabin: number; bulky: number };
   lines: readonly { code: string; quantity: number; cents: number }[];
   totalCents: number;
+  /** Free cancellation until then (UTC); null when cancelling costs something. */
+  cancellation?: { freeUntil: string | null };
   contact: { name?: string | null | undefined; email?: string | null | undefined; phone?: string | null | undefined };
   signName?: string | null | undefined;
   note?: string | null | undefined;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';
+import { withAddress } from '#contract/transfers/ends.ts';
 import { dayInWords } from '#mail/format.ts';
 import { translate } from '#text/strings.ts';
 import { driverInWords } from '../booking/calendar-file.ts';
@@ -21,8 +22,8 @@ export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): 
     translate(language, 'admin', 'transfers.whatsapp.pickup', {
       date: dayInWords(leg.date, language),
       time: leg.time,
-      from: localize(leg.from, 'name', language),
-      to: localize(leg.to, 'name', language),
+      from: withAddress(localize(leg.from, 'name', language), leg.pickupAddress),
+      to: withAddress(localize(leg.to, 'name', language), leg.dropoffAddress),
     }),
     ...labelled('mail.label.meeting_point', localize(leg.from, 'meetingPoint', language)),
     ...labelled('mail.label.flight', leg.flight),

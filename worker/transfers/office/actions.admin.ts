@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { DriverAssignment, MessageInput, NoteInput, StateInput } from '#contract/transfers/admin-input.schema.ts';
+import { cancellationFee } from '#contract/transfers/cancellation.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -10,7 +11,6 @@ import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { queueMailIf } from '#mail/outbox.ts';
-import { cancellationFee } from '../booking/cancellation.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
@@ -52,7 +52,7 @@ export const transferActionRoutes = router()
       if (request.version !== version) return transferConflict(c);
       if (to === 'driver_assigned') throw refuse('to', 'Assign a driver instead.');
       if (!canFollow(request.status, to)) throw refuse('to', `«${to}» cannot follow «${request.status}».`);
-      const computedFee = cancellationFee({ ...booking, status: request.status }, booking.cancellation.tiers, new Date()).feeCents;
+      const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
       const feeCents =
         to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;
       const stateEvent = mailOf(request.status, to);

@@ -12,11 +12,12 @@ import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 import type { StoredTransfer } from '../booking/booking.reads.ts';
+import { cancellationTerms } from '../booking/cancellation.ts';
 
 const refuse = (...errors: FieldError[]) => new ApiError(422, 'Some fields are not valid.', { errors });
 const invalid = (path: string, message: string): FieldError => ({ path, code: 'invalid', message });
 
-type EditedLeg = Pick<BookingLeg, 'leg' | 'date' | 'time' | 'flight' | 'startsAt' | 'endsAt'>;
+type EditedLeg = Pick<BookingLeg, 'leg' | 'date' | 'time' | 'flight' | 'pickupAddress' | 'dropoffAddress' | 'startsAt' | 'endsAt'>;
 
 /** Legs with their new times; the duration of a journey stays the same. Times in the past are permitted, to record what happened. */
 function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = []): EditedLeg[] {
@@ -42,7 +43,13 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
     }
     const minutes = minutesBetween(new Date(before.startsAt), new Date(before.endsAt));
     const { leg, date, time, flight } = edit;
-    return { leg, date, time, flight: flight ?? null, startsAt: starts.toISOString(), endsAt: addMinutes(starts, minutes).toISOString() };
+    return {
+      ...{ leg, date, time, flight: flight ?? null },
+      pickupAddress: edit.pickupAddress === undefined ? before.pickupAddress : edit.pickupAddress,
+      dropoffAddress: edit.dropoffAddress === undefined ? before.dropoffAddress : edit.dropoffAddress,
+      startsAt: starts.toISOString(),
+      endsAt: addMinutes(starts, minutes).toISOString(),
+    };
   });
   const [outbound, back] = ['outbound', 'return'].map((name) => edited.find(({ leg }) => leg === name));
   if (outbound && back && back.startsAt <= outbound.startsAt)
@@ -105,6 +112,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
     to: named.to ?? booking.to,
     vehicle: named.vehicle ?? booking.vehicle,
     legs: booking.legs.map((before) => ({ ...before, ...legs.find(({ leg }) => leg === before.leg) })),
+    cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, booking.cancellation.tiers, new Date()),
     contact,
   };
   const more = (isUnchanged: SQL): BatchItem<'sqlite'>[] => [
@@ -114,7 +122,10 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
         ? [
             db
               .update(transferLegs)
-              .set({ localDate: leg.date, localTime: leg.time, flight: leg.flight, startsAt: leg.startsAt, endsAt: leg.endsAt })
+              .set({
+                ...{ localDate: leg.date, localTime: leg.time, startsAt: leg.startsAt, endsAt: leg.endsAt },
+                ...{ flight: leg.flight, pickupAddress: leg.pickupAddress, dropoffAddress: leg.dropoffAddress },
+              })
               .where(and(eq(transferLegs.requestId, request.id), eq(transferLegs.leg, leg.leg), isUnchanged)),
           ]
         : [];

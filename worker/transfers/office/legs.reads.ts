@@ -40,6 +40,8 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
           startsAt: transferLegs.startsAt,
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,
+          pickupAddress: transferLegs.pickupAddress,
+          dropoffAddress: transferLegs.dropoffAddress,
           driverId: transferLegs.driverId,
           driverName: aliased(drivers.name, 'driverName'),
           driverPhone: aliased(drivers.phone, 'driverPhone'),

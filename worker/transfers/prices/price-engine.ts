@@ -1,4 +1,5 @@
 import type { QuoteLine, QuoteOption, UnfitReason, UnfitVehicle } from '#contract/transfers/request.ts';
+import { seatFor } from '#contract/transfers/seats.ts';
 import type { ExtraCode, PlaceInput, PriceInput, TransferRules, VehicleInput } from '#contract/transfers/transfers.ts';
 import { isHoliday, isNightCharged, isServed, type Wall } from '../booking/leg-conditions.ts';
 
@@ -21,6 +22,7 @@ export type EngineRequest = {
   /** From now to the pick-up. */
   noticeMinutes: number;
 };
+export type PricedOption = Omit<QuoteOption, 'cancellationFeeCents'>;
 export type EngineInput = {
   rules: TransferRules;
   vehicles: readonly EngineVehicle[];
@@ -29,10 +31,6 @@ export type EngineInput = {
   places: readonly EnginePlace[];
   request: EngineRequest;
 };
-
-/** Up to this age a child needs a child seat, up to `BOOSTER_AGE` a booster. */
-const CHILD_SEAT_AGE = 3;
-const BOOSTER_AGE = 11;
 
 /** Zones whose prices apply: the one at the other end from the airport, else those of both ends. */
 export function zonesOfJourney(places: readonly EnginePlace[], from: number, to: number): number[] {
@@ -81,8 +79,7 @@ export function requestedExtras(extras: EngineRequest['extras']): Map<ExtraCode,
 function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<ExtraCode, number> {
   const quantities = requestedExtras(extras);
   const atLeast = (code: ExtraCode, quantity: number) => quantities.set(code, Math.max(quantities.get(code) ?? 0, quantity));
-  atLeast('child-seat', childAges.filter((age) => age <= CHILD_SEAT_AGE).length);
-  atLeast('booster', childAges.filter((age) => age > CHILD_SEAT_AGE && age <= BOOSTER_AGE).length);
+  for (const seat of ['child-seat', 'booster'] as const) atLeast(seat, childAges.filter((age) => seatFor(age) === seat).length);
   atLeast('bulky-luggage', luggage.bulky);
   return quantities;
 }
@@ -153,8 +150,8 @@ function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | und
  * Every vehicle class with its price, cheapest first, and those that do not fit with the reason. A pure function: it uses no clock,
  * database or tokens, and the order of its input does not matter.
  */
-export function quotePrices(input: EngineInput): { options: QuoteOption[]; unfit: UnfitVehicle[] } {
-  const options: QuoteOption[] = [];
+export function quotePrices(input: EngineInput): { options: PricedOption[]; unfit: UnfitVehicle[] } {
+  const options: PricedOption[] = [];
   const unfit: UnfitVehicle[] = [];
   for (const vehicle of input.vehicles) {
     const reason = unfitReason(vehicle, input);

@@ -1,8 +1,10 @@
 import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import { cancellationFee, freeCancellationUntil } from '#contract/transfers/cancellation.ts';
 import type { Quote, QuoteInput } from '#contract/transfers/request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
 import { ApiError } from '#http/problem.ts';
+import { legAddresses } from '../booking/leg-addresses.ts';
 import { includedWaiting } from '../booking/leg-conditions.ts';
 import { journeyMinutes, quotePrices, requestedExtras } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
@@ -81,22 +83,36 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   if (!data.rules) throw new ApiError(503, 'There are no transfer rules yet.');
   const engineInput = { ...data, rules: data.rules, request: { ...input, noticeMinutes: minutesBetween(now, outbound) } };
   const known = new Map(data.places.map((place) => [place.id, place]));
+  const addresses = legAddresses(input, { from: known.get(input.from)?.kind, to: known.get(input.to)?.kind });
   const leg = (name: 'outbound' | 'return', wall: QuoteInput['outbound'], starts: Date) => ({
     leg: name,
     localDate: wall.date,
     localTime: wall.time,
     flight: wall.flight,
+    ...addresses[name],
     startsAt: starts.toISOString(),
     endsAt: addMinutes(starts, minutes).toISOString(),
   });
+  const legs = [leg('outbound', input.outbound, outbound), ...(input.return && back ? [leg('return', input.return, back)] : [])];
+  const { cancellation } = data.rules;
+  const { options, unfit } = quotePrices(engineInput);
   return {
-    ...quotePrices(engineInput),
+    unfit,
+    options: options.map((option) => ({
+      ...option,
+      cancellationFeeCents: cancellationFee({ ...option, legs }, cancellation, now).feeCents,
+    })),
+    freeCancellationUntil: freeCancellationUntil(
+      legs.map(({ startsAt }) => startsAt),
+      cancellation,
+      now,
+    ),
     journeyMinutes: minutes,
     waiting: {
       outboundMinutes: includedWaiting(known.get(input.from)?.kind, data.rules.waiting),
       returnMinutes: input.return ? includedWaiting(known.get(input.to)?.kind, data.rules.waiting) : null,
     },
-    legs: [leg('outbound', input.outbound, outbound), ...(input.return && back ? [leg('return', input.return, back)] : [])],
+    legs,
   };
 }
 
@@ -105,7 +121,7 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
  * old and new are shown before the request is sent.
  */
 export async function makeQuote(data: PriceData, input: QuoteInput, secret: string, now: Date): Promise<Quote> {
-  const { options, unfit, journeyMinutes: minutes, waiting } = priceJourney(data, input, now);
+  const { options, unfit, journeyMinutes: minutes, waiting, freeCancellationUntil: freeUntil } = priceJourney(data, input, now);
   const expiresAt = now.getTime() + QUOTE_VALID_MS;
   const totals = Object.fromEntries(options.map(({ vehicle, totalCents }) => [vehicle, totalCents]));
   return {
@@ -115,6 +131,7 @@ export async function makeQuote(data: PriceData, input: QuoteInput, secret: stri
     validUntil: new Date(expiresAt).toISOString(),
     journeyMinutes: minutes,
     waiting,
+    freeCancellationUntil: freeUntil,
     options,
     unfit,
   };

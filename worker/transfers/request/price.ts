@@ -8,7 +8,7 @@ export type PricedRequest = ReturnType<typeof priceRequest>;
 
 /** The chosen vehicle with its price by today's table. Refuses a vehicle that does not suit the journey, and a price that is not the promised one. */
 export function priceRequest(data: PriceData, quote: QuoteInput, vehicleCode: string, promisedCents: number | undefined, now: Date) {
-  const { options, legs } = priceJourney(data, quote, now);
+  const { options, legs, freeCancellationUntil } = priceJourney(data, quote, now);
   const option = options.find(({ vehicle }) => vehicle === vehicleCode);
   const vehicle = data.vehicles.find(({ code }) => code === vehicleCode);
   if (!option || !vehicle) throw refuse('vehicle', 'invalid', 'This vehicle does not suit the journey. Please choose another.');
@@ -22,6 +22,7 @@ export function priceRequest(data: PriceData, quote: QuoteInput, vehicleCode: st
     vehicle,
     lines: option.lines,
     totalCents: option.totalCents,
+    cancellation: { freeUntil: freeCancellationUntil },
     priceVersion: data.version,
   };
 }

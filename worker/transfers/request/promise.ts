@@ -2,7 +2,17 @@ import type { QuoteInput, TransferRequestInput } from '#contract/transfers/reque
 import { readToken } from '../prices/quote-token.ts';
 import { refuse } from './refuse.ts';
 
-/** The journey of a request: that of the signed quote with flights added, or that of the plain form. */
+type Leg = QuoteInput['outbound'];
+type Details = Pick<Leg, 'flight' | 'pickupAddress' | 'dropoffAddress'>;
+
+const withDetails = (leg: Leg, more: Details | null | undefined): Leg => ({
+  ...leg,
+  flight: more?.flight ?? leg.flight,
+  pickupAddress: more?.pickupAddress ?? leg.pickupAddress,
+  dropoffAddress: more?.dropoffAddress ?? leg.dropoffAddress,
+});
+
+/** The journey of a request: that of the signed quote with flights and addresses added, or that of the plain form. */
 export async function promisedJourney(
   input: TransferRequestInput,
   secret: string,
@@ -13,10 +23,12 @@ export async function promisedJourney(
     if (promise === 'invalid') throw refuse('quoteToken', 'invalid', 'This quote was not made by us.');
     if (promise === 'expired') throw refuse('quoteToken', 'expired', 'This quote is no longer valid. Please ask for the price again.');
     const { quote, totals } = promise;
-    const outbound = { ...quote.outbound, flight: input.outbound?.flight ?? quote.outbound.flight };
-    const back = quote.return && { ...quote.return, flight: input.return?.flight ?? quote.return.flight };
     return {
-      quote: { ...quote, outbound, return: back },
+      quote: {
+        ...quote,
+        outbound: withDetails(quote.outbound, input.outbound),
+        return: quote.return && withDetails(quote.return, input.return),
+      },
       promisedCents: Object.hasOwn(totals, input.vehicle) ? totals[input.vehicle] : undefined,
     };
   }

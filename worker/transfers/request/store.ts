@@ -45,7 +45,7 @@ export async function storeRequest(
 ): Promise<StoredRequest> {
   const { quote, priced, contact, signName, note, language, status } = request;
   const { adults, childAges, luggage, extras } = quote;
-  const { from, to, legs, vehicle, lines, totalCents } = priced;
+  const { from, to, legs, vehicle, lines, totalCents, cancellation } = priced;
   const key = { id: crypto.randomUUID(), reference: newReference() };
   const inMail = {
     ...key,
@@ -60,6 +60,7 @@ export async function storeRequest(
     luggage,
     totalCents,
     lines,
+    cancellation,
     contact,
     signName,
     note,
