@@ -50,10 +50,10 @@ test('more days than the whole trail needs give the whole trail', () => {
   expect(plan({ days: 20, km: 15 })).toMatchObject({ km: 185.4, isTooFar: false });
 });
 
-test('a proposed stretch never has days much longer than asked for, unless a single stage is', () => {
+test('a proposed stretch never needs more days than asked for', () => {
   const options = fc.record({
     days: fc.integer({ min: 1, max: 20 }),
-    km: fc.integer({ min: 15, max: 40 }),
+    km: fc.integer({ min: 5, max: 40 }),
     direction: fc.constantFrom(...DIRECTIONS),
     start: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
   });

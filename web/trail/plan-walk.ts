@@ -10,7 +10,7 @@ export type Walk = {
   km: number;
   /** Days for this part of the trail at the kilometres that were asked for. */
   daysNeeded: number;
-  /** The average day is much longer than was asked for. */
+  /** The average day is much longer than was asked for, and more days would help. */
   isTooFar: boolean;
 };
 
@@ -27,18 +27,20 @@ const daysFor = (legs: readonly Leg[], km: number) => Math.max(1, Math.min(legs.
 function walkOf(legs: readonly Leg[], { days: asked, km }: Wishes): Walk {
   const days = planDays(legs, asked);
   const total = sumKm(legs);
-  return { days, km: total, daysNeeded: daysFor(legs, km), isTooFar: total / days.length > km * TOLERANCE };
+  const daysNeeded = daysFor(legs, km);
+  return { days, km: total, daysNeeded, isTooFar: daysNeeded > days.length };
 }
 
 /** From the first of the legs for as many days as asked, with days as near to the kilometres and nights as near to beds as the stages allow. */
 function bestFrom(legs: readonly Leg[], { days, km }: Wishes): { days: Day[]; cost: number } {
   let best: { days: Day[]; cost: number } = { days: [], cost: Number.POSITIVE_INFINITY };
-  for (let count = Math.min(days, legs.length); count <= legs.length; count += 1) {
+  const least = Math.min(days, legs.length);
+  for (let count = least; count <= legs.length; count += 1) {
+    // Every further stage only makes the days longer.
+    if (count > least && sumKm(legs.slice(0, count)) > days * km * TOLERANCE) break;
     const planned = planDays(legs.slice(0, count), days);
     const cost = planned.reduce((sum, day) => sum + (day.km - km) ** 2, 0) + NO_BED * bedless(planned);
     if (cost < best.cost) best = { days: planned, cost };
-    // Every further stage only makes the days longer.
-    if (sumKm(legs.slice(0, count)) > days * km * TOLERANCE) break;
   }
   return best;
 }
