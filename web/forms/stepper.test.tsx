@@ -48,5 +48,5 @@ test('hint and error belong to the field', async () => {
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(texts).toEqual(['From 18 years', 'This value is too large.']);
+  expect(texts).toEqual(['From 18 years', 'Please enter 3 or fewer.']);
 });
