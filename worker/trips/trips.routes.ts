@@ -1,13 +1,14 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { TripQuery } from '#contract/admin/list-queries.schema.ts';
-import { TripCards, TripDetail, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
+import { TripCards, TripDetail, TripFacets, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { tripFacetCounts } from './trip-facets.reads.ts';
 import { tripList } from './trip-list.reads.ts';
 import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
@@ -27,6 +28,17 @@ export const tripRoutes = router()
     shared('trips', 'destinations'),
     query(TripQuery),
     async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/trips/facets',
+    describeRoute({
+      summary: 'Number of trips by value of each filter, with the other filters applied',
+      description: '`any` is the number without this filter. Without counts, more than 250 trips contain the text `q`.',
+      responses: answers({ 200: TripFacets }),
+    }),
+    shared('trips', 'destinations'),
+    query(TripQuery),
+    async (c) => c.json(await c.var.reader.run(tripFacetCounts(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/trips/:id',
