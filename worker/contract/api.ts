@@ -25,6 +25,7 @@ export type Api = {
   '/api/trip-types': TripType[];
   '/api/trips/popular': TripCard[];
   '/api/trips': Page<TripCard>;
+  '/api/trips/chosen': TripCard[];
   '/api/trips/facets': TripFacets;
   '/api/trips/:id': TripDetail;
   '/api/trips/requests/:reference': TripBooking;

@@ -16,6 +16,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trip-types',
   'GET /trips/popular',
   'GET /trips',
+  'GET /trips/chosen',
   'GET /trips/facets',
   'GET /trips/:id',
   'POST /trips/:id/requests',

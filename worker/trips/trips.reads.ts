@@ -43,6 +43,12 @@ export const popularTrips = (db: Database) =>
     (rows): TripCard[] => rows,
   );
 
+/** Favourites and recently seen trips of a device. */
+export const chosenTrips = (db: Database, ids: readonly number[]) =>
+  read([selectTripCards(db).where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))], (rows): TripCard[] =>
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  );
+
 /**
  * The row, its destinations, and similar trips (to the same places, then of the same type) in one batch; undefined when no such trip is published. A preview includes unpublished
  * trips.

@@ -46,6 +46,16 @@ export const TripQuery = v.object({
   ...pagingEntries,
 });
 
+/** Most trips that are asked for by their ids at once. */
+const CHOSEN_LIMIT = 50;
+export const ChosenQuery = v.object({
+  ids: v.pipe(
+    v.optional(v.string(), ''),
+    v.examples(['7,12']),
+    v.transform((text) => [...new Set(text.split(',').flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : [])))].slice(0, CHOSEN_LIMIT)),
+  ),
+});
+
 export const DestinationQuery = v.object({ region: oneOf(REGIONS), tag: searchText, q: searchText, ...pagingEntries });
 
 export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });

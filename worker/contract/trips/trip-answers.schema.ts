@@ -32,6 +32,7 @@ export const TripCard = v.object({
   translations: Translations('name', 'description', 'location', 'duration'),
 });
 export const TripCards = answerOf('/api/trips/popular', v.array(TripCard));
+export const ChosenTrips = answerOf('/api/trips/chosen', v.array(TripCard));
 export const TripPage = answerOf('/api/trips', pageOf(TripCard));
 const FacetCounts = v.record(v.string(), Count);
 export const TripFacets = answerOf(
