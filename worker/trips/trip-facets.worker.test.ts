@@ -81,6 +81,15 @@ test('with a text the numbers are those of the trips that contain it', async () 
   expect((await counts('q=walk')).type).toEqual({ any: 2, boat: 0, walk: 2 });
 });
 
+test('trips come by their ids in that order, without those that are not public', async () => {
+  const { items } = await list();
+  const later = (await db.select({ id: trips.id }).from(trips).where(eq(trips.name, 'Later')))[0]?.id;
+  const ids = [...items.map(({ id }) => id).toReversed(), later, 9999, 'x'];
+  const chosen = await getJson<TripCard[]>(`/api/trips/chosen?ids=${ids.join()}`);
+  expect(chosen.map(({ id }) => id)).toEqual(items.map(({ id }) => id).toReversed());
+  expect(await getJson('/api/trips/chosen')).toEqual([]);
+});
+
 test('the stored numbers follow every change of a row, in the bands of the contract', async () => {
   const { id } = await aTrip({ name: 'Changing', region: 'west', price: null });
   const bands = async () =>
