@@ -32,10 +32,7 @@ export function Header() {
         </Link>
         <NavMenu />
         <div className={`flex items-center gap-0.5 lg:ml-auto ${TOOLS_WIDTH}`}>
-          <Link
-            {...BOOK_TRANSFER}
-            className={buttonClass('primary', 'mr-1 hidden px-4 whitespace-nowrap sm:max-lg:inline-flex 2xl:inline-flex')}
-          >
+          <Link {...BOOK_TRANSFER} className={buttonClass('primary', 'mr-1 px-4 whitespace-nowrap max-sm:hidden lg:max-2xl:hidden')}>
             {t('navigation.book_transfer')}
           </Link>
           <Link

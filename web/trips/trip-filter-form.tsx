@@ -103,7 +103,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
         <option value="">{t('list.any_price')}</option>
         {steps('priceMax', PRICE_STEPS)}
       </Choice>
-      <div className="max-md:col-span-2 md:col-span-2 lg:col-span-1">
+      <div className="col-span-2">
         <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
           {TRIP_SORTS.map((sort) => (
             <option key={sort} value={sort === 'popular' ? '' : sort}>

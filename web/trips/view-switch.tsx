@@ -18,7 +18,12 @@ export function ViewSwitch({ filters }: { filters: TripFilters }) {
       <ul className="flex flex-wrap gap-1">
         {VIEWS.map(({ view, label }) => (
           <li key={label} className={view === 'favourites' ? 'noscript:hidden' : undefined}>
-            <Link {...tripsLink(filters, { view })} aria-current={filters.view === view ? 'true' : undefined} className={LINK}>
+            <Link
+              {...tripsLink(filters, { view })}
+              activeOptions={{ exact: true }}
+              aria-current={filters.view === view ? 'true' : undefined}
+              className={LINK}
+            >
               {t(label)}
             </Link>
           </li>
