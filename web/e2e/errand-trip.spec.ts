@@ -77,7 +77,6 @@ test('a heart keeps a trip on the device; what was seen is offered on the next t
   const heart = page.getByRole('button', { name: /^Favourite: / }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const name = (await page.locator('main article h3').first().textContent()) ?? '';
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.locator('main article')).toHaveCount(1);
   await page.goto('/en/trips/13');
@@ -85,5 +84,4 @@ test('a heart keeps a trip on the device; what was seen is offered on the next t
   await page.goto('/en/trips/12');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Recently seen' })).toBeAttached();
-  expect(name).not.toBe('');
 });

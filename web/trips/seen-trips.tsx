@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seenTrips } from '#content/saved-trips.ts';
 import { TripRow } from '#content/trip-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { chosenQuery } from './trips.queries.ts';
 
-/** Remembers the trip on this device, and shows the last six seen before it. */
+/** The last six trips seen on this device before this one. */
 export default function SeenTrips({ id }: { id: number }) {
   const { t } = useTranslation();
   const ids = seenTrips.useIds().filter((one) => one !== id);
   const { data = [] } = useQuery({ ...chosenQuery(ids), enabled: ids.length > 0 });
-  useEffect(() => seenTrips.add(id), [id]);
   if (data.length === 0) return null;
   return (
     <Section title={t('favourite.seen')} className="bg-limestone-100 print:hidden">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '#api/preview.ts';
 import { pictureText } from '#content/picture-texts.ts';
+import { seenTrips } from '#content/saved-trips.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -28,6 +29,9 @@ function Trip({ trip }: { trip: TripDetail }) {
   const name = useText(trip, 'name');
   const language = useLanguage();
   const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!trip.isPreview) seenTrips.add(trip.id);
+  }, [trip.id, trip.isPreview]);
   const pictures = shownPictures(trip.image, trip.gallery);
   return (
     <article>
