@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { PostedForm } from '#contract/render.ts';
+import { apiQuery } from './api-query.ts';
 
 /** Context of route loaders. */
 export type SiteContext = {
@@ -22,6 +23,15 @@ type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQ
 /** Queries that a page can render without: its SEO record, the terms of transfers. */
 const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules)/.test(String(path));
 
+/** Trips on the not-found page. */
+export const notFoundQuery = apiQuery('/api/trips', {}, { pageSize: 3 });
+
+/** Not found, with what its page shows; a page without them is one too. */
+export async function notFoundPage({ queryClient }: Pick<SiteContext, 'queryClient'>) {
+  await queryClient.prefetchQuery(notFoundQuery);
+  return notFound();
+}
+
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 /** Every page shows the site's name. */
@@ -35,9 +45,9 @@ export async function loadPage(
   await Promise.all([
     i18n.loadNamespaces(['common', ...namespaces]),
     ...[SITE, ...queries].map(({ queryKey }) =>
-      queryClient.ensureQueryData({ queryKey }).catch((error: unknown) => {
+      queryClient.ensureQueryData({ queryKey }).catch(async (error: unknown) => {
         if (isMissing(error)) {
-          if (!isDispensable(queryKey)) throw notFound();
+          if (!isDispensable(queryKey)) throw await notFoundPage({ queryClient });
         } else if (isServer) throw error;
       }),
     ),

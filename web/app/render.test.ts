@@ -23,6 +23,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/destinations/popular': [],
   '/api/trips/popular': [aTrip()],
   '/api/testimonials': [],
+  '/api/trips?pageSize=3': { items: [aTrip({ name: 'Bucht im Kajak' })], total: 1, page: 1, pageSize: 3 },
 };
 const render = (path: string, change: Partial<PageAddress> = {}, load = async (address: string) => ANSWERS[address] ?? []) =>
   renderPage({ address: { path, language: 'de', isPrefixed: true, origin: 'https://menorca.example', ...change }, strings: STRINGS, load });
@@ -63,6 +64,7 @@ test('an unknown path goes out as the not-found page, with status 404 and not to
   const page = await render('/no-such-page');
   expect(page.status).toBe(404);
   expect(page.html).toContain(STRINGS.de.common['not_found.title']);
+  expect(page.html).toContain('Bucht im Kajak');
   expect(page.head).toContain('content="noindex,follow"');
 });
 

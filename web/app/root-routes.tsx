@@ -1,6 +1,6 @@
-import { createRootRouteWithContext, createRoute, notFound, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { loadPage, notFoundPage, type SiteContext } from '#api/site-context.ts';
 import { PostedFormProvider } from '#forms/posted-form.tsx';
 import { announceHydration } from '#ui/behaviour/announce-hydration.ts';
 import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
@@ -49,6 +49,6 @@ export const unknown = createRoute({
   path: '$',
   loader: async ({ context }) => {
     await loadPage(context);
-    throw notFound();
+    throw await notFoundPage(context);
   },
 });

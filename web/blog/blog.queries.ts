@@ -1,7 +1,6 @@
-import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
-import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import { languageOf, loadPage, notFoundPage, type SiteContext } from '#api/site-context.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
@@ -34,7 +33,7 @@ export async function loadCategory(context: SiteContext, slug: string, page = 1)
   await loadPage(context, { queries: [categoriesQuery, postsQuery(page, slug)] });
   const categories = context.queryClient.getQueryData(categoriesQuery.queryKey);
   const category = categories?.find((one) => one.slug === slug);
-  if (categories && !category) throw notFound();
+  if (categories && !category) throw await notFoundPage(context);
   return category && listMeta(context, categoryMeta(context, category), page, slug);
 }
 

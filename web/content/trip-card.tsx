@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '#content/format.ts';
 import { shorten } from '#content/shorten.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -10,6 +9,8 @@ import { ClockIcon, PinIcon } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 import { GuestRating } from '#ui/rating.tsx';
 import { cardPreload } from './card-preload.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { formatPrice } from './format.ts';
 import { tripLink } from './page-links.ts';
 
 const WIDTHS = [412, 640, 828] as const;
@@ -26,6 +27,7 @@ export function TripCard({ trip }: { trip: Trip }) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
         <LazyPicture path={trip.image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
+        <FavouriteButton id={trip.id} name={name.value} className="absolute top-3 right-3 z-10" />
         {trip.isBestseller && (
           <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">
             {t('card.bestseller')}
@@ -37,11 +39,13 @@ export function TripCard({ trip }: { trip: Trip }) {
           <h3 lang={name.lang} className="text-xl">
             {name.value}
           </h3>
-          {trip.showBookingOptions && trip.price !== null && (
+          {trip.showBookingOptions && trip.price !== null ? (
             <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
               <span className="block text-xs font-normal text-stone">{t('card.per_person')}</span>
               {formatPrice(trip.price, trip.currency, language)}
             </p>
+          ) : (
+            <p className="max-w-24 shrink-0 text-right text-sm text-stone">{t('card.on_request')}</p>
           )}
         </div>
         <GuestRating of={trip} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REGION_LABELS } from '#content/choice-labels.ts';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { localize } from '#contract/languages/translation.ts';
@@ -10,7 +11,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { destinationsLink, type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
 import { tagsQuery } from './destinations.queries.ts';
-import { REGION_LABELS } from './labels.ts';
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 bg-white px-5 font-semibold text-deep-800 transition-colors hover:bg-limestone-200 aria-[current]:border-deep-800 aria-[current]:bg-deep-800 aria-[current]:text-white';
@@ -20,6 +20,7 @@ const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
 /** Region as links, theme and text as a form: all state is in the URL and works without scripts. */
 export function DestinationFilters({ search }: { search: ParsedDestinationSearch }) {
   const { t } = useTranslation('destinations');
+  const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
@@ -45,7 +46,7 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
           {[undefined, ...REGIONS].map((region) => (
             <li key={region ?? 'all'}>
               <Link {...destinationsLink(search, { region })} aria-current={search.region === region ? 'true' : undefined} className={CHIP}>
-                {region ? t(REGION_LABELS[region]) : t('list.all_regions')}
+                {region ? tCommon(REGION_LABELS[region]) : t('list.all_regions')}
               </Link>
             </li>
           ))}

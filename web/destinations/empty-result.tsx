@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { REGION_LABELS } from '#content/choice-labels.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
 import { destinationsLink, type ParsedDestinationSearch } from './destination-search.ts';
-import { REGION_LABELS } from './labels.ts';
 
 type EmptyResultProps = { search: ParsedDestinationSearch; tagName: string; hasOtherPages: boolean };
 
 /** Offers to remove each filter, so that one click leads to results. */
 export function EmptyResult({ search, tagName, hasOtherPages }: EmptyResultProps) {
   const { t } = useTranslation('destinations');
+  const { t: tCommon } = useTranslation();
   const filters = [
     search.q && { link: destinationsLink(search, { q: undefined }), text: t('list.drop_text', { text: search.q }) },
     search.tag && { link: destinationsLink(search, { tag: undefined }), text: t('list.drop_tag', { tag: tagName }) },
     search.region && {
       link: destinationsLink(search, { region: undefined }),
-      text: t('list.drop_region', { region: t(REGION_LABELS[search.region]) }),
+      text: t('list.drop_region', { region: tCommon(REGION_LABELS[search.region]) }),
     },
   ].filter((way) => typeof way === 'object');
   const ways = hasOtherPages ? [{ link: destinationsLink(search), text: t('list.drop_page') }] : filters;

@@ -40,13 +40,3 @@ test('without any trip the footer stays below the first view of a tablet: a filt
   const footer = await page.locator('footer').boundingBox();
   expect(footer?.y).toBeGreaterThanOrEqual(1180);
 });
-
-test('where the button stands beside the text, it is reached from there', async ({ page }) => {
-  await decided(page);
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/en/trips');
-  await hydrated(page);
-  await page.locator('main input[name="q"]').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main form button[type="submit"]')).toBeFocused();
-});

@@ -1,82 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFor } from '#contract/address.ts';
-import { REGIONS } from '#contract/fields.ts';
-import { localize } from '#contract/languages/translation.ts';
-import { DURATION_CLASSES } from '#contract/trips/trips.ts';
-import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
-import { tripTypesQuery } from './home.queries.ts';
+import { TransferSearch } from './transfer-search.tsx';
+import { TripSearch } from './trip-search.tsx';
 
-const REGION_LABELS = { north: 'search.north', south: 'search.south', west: 'search.west', east: 'search.east' } as const;
-const DURATION_LABELS = { 'half-day': 'search.half_day', 'full-day': 'search.full_day', 'multi-day': 'search.multi_day' } as const;
+const TABS = [
+  { key: 'trips', label: 'search.tab_trips', Form: TripSearch },
+  { key: 'transfer', label: 'search.tab_transfer', Form: TransferSearch },
+] as const;
+const STEP: Record<string, number> = { ArrowLeft: 1, ArrowRight: 1 };
 
-function Select({ label, name, all, children }: { label: string; name: string; all: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold text-deep-900">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue="" className="h-12 w-full rounded-xl border border-limestone-400 bg-white px-3">
-        <option value="">{all}</option>
-        {children}
-      </select>
-    </div>
-  );
-}
-
-/** Opens /trips with the chosen destination, type and duration. */
+/** The hero's card: trips or an airport transfer. Both forms take the same room, so the page does not move; without scripts both show. */
 export function HeroSearch() {
   const { t } = useTranslation('home');
-  const language = useLanguage();
-  const { isPrefixed } = usePageLanguage();
-  const navigate = useNavigate();
-  const { data: types = [] } = useQuery(tripTypesQuery);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const id = useId();
+  const [shown, setShown] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEP[event.key] ?? 0;
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? TABS.length - 1 : (shown + step) % TABS.length;
+    if (next === shown) return;
     event.preventDefault();
-    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    void navigate({ to: '/trips', search: Object.fromEntries(chosen) });
+    setShown(next);
+    (tabs.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
     <div className="container-page relative z-10 -mt-8 lg:-mt-20">
-      <form
-        action={addressFor('/trips', language, isPrefixed)}
-        method="get"
-        aria-label={t('search.label')}
-        onSubmit={onSubmit}
-        className="grid gap-4 rounded-card bg-white p-5 shadow-lifted md:grid-cols-[repeat(3,minmax(0,1fr))_9rem] lg:p-7"
-      >
-        <Select label={t('search.destination')} name="destination" all={t('search.all_destinations')}>
-          {REGIONS.map((region) => (
-            <option key={region} value={region}>
-              {t(REGION_LABELS[region])}
-            </option>
+      <div className="rounded-card bg-white p-5 shadow-lifted lg:px-7 lg:pb-7">
+        <div
+          ref={tabs}
+          role="tablist"
+          aria-label={t('search.tabs')}
+          onKeyDown={onKeyDown}
+          className="mb-4 flex gap-x-2 border-b border-limestone-200 noscript:hidden"
+        >
+          {TABS.map(({ key, label }, place) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              aria-controls={`${id}-${key}-panel`}
+              aria-selected={place === shown}
+              tabIndex={place === shown ? 0 : -1}
+              onClick={() => setShown(place)}
+              className="-mb-px min-h-11 border-b-3 border-transparent px-3 font-semibold text-stone hover:text-deep-900 aria-selected:border-terracotta-600 aria-selected:text-deep-900"
+            >
+              {t(label)}
+            </button>
           ))}
-        </Select>
-        <Select label={t('search.type')} name="type" all={t('search.all_types')}>
-          {types.map((type) => (
-            <option key={type.id} value={type.name}>
-              {localize(type, 'name', language)}
-            </option>
+        </div>
+        <div className="grid noscript:gap-y-8">
+          {TABS.map(({ key, Form }, place) => (
+            <div
+              key={key}
+              role="tabpanel"
+              id={`${id}-${key}-panel`}
+              aria-labelledby={`${id}-${key}`}
+              className={`col-start-1 row-start-1 min-w-0 noscript:visible noscript:row-auto ${place === shown ? '' : 'invisible'}`}
+            >
+              <Form />
+            </div>
           ))}
-        </Select>
-        <Select label={t('search.duration')} name="duration" all={t('search.any_duration')}>
-          {DURATION_CLASSES.map((duration) => (
-            <option key={duration} value={duration}>
-              {t(DURATION_LABELS[duration])}
-            </option>
-          ))}
-        </Select>
-        <button type="submit" className={buttonClass('sea', 'h-12 self-end')}>
-          <SearchIcon />
-          {t('search.submit')}
-        </button>
-      </form>
+        </div>
+      </div>
     </div>
   );
 }

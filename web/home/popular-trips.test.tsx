@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aTrip, aTripType } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
@@ -23,7 +23,8 @@ const filter = (name: string) => screen.getByRole('button', { name });
 
 test('the filter has an «all» button and one for each trip type', async () => {
   await showTrips();
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['All', 'Boat', 'Walk', 'Horse', 'Kayak']);
+  const buttons = within(screen.getByRole('group', { name: 'Filter by type' })).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(['All', 'Boat', 'Walk', 'Horse', 'Kayak']);
   expect(filter('All').getAttribute('aria-pressed')).toBe('true');
   expect(names()).toEqual(['Sunset', 'Old boats', 'Trail']);
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aSite } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
 import { Header } from './header.tsx';
 
@@ -30,7 +31,18 @@ test('the drawer lists the pages of the header, and also the transfers to Son Bo
     '/blog',
     '/about',
     '/contact',
+    '/airport-transfers/request',
+    expect.stringContaining('https://wa.me/34600000000'),
   ]);
+});
+
+test('the drawer has a transfer button, and phone and WhatsApp only where the settings name them', async () => {
+  const { drawer, queryClient } = await openDrawer();
+  expect(drawer.getByRole('link', { name: 'Book a transfer' })).toBeDefined();
+  expect(drawer.queryByRole('link', { name: /^Call/ })).toBeNull();
+  act(() => void queryClient.setQueryData(['/api/site'], aSite({ phone: '+34 971 000 000', whatsapp: '' })));
+  expect((await drawer.findByRole('link', { name: /^Call/ })).getAttribute('href')).toBe('tel:+34971000000');
+  await waitFor(() => expect(drawer.queryByRole('link', { name: 'WhatsApp' })).toBeNull());
 });
 
 test('the groups of the drawer fold and unfold', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { DrawerContact } from './drawer-contact.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION } from './navigation.ts';
 
@@ -66,6 +67,7 @@ export default function Drawer({ isOpen, onOpenChange }: DrawerProps) {
             </Close>
           </div>
           <Links onFollow={() => onOpenChange(false)} />
+          <DrawerContact onFollow={() => onOpenChange(false)} />
         </Content>
       </Portal>
     </Root>

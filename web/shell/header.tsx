@@ -9,6 +9,7 @@ import { DrawerToggle } from './drawer-toggle.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogoMark } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
+import { BOOK_TRANSFER } from './navigation.ts';
 import { SearchToggle } from './search-toggle.tsx';
 
 /** Reserves the width of a visitor's tools, so that the header does not shift while the rest of the page arrives. */
@@ -31,6 +32,9 @@ export function Header() {
         </Link>
         <NavMenu />
         <div className={`flex items-center gap-0.5 lg:ml-auto ${TOOLS_WIDTH}`}>
+          <Link {...BOOK_TRANSFER} className={buttonClass('primary', 'mr-1 px-4 whitespace-nowrap max-sm:hidden lg:max-2xl:hidden')}>
+            {t('navigation.book_transfer')}
+          </Link>
           <Link
             to="/search"
             aria-label={t('search.toggle')}

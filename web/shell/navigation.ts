@@ -24,6 +24,8 @@ const PAGES = {
   privacy: { to: '/legal/privacy' },
 } as const satisfies Record<string, PageLink>;
 
+export const BOOK_TRANSFER: PageLink = PAGES.requestTransfer;
+
 export type NavigationItem = { link: PageLink; label: Label; children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[] };
 
 /** The header's links and submenus; the drawer lists the same and Son Bou. */

@@ -6,8 +6,8 @@ import { json, later, stubApi } from '../test/api.ts';
 import { renderPart } from '../test/render.tsx';
 import SearchBar from './search-bar.tsx';
 
-const MAO: SearchItem = { kind: 'destination', id: 7, title: 'Maó', excerpt: '', path: '/destinations/7-mao' };
-const BOAT: SearchItem = { kind: 'trip', id: 3, title: 'Maó by boat', excerpt: '', path: '/trips/3-boat' };
+const MAO: SearchItem = { kind: 'destination', id: 7, title: 'Maó', excerpt: '', path: '/destinations/7-mao', image: null, price: null };
+const BOAT: SearchItem = { kind: 'trip', id: 3, title: 'Maó by boat', excerpt: '', path: '/trips/3-boat', image: null, price: null };
 const address = (q: string) => `GET /api/search?lang=en&q=${q}`;
 const answer =
   (...items: SearchItem[]) =>

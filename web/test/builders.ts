@@ -60,6 +60,8 @@ export const aTrip = (change: Partial<TripCard> = {}): TripCard => ({
   reviewCount: 12,
   isBestseller: false,
   showBookingOptions: false,
+  meetingLatitude: null,
+  meetingLongitude: null,
   sourceLanguage: 'es',
   type: 'Boat',
   tripTypeId: 1,

@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { localize } from '#contract/languages/translation.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { DURATION_LABELS, REGION_LABELS } from './labels.ts';
-import { type TripFilters, tripsLink, typeNamed } from './trip-filters.ts';
-import { tripTypesQuery } from './trips.queries.ts';
+import { allTripsLink, type TripFilters, tripsLink } from './trip-filters.ts';
+import { useFilterNames } from './use-filter-names.ts';
 
 /** Active filters of the list; each can be removed with one click. */
-export function ActiveFilters({ filters }: { filters: TripFilters }) {
+export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; hasClear: boolean }) {
   const { t } = useTranslation('trips');
-  const language = useLanguage();
-  const { data: types = [] } = useQuery(tripTypesQuery);
-  const type = typeNamed(types, filters.type);
+  const names = useFilterNames();
+  const { q, destination, type, duration, priceMin, priceMax, people } = filters;
+  const chip = (label: string | undefined, without: Partial<TripFilters>) => (label ? [{ label, without }] : []);
   const active = [
-    ...(filters.q ? [{ label: t('list.text', { text: filters.q }), without: { q: undefined } }] : []),
-    ...(filters.destination ? [{ label: t(REGION_LABELS[filters.destination]), without: { destination: undefined } }] : []),
-    ...(type ? [{ label: localize(type, 'name', language), without: { type: undefined } }] : []),
-    ...(filters.duration ? [{ label: t(DURATION_LABELS[filters.duration]), without: { duration: undefined } }] : []),
+    ...chip(q && names.q(q), { q: undefined }),
+    ...chip(destination && names.destination(destination), { destination: undefined }),
+    ...chip(type && names.type(type), { type: undefined }),
+    ...chip(duration && names.duration(duration), { duration: undefined }),
+    ...chip(priceMin === undefined ? undefined : names.priceMin(priceMin), { priceMin: undefined }),
+    ...chip(priceMax === undefined ? undefined : names.priceMax(priceMax), { priceMax: undefined }),
+    ...chip(people === undefined ? undefined : names.people(people), { people: undefined }),
   ];
   if (active.length === 0) return null;
   return (
@@ -35,10 +34,10 @@ export function ActiveFilters({ filters }: { filters: TripFilters }) {
           </Link>
         </li>
       ))}
-      {active.length > 1 && (
+      {hasClear && (
         <li>
           <Link
-            to="/trips"
+            {...allTripsLink(filters)}
             className="inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
           >
             {t('list.clear')}

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '#content/format.ts';
+import { FavouriteButton } from '#content/favourite-button.tsx';
+import { TripPrice } from '#content/trip-price.tsx';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { CalendarIcon, ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
+import { ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
 import { GuestRating } from '#ui/rating.tsx';
 import { Share } from '#ui/share.tsx';
 import { LANGUAGE_NAMES } from './labels.ts';
+import { TripAction } from './trip-action.tsx';
 
 function Fact({ icon, label, lang, children }: { icon: ReactNode; label: string; lang?: string | undefined; children: ReactNode }) {
   return (
@@ -25,22 +24,21 @@ function Fact({ icon, label, lang, children }: { icon: ReactNode; label: string;
   );
 }
 
-/** Price, key facts, and a link to the request; without online booking, contact links. */
+/** Price, key facts and a link to the request. */
 export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
-  const language = useLanguage();
   const duration = useText(trip, 'duration');
   const location = useText(trip, 'location');
   const languages = trip.guideLanguages.map((one) => t(LANGUAGE_NAMES[one])).join(', ');
   return (
     <aside aria-label={t('detail.facts')} className="rounded-card bg-white p-6 shadow-card lg:sticky lg:top-24 lg:p-7">
-      {trip.showBookingOptions && trip.price !== null && (
-        <p className="mb-5 flex flex-wrap items-baseline gap-x-2 text-stone">
-          <strong className="text-3xl font-bold text-terracotta-700">{formatPrice(trip.price, trip.currency, language)}</strong>
-          {tCommon('card.per_person')}
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <p className="text-3xl font-bold text-terracotta-700">
+          <TripPrice trip={trip} />
         </p>
-      )}
+        <FavouriteButton id={trip.id} name={name} className="shrink-0 border border-limestone-300" />
+      </div>
       <div className="mb-5 empty:hidden">
         <GuestRating of={trip} />
       </div>
@@ -66,19 +64,9 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
         </Fact>
       </dl>
       <div className="mt-6" data-no-print>
-        {trip.showBookingOptions ? (
-          <>
-            <a href="#request" className={buttonClass('primary', 'w-full')}>
-              <CalendarIcon />
-              {t('detail.request')}
-            </a>
-            <p className="mt-2 text-center text-sm text-pretty text-stone">{t('detail.no_payment')}</p>
-          </>
-        ) : (
-          <Link to="/contact" className={buttonClass('primary', 'w-full')}>
-            {t('detail.ask')}
-          </Link>
-        )}
+        {/* On narrow screens the bar at the foot has this button. */}
+        <TripAction trip={trip} className="w-full max-lg:hidden" />
+        {trip.showBookingOptions && <p className="text-center text-sm text-pretty text-stone lg:mt-2">{t('detail.no_payment')}</p>}
         <div className="mt-6 border-t border-limestone-200 pt-5">
           <p className="mb-3 text-sm text-stone">{t('detail.share')}</p>
           <Share title={name} />

@@ -10,10 +10,40 @@ const types: TripType[] = [
 ];
 
 test('right values of an address count, wrong ones are ignored', () => {
-  const right = parseTripFilters({ destination: 'north', duration: 'half-day', type: 'boat', q: ' cala ', sort: '-price', page: '3' });
-  expect(right).toEqual({ destination: 'north', duration: 'half-day', type: 'boat', q: 'cala', sort: '-price', page: 3 });
-  const wrong = parseTripFilters({ destination: 'up', duration: 'week', type: 'all', q: '  ', sort: 'name', page: '-1', other: { a: 1 } });
-  expect(wrong).toEqual({ destination: undefined, duration: undefined, type: undefined, q: undefined, sort: undefined, page: 1 });
+  const limits = { priceMin: '20', priceMax: '62,50', people: '4', view: 'map' };
+  const right = parseTripFilters({
+    destination: 'north',
+    duration: 'half-day',
+    type: 'boat',
+    q: ' cala ',
+    sort: '-price',
+    page: '3',
+    ...limits,
+  });
+  expect(right).toEqual({
+    destination: 'north',
+    duration: 'half-day',
+    type: 'boat',
+    q: 'cala',
+    sort: '-price',
+    page: 3,
+    priceMin: 20,
+    priceMax: 62.5,
+    people: 4,
+    view: 'map',
+  });
+  const nonsense = { priceMin: 'x', priceMax: '-1', people: '0', view: 'tiles' };
+  const wrong = parseTripFilters({
+    destination: 'up',
+    duration: 'week',
+    type: 'all',
+    q: '  ',
+    sort: 'name',
+    page: '-1',
+    other: { a: 1 },
+    ...nonsense,
+  });
+  expect(wrong).toEqual({ page: 1 });
   expect(isFiltered(wrong)).toBe(false);
 });
 
@@ -35,7 +65,10 @@ test('a type is found by slug, by name in any language, and by a part of it', ()
 
 test('an address brings back the filters that it was made of, whatever stood in the one before', () => {
   const value = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('north', 'full-day', 'all', 'price', '-price', '7', '0', '1e9'));
-  const search = fc.dictionary(fc.constantFrom('destination', 'type', 'duration', 'q', 'sort', 'page', '__proto__', 'x'), value);
+  const search = fc.dictionary(
+    fc.constantFrom('destination', 'type', 'duration', 'priceMin', 'priceMax', 'people', 'q', 'sort', 'view', 'page', '__proto__', 'x'),
+    value,
+  );
   fc.assert(
     fc.property(search, (wild) => {
       const filters = parseTripFilters(wild);

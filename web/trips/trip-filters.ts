@@ -3,13 +3,19 @@ import type { TripQuery } from '#contract/admin/list-queries.ts';
 import { TRIP_SORTS } from '#contract/admin/list-values.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
+import { readPeople, readPrice } from '#contract/trips/trip-facets.ts';
 import { DURATION_CLASSES, type TripType } from '#contract/trips/trips.ts';
 
+/** How the trips are shown; without a value as a list. */
+export const TRIP_VIEWS = ['map', 'favourites'] as const;
+export type TripView = (typeof TRIP_VIEWS)[number];
+
 /** The list's filters, parsed from the URL; `page` defaults to 1. */
-export type TripFilters = Pick<TripQuery, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'page'>;
+export type TripFilters = Omit<TripQuery, 'pageSize'> & { view?: TripView | undefined };
 
 /** Search parameters of the list, as links write them. */
-export type TripSearch = Partial<Omit<TripFilters, 'page'>> & { page?: `${number}` };
+export type TripSearch = Partial<Pick<TripFilters, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'view'>> &
+  Partial<Record<'priceMin' | 'priceMax' | 'people' | 'page', `${number}`>>;
 
 const MAX_TEXT = 80;
 const MAX_PAGE = 100_000;
@@ -26,22 +32,38 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
     destination: REGIONS.find((one) => one === search.destination),
     type: type === 'all' ? undefined : type,
     duration: DURATION_CLASSES.find((one) => one === search.duration),
+    priceMin: readPrice(plain(search.priceMin).trim()),
+    priceMax: readPrice(plain(search.priceMax).trim()),
+    people: readPeople(plain(search.people).trim()),
     q: text(search.q),
     sort: sort === 'popular' ? undefined : sort,
+    view: TRIP_VIEWS.find((one) => one === search.view),
     page: page(search.page),
   };
 }
 
+const written = (value: number | undefined) => (value === undefined ? undefined : (`${value}` as const));
+
 /** Search parameters for a URL: undefined ones are omitted. */
-export const filterSearch = ({ page, ...filters }: TripFilters): TripSearch => ({ ...filters, page: page > 1 ? `${page}` : undefined });
+export const filterSearch = ({ page, priceMin, priceMax, people, ...filters }: TripFilters): TripSearch => ({
+  ...filters,
+  priceMin: written(priceMin),
+  priceMax: written(priceMax),
+  people: written(people),
+  page: page > 1 ? `${page}` : undefined,
+});
 
 /** Link to the list with some filters changed; a change resets the page. */
 export const tripsLink = (filters: TripFilters, change: Partial<TripFilters> = {}) =>
   linkOptions({ to: '/trips', search: filterSearch({ ...filters, page: 1, ...change }) });
 
-/** Whether any filter is active; order and page do not count. */
-export const isFiltered = ({ destination, type, duration, q }: TripFilters) =>
-  [destination, type, duration, q].some((value) => value !== undefined);
+/** Link to the same trips without any filter; order and view stay. */
+export const allTripsLink = ({ sort, view }: TripFilters) =>
+  linkOptions({ to: '/trips', search: filterSearch({ ...parseTripFilters({}), sort, view }) });
+
+/** Whether any filter is active; order, view and page do not count. */
+export const isFiltered = ({ destination, type, duration, priceMin, priceMax, people, q }: TripFilters) =>
+  [destination, type, duration, priceMin, priceMax, people, q].some((value) => value !== undefined);
 
 /** Finds a type by its name in any language, part of a name, or slug; same rule as the API. */
 export function typeNamed(types: readonly TripType[], wanted: string | undefined): TripType | undefined {

@@ -1,26 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '#api/preview.ts';
 import { pictureText } from '#content/picture-texts.ts';
+import { seenTrips } from '#content/saved-trips.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
+import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import { LoadError } from '#ui/section-states.tsx';
+import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { tripQuery } from './trip-query.ts';
 import { TripRequestForm } from './trip-request-form.tsx';
 import { SimilarTrips, TripTexts } from './trip-texts.tsx';
 
+/** Only the device knows them, so they are not in the page. */
+const SeenTrips = lazy(() => import('./seen-trips.tsx'));
+
 function Trip({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   const name = useText(trip, 'name');
   const language = useLanguage();
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!trip.isPreview) seenTrips.add(trip.id);
+  }, [trip.id, trip.isPreview]);
   const pictures = shownPictures(trip.image, trip.gallery);
   return (
     <article>
@@ -36,14 +47,22 @@ function Trip({ trip }: { trip: TripDetail }) {
         </div>
       </PageHeader>
       <div className="below-fold" key={trip.id}>
-        <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
-          <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
-            <TripFacts trip={trip} name={name.value} />
+        <div>
+          <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
+            <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
+              <TripFacts trip={trip} name={name.value} />
+            </div>
+            <TripTexts trip={trip} />
           </div>
-          <TripTexts trip={trip} />
+          <TripBar trip={trip} />
         </div>
         {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
         <SimilarTrips trip={trip} />
+        {isHydrated && (
+          <Suspense>
+            <SeenTrips id={trip.id} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

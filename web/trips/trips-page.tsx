@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TripCard } from '#content/trip-card.tsx';
-import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { useListLoading } from '#ui/behaviour/use-list-loading.ts';
 import { usePageChange } from '#ui/behaviour/use-page-change.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -13,40 +11,36 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { TripCards } from './trip-cards.tsx';
 import { TripFilterForm } from './trip-filter-form.tsx';
-import { isFiltered, parseTripFilters, type TripFilters, tripsLink } from './trip-filters.ts';
+import { allTripsLink, isFiltered, parseTripFilters, type TripFilters, tripsLink } from './trip-filters.ts';
 import { tripsQuery } from './trips.queries.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
-const ALL = linkOptions({ to: '/trips' });
+const NearMisses = lazy(() => import('./near-misses.tsx'));
+const TripMap = lazy(() => import('./trip-map.tsx'));
+const FavouriteTrips = lazy(() => import('./favourite-trips.tsx'));
 
 function Nothing({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const isPastTheEnd = filters.page > 1;
   const isNarrow = isFiltered(filters);
   return (
-    <NoResults>
-      <strong className="block text-xl font-semibold text-deep-900">
-        {isPastTheEnd ? t('list.no_page') : isNarrow ? t('list.no_match') : t('list.none')}
-      </strong>
-      {!isPastTheEnd && isNarrow && <span className="mx-auto mt-2 block max-w-prose">{t('list.no_match_hint')}</span>}
-      {(isPastTheEnd || isNarrow) && (
-        <Link {...(isPastTheEnd ? tripsLink(filters) : ALL)} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
-          {isPastTheEnd ? t('list.first_page') : t('list.clear')}
-        </Link>
-      )}
-    </NoResults>
+    <>
+      <NoResults>
+        <strong className="block text-xl font-semibold text-deep-900">
+          {isPastTheEnd ? t('list.no_page') : isNarrow ? t('list.no_match') : t('list.none')}
+        </strong>
+        {(isPastTheEnd || isNarrow) && (
+          <Link {...(isPastTheEnd ? tripsLink(filters) : allTripsLink(filters))} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
+            {isPastTheEnd ? t('list.first_page') : t('list.clear')}
+          </Link>
+        )}
+      </NoResults>
+      {!isPastTheEnd && isNarrow && <NearMisses filters={filters} />}
+    </>
   );
 }
-
-const Cards = ({ trips }: { trips: readonly Trip[] }) => (
-  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-    {trips.map((trip) => (
-      <li key={trip.id}>
-        <TripCard trip={trip} />
-      </li>
-    ))}
-  </ul>
-);
 
 function Results({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
@@ -55,6 +49,7 @@ function Results({ filters }: { filters: TripFilters }) {
   const top = usePageChange(filters.page);
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError error={error} onRetry={refetch} />;
+  const isEmpty = data.items.length === 0;
   return (
     <div ref={top} tabIndex={-1} aria-busy={isLoading} className="scroll-mt-24 outline-none">
       <h2 className="sr-only">{t('list.results')}</h2>
@@ -62,10 +57,16 @@ function Results({ filters }: { filters: TripFilters }) {
         <p role="status" className="font-display text-2xl text-deep-900">
           {data.isAtLeast ? t('list.more_than', { number: data.page * data.pageSize }) : t('list.count', { count: data.total })}
         </p>
-        <ActiveFilters filters={filters} />
+        <ActiveFilters filters={filters} hasClear={!isEmpty} />
       </div>
-      {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards key={listKey(data.items)} trips={data.items} />}
-      {data.items.length > 0 && <Pagination {...data} linkTo={(page) => tripsLink(filters, { page })} />}
+      {isEmpty ? (
+        <Nothing filters={filters} />
+      ) : filters.view === 'map' ? (
+        <TripMap key={listKey(data.items)} trips={data.items} />
+      ) : (
+        <TripCards key={listKey(data.items)} trips={data.items} />
+      )}
+      {!isEmpty && <Pagination {...data} linkTo={(page) => tripsLink(filters, { page })} />}
     </div>
   );
 }
@@ -82,8 +83,13 @@ export function TripsPage() {
         <TripFilterForm filters={filters} />
       </PageHeader>
       <div className="below-fold">
-        <div className="container-page min-h-[60vh] py-10 lg:py-14">
-          <Results filters={listed} />
+        <div className="container-page min-h-[60vh] py-8 lg:py-12">
+          <div className="mb-4 flex justify-end">
+            <ViewSwitch filters={filters} />
+          </div>
+          <Suspense fallback={<CardSkeletons />}>
+            {listed.view === 'favourites' ? <FavouriteTrips /> : <Results filters={listed} />}
+          </Suspense>
         </div>
       </div>
     </>

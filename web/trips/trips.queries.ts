@@ -7,6 +7,7 @@ import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
+import { nearChanges } from './near-changes.ts';
 import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
 import { tripQuery } from './trip-query.ts';
@@ -14,12 +15,37 @@ import { tripQuery } from './trip-query.ts';
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
 export const tripTypesQuery = apiQuery('/api/trip-types');
-export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...filterSearch(filters), pageSize: TRIPS_A_PAGE });
+/** Parameters of the API: how the trips are shown is no matter of it. */
+const asked = (filters: TripFilters) => filterSearch({ ...filters, view: undefined });
+export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
+/** The numbers beside the filters: the same for every page and order. */
+export const facetsQuery = (filters: TripFilters) => apiQuery('/api/trips/facets', {}, asked({ ...filters, sort: undefined, page: 1 }));
+const NEAR_MISSES = 3;
+/** The first trips of a result with one filter changed. */
+export const nearQuery = (filters: TripFilters, change: Partial<TripFilters>) =>
+  apiQuery('/api/trips', {}, { ...asked({ ...filters, ...change, page: 1 }), pageSize: NEAR_MISSES });
+/** What an empty result shows when no single filter is in the way. */
+export const popularQuery = nearQuery(parseTripFilters({}), {});
+/** Chosen trips in the order of their ids, as the device has saved them. */
+export const chosenQuery = (ids: readonly number[]) => apiQuery('/api/trips/chosen', {}, { ids: ids.join() });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
+
+/** An empty result shows what comes close: a second round trip, of empty results only. */
+async function loadNearMisses(context: SiteContext, filters: TripFilters): Promise<void> {
+  const { queryClient } = context;
+  if (queryClient.getQueryData(tripsQuery(filters).queryKey)?.total !== 0 || !isFiltered(filters)) return;
+  const facets = queryClient.getQueryData(facetsQuery(filters).queryKey);
+  const changes = facets ? nearChanges(filters, facets) : [];
+  await loadPage(context, { queries: changes.length > 0 ? changes.map(({ change }) => nearQuery(filters, change)) : [popularQuery] });
+}
 
 export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
   const filters = parseTripFilters(search);
-  await loadPage(context, { namespaces: ['trips'], queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters)] });
+  await loadPage(context, {
+    namespaces: ['trips'],
+    queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters), facetsQuery(filters)],
+  });
+  await loadNearMisses(context, filters);
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
   const listed = items.map((trip) => ({ name: localize(trip, 'name', language), url: absoluteAddress(context, tripPath(trip)) }));

@@ -13,6 +13,7 @@ import type { PersonCheck } from './transfers/person-check.ts';
 import type { Quote } from './transfers/request.ts';
 import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
+import type { TripFacets } from './trips/trip-facets.ts';
 import type { TripBooking } from './trips/trip-requests.ts';
 import type { TripCard, TripDetail, TripType } from './trips/trips.ts';
 
@@ -24,6 +25,8 @@ export type Api = {
   '/api/trip-types': TripType[];
   '/api/trips/popular': TripCard[];
   '/api/trips': Page<TripCard>;
+  '/api/trips/chosen': TripCard[];
+  '/api/trips/facets': TripFacets;
   '/api/trips/:id': TripDetail;
   '/api/trips/requests/:reference': TripBooking;
   '/api/destinations/popular': DestinationCard[];

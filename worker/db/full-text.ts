@@ -8,7 +8,7 @@ const MAX_WORDS = 8;
 /** Prefixes of up to this many letters have an index each (migration 0008), so a lookup is fast however many words match. */
 const INDEXED_LETTERS = 12;
 /** A list reads this many matches at most, and counts no further. */
-const MATCHES_LIMIT = 250;
+export const MATCHES_LIMIT = 250;
 /** Maximum number of rows to rank. */
 const FEW = 100;
 /** A query with more rows than this (an entity has one per language) is frequent if the first of them belong to few entities. */

@@ -1,8 +1,11 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from './client.ts';
 import { aliased, beginning, NOW, pickTranslations } from './columns.ts';
-import { trips, tripTypes } from './schema.ts';
+import { listedPrice, trips, tripTypes } from './schema.ts';
+
+/** The price for visitors, as a column. */
+export const shownPrice = listedPrice(trips).mapWith(trips.price).as('price') as SQL.Aliased<number | null>;
 
 /** Columns of a trip for cards and lists. */
 export const tripCardColumns = {
@@ -15,12 +18,14 @@ export const tripCardColumns = {
   location: trips.location,
   duration: trips.duration,
   durationClass: trips.durationClass,
-  price: trips.price,
+  price: shownPrice,
   currency: trips.currency,
   rating: trips.rating,
   reviewCount: trips.reviewCount,
   isBestseller: trips.isBestseller,
   showBookingOptions: trips.showBookingOptions,
+  meetingLatitude: trips.meetingLatitude,
+  meetingLongitude: trips.meetingLongitude,
   tripTypeId: trips.tripTypeId,
   type: aliased(tripTypes.name, 'type'),
   sourceLanguage: trips.sourceLanguage,
@@ -35,6 +40,9 @@ export const tripCardColumns = {
 export const isTripOut = or(isNull(trips.publishAt), lte(trips.publishAt, NOW));
 
 export const isTripPublic = and(eq(trips.status, 'published'), isNull(trips.deletedAt), isTripOut);
+
+/** Published, for rows that were already found: a `+` prevents SQLite from scanning an index of all trips instead. */
+export const isFoundPublished = and(sql`+${trips.status} = 'published'`, sql`+${trips.deletedAt} IS NULL`);
 
 export const selectTripCards = (db: Database) =>
   db.select(tripCardColumns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId));

@@ -5,6 +5,7 @@ import { destinationList, popularDestinations } from '../destinations/destinatio
 import { searchFor } from '../search/search.reads.ts';
 import { aBlogCategory, aTripType, db } from '../test/builders.ts';
 import { bindings, getJson } from '../test/client.ts';
+import { tripFacetCounts } from '../trips/trip-facets.reads.ts';
 import { tripList } from '../trips/trip-list.reads.ts';
 import { popularTrips, tripDetail } from '../trips/trips.reads.ts';
 
@@ -16,9 +17,9 @@ const REGION = "CASE i % 4 WHEN 0 THEN 'north' WHEN 1 THEN 'south' WHEN 2 THEN '
 async function fillUp(from: number, to: number): Promise<void> {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
   const fill = (sql: string) => bindings.DB.prepare(sql).run();
-  await fill(`INSERT INTO trips (id, name, slug, description, image, trip_type_id, region, location, duration, duration_class, price, status, is_popular)
+  await fill(`INSERT INTO trips (id, name, slug, description, image, trip_type_id, region, location, duration, duration_class, price, show_booking_options, max_people, status, is_popular)
     ${numbers} SELECT i, 'Trip ' || i, 'trip-' || i, iif(i <= 5, 'Zafiro', 'Text'), 'a.jpg', 1, ${REGION}, 'Maó', '4 h',
-    CASE i % 2 WHEN 0 THEN 'half-day' ELSE 'full-day' END, i, 'published', i <= 10 OR i % 50 = 0 FROM n`);
+    CASE i % 2 WHEN 0 THEN 'half-day' ELSE 'full-day' END, i, 1, 4 + i % 9, 'published', i <= 10 OR i % 50 = 0 FROM n`);
   await fill(`INSERT INTO destinations (name, slug, description, image, region, kind, latitude, longitude, status, tags)
     ${numbers} SELECT 'Place ' || i, 'place-' || i, 'Text', 'a.jpg', ${REGION}, 'cove', 39.9, 4.1, 'published', '["tag' || (i % 9) || '"]' FROM n`);
   await fill(`INSERT INTO blog_posts (slug, title, excerpt, body, cover, category_id, author, status, published_at)
@@ -49,7 +50,8 @@ async function slowSteps(read: Read<unknown>): Promise<string[]> {
 }
 
 const page = { page: 1, pageSize: 20 };
-const trips = { destination: undefined, type: undefined, duration: undefined, q: undefined, sort: undefined, ...page };
+const limits = { priceMin: undefined, priceMax: undefined, people: undefined };
+const trips = { destination: undefined, type: undefined, duration: undefined, q: undefined, sort: undefined, ...limits, ...page };
 const destinations = { region: undefined, tag: undefined, q: undefined, ...page };
 const posts = { category: undefined, q: undefined, ...page };
 
@@ -63,6 +65,9 @@ test.each<[string, Read<unknown>]>([
   ['trips by price, dearest first', tripList(db, { ...trips, sort: '-price' })],
   ['trips by rating', tripList(db, { ...trips, sort: 'rating' })],
   ['trips of a type and a region by price', tripList(db, { ...trips, type: 'type', destination: 'south', sort: 'price' })],
+  ['trips for a group below a price', tripList(db, { ...trips, priceMax: 60, people: 4 })],
+  ['trips between two prices, by price', tripList(db, { ...trips, priceMin: 45, priceMax: 155, sort: 'price' })],
+  ['the numbers beside the filters', tripFacetCounts(db, { ...trips, priceMin: 45, priceMax: 155, people: 4 })],
   ['trips with a text', tripList(db, { ...trips, q: 'trip' })],
   ['a trip', tripDetail(db, 77)],
   ['popular destinations', popularDestinations(db)],
@@ -84,7 +89,10 @@ async function rowsRead(read: Read<unknown>): Promise<number> {
   return (await bindings.DB.batch(statements)).reduce((sum, { meta }) => sum + meta.rows_read, 0);
 }
 
-/** The page has as many trips with ten rows as with all of them: a longer response would distort the comparison. */
+/**
+ * The page has as many trips with ten rows as with all of them: a longer response would distort the comparison. The stored numbers by price
+ * and group size have a row for each combination that occurs: nine with ten trips, about 300 with all of them.
+ */
 const short = { ...trips, pageSize: 5 };
 const GROWING: [string, () => Read<unknown>, number][] = [
   ['popular trips', () => popularTrips(db), 3],
@@ -93,6 +101,9 @@ const GROWING: [string, () => Read<unknown>, number][] = [
   ['trips of a region by price', () => tripList(db, { ...short, destination: 'north', sort: 'price' }), 3],
   ['trips of a type by rating', () => tripList(db, { ...short, type: 'type', sort: 'rating' }), 3],
   ['trips of a duration', () => tripList(db, { ...short, duration: 'half-day' }), 3],
+  ['trips for a group below a price', () => tripList(db, { ...short, priceMax: 500, people: 4 }), 25],
+  ['trips that nobody offers', () => tripList(db, { ...short, people: 20 }), 25],
+  ['the numbers beside the filters', () => tripFacetCounts(db, { ...short, priceMax: 60, people: 4 }), 25],
   ['trips with a rare word', () => tripList(db, { ...short, q: 'zafiro' }), 3],
   ['trips with a word of all', () => tripList(db, { ...short, q: 'trip' }), 3],
   ['trips with a word of all, of a type, by price', () => tripList(db, { ...short, q: 'trip', type: 'type', sort: 'price' }), 3],

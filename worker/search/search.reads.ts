@@ -1,12 +1,14 @@
-import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { menorcaToday } from '#contract/calendar.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { SearchAnswer, SearchKind } from '#contract/pages/search.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
 import { inNames, isFew, NOTHING, searchQuestion } from '#db/full-text.ts';
 import { read } from '#db/reader.ts';
-import { blogPosts, trips } from '#db/schema.ts';
+import { blogPosts, destinations, listedPrice, transferPrices, transferZones, trips } from '#db/schema.ts';
+import { isPriceOn } from '#db/transfer-prices.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
@@ -38,6 +40,34 @@ function isOut(db: Database): SQL | undefined {
   return and(notExists(later(trips, 'trip')), notExists(later(blogPosts, 'post')));
 }
 
+/** The value of the row that a search row is about, by its kind. */
+const byKind = (values: Partial<Record<SearchKind, SQLWrapper>>) =>
+  sql`CASE ${search.kind} ${sql.join(
+    Object.entries(values).map(([kind, value]) => sql`WHEN ${sql.raw(`'${kind}'`)} THEN ${value}`),
+    sql` `,
+  )} END`;
+
+const pictureOf = (db: Database): SQL<string | null> =>
+  byKind({
+    trip: db.select({ image: trips.image }).from(trips).where(eq(trips.id, search.refId)),
+    destination: db.select({ image: destinations.image }).from(destinations).where(eq(destinations.id, search.refId)),
+    post: db.select({ cover: blogPosts.cover }).from(blogPosts).where(eq(blogPosts.id, search.refId)),
+    transfer: db.select({ image: transferZones.image }).from(transferZones).where(eq(transferZones.id, search.refId)),
+  }) as SQL<string | null>;
+
+/** The price that visitors see: of a trip, or the lowest one of a transfer's zone. */
+const amountOf = (db: Database): SQL<number | null> =>
+  byKind({
+    trip: db
+      .select({ price: listedPrice(trips) })
+      .from(trips)
+      .where(eq(trips.id, search.refId)),
+    transfer: db
+      .select({ price: sql`min(${transferPrices.oneWayCents}) / 100.0` })
+      .from(transferPrices)
+      .where(and(eq(transferPrices.zoneId, search.refId), isPriceOn(menorcaToday(new Date())))),
+  }) as SQL<number | null>;
+
 /**
  * Search results, best first; no query when the text is too short. A query with few matching rows is ranked (bm25 reads every row that
  * contains one of the words); of others the first matches in names and then in texts are taken, so that the cost does not grow with the
@@ -56,6 +86,8 @@ export const searchFor = (db: Database, words: string, language: Language) => {
         excerpt: search.excerpt,
         path: search.path,
         aliases: search.aliases,
+        image: pictureOf(db).as('image'),
+        amount: amountOf(db).as('amount'),
       })
       .from(search)
       .where(and(sql`search MATCH ${expression}`, isIn(language), isOut(db)));
@@ -72,9 +104,15 @@ export const searchFor = (db: Database, words: string, language: Language) => {
       const seen = new Set<string>();
       const once = namesFirst([...best, ...named, ...mentioned], words).filter(({ path }) => !seen.has(path) && seen.add(path));
       return {
-        items: once
-          .slice(0, RESULTS_LIMIT)
-          .map(({ kind, refId, title, excerpt, path }) => ({ kind, id: refId, title, excerpt: excerptOf(excerpt), path })),
+        items: once.slice(0, RESULTS_LIMIT).map(({ kind, refId, title, excerpt, path, image, amount }) => ({
+          kind,
+          id: refId,
+          title,
+          excerpt: excerptOf(excerpt),
+          path,
+          image,
+          price: amount === null ? null : { amount, currency: 'EUR' },
+        })),
       };
     },
   );

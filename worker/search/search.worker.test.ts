@@ -18,12 +18,26 @@ beforeAll(async () => {
 test('a thing is found in each language under its own name, accents folded, from the first letters', async () => {
   const { id, slug } = await aTrip({ name: 'Fáro', translations: { name: { es: 'Fáro', de: 'Leuchtturm' } } });
   expect(await search('leucht', 'de')).toEqual([
-    { kind: 'trip', id, title: 'Leuchtturm', excerpt: expect.any(String), path: `/trips/${id}-${slug}` },
+    {
+      kind: 'trip',
+      id,
+      title: 'Leuchtturm',
+      excerpt: expect.any(String),
+      path: `/trips/${id}-${slug}`,
+      image: 'cove.jpg',
+      price: { amount: 50, currency: 'EUR' },
+    },
   ]);
   expect(await titles('faro', 'es')).toEqual(['Fáro']);
   // Neither Catalan nor English: falls back to the plain field.
   expect(await titles('FARO', 'ca')).toEqual(['Fáro']);
   expect(await titles('faro', 'de')).toEqual([]);
+});
+
+test('a result has its picture, and no price that is not shown', async () => {
+  await aTrip({ name: 'Zodiac', price: 70, showBookingOptions: false, translations: {} });
+  const found = await search('zodiac', 'es');
+  expect(found).toMatchObject([{ image: 'cove.jpg', price: null }]);
 });
 
 test('a missing language falls back to English', async () => {

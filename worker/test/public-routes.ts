@@ -16,6 +16,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trip-types',
   'GET /trips/popular',
   'GET /trips',
+  'GET /trips/chosen',
+  'GET /trips/facets',
   'GET /trips/:id',
   'POST /trips/:id/requests',
   'GET /trips/requests/:reference',

@@ -1,19 +1,19 @@
-import { and, asc, desc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Database } from '#db/client.ts';
 import { likePattern } from '#db/columns.ts';
-import { isTripPublic } from '#db/public-trips.ts';
-import { guestRating, trips, tripTypes } from '#db/schema.ts';
+import { isFoundPublished, isTripPublic } from '#db/public-trips.ts';
+import { guestRating, listedPrice, trips, tripTypes } from '#db/schema.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
-  // Trips without a price come last in both orders.
-  price: [sql`${trips.price} ASC NULLS LAST`, asc(trips.id)],
-  '-price': [desc(trips.price), desc(trips.id)],
+  // Trips without a price, or with one that is not shown, come last in both orders.
+  price: [sql`${listedPrice(trips)} ASC NULLS LAST`, asc(trips.id)],
+  '-price': [desc(listedPrice(trips)), desc(trips.id)],
   // Trips without guests' ratings come last, in their usual order.
   rating: [desc(guestRating(trips)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
 };
-/** The order of the list; each order has an index (migrations 0006 and 0009). */
+/** The order of the list; each order has an index (migrations 0006, 0009 and 0013). */
 export const orderOf = ({ sort }: TripQuery): SQL[] => ORDER[sort ?? 'popular'];
 
 /** There are few trip types; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
@@ -31,15 +31,35 @@ export const isWanted = (db: Database, type: string) => or(isNamed(type), notExi
 /** The types that a name selects. */
 export const typesWanted = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
 
-/** Filters by a single value. */
-export const plainFilter = ({ destination, duration }: TripQuery) =>
-  and(isTripPublic, destination ? eq(trips.region, destination) : undefined, duration ? eq(trips.durationClass, duration) : undefined);
-
-/** The plain filters for rows that were already found: a `+` prevents SQLite from scanning an index of all trips instead. */
-export const isAmongFound = ({ destination, duration }: TripQuery) =>
+/** A trip on request has no price to compare. */
+const isInReach = ({ priceMin, priceMax, people }: TripQuery) =>
   and(
-    sql`+${trips.status} = 'published'`,
-    sql`+${trips.deletedAt} IS NULL`,
+    priceMin === undefined ? undefined : gte(listedPrice(trips), priceMin),
+    priceMax === undefined ? undefined : lte(listedPrice(trips), priceMax),
+    people === undefined ? undefined : or(isNull(trips.maxPeople), gte(trips.maxPeople, people)),
+  );
+
+/** Whether the stored numbers by region, duration and type do not suffice for a total. */
+export const isByReach = ({ priceMin, priceMax, people }: TripQuery) => [priceMin, priceMax, people].some((limit) => limit !== undefined);
+
+/** Filters by a single value. */
+export const plainFilter = (query: TripQuery) => {
+  const { destination, duration } = query;
+  return and(
+    isTripPublic,
+    destination ? eq(trips.region, destination) : undefined,
+    duration ? eq(trips.durationClass, duration) : undefined,
+    isInReach(query),
+  );
+};
+
+/** The plain filters for rows that were already found. */
+export const isAmongFound = (query: TripQuery) => {
+  const { destination, duration } = query;
+  return and(
+    isFoundPublished,
     destination ? sql`+${trips.region} = ${destination}` : undefined,
     duration ? sql`+${trips.durationClass} = ${duration}` : undefined,
+    isInReach(query),
   );
+};

@@ -7,11 +7,13 @@ import { NOW } from '#db/columns.ts';
 import { tripCardColumns } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
-import { isAmongFound, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
+import { facetTotal } from './trip-facets.reads.ts';
+import { isAmongFound, isByReach, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 import { tripsWithText } from './trip-text-list.reads.ts';
 
 // However many trips there are, a page of the list reads about as many rows as it shows: each filter and order has an index (migrations
-// 0006 and 0009), and stored numbers (`trip_counts`) replace counting.
+// 0006, 0009 and 0013), and stored numbers (`trip_counts`, `trip_facets`) replace counting. Filters that have no index together are read as
+// far as the page reaches; one that no trip meets is not read at all.
 
 /** The first trips of each selected type, in the order of the list: all that the page can need. */
 function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {
@@ -48,16 +50,22 @@ function storedTotal(db: Database, query: TripQuery): SQL<number> {
 function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
   const { page, pageSize, type } = query;
   const offset = (page - 1) * pageSize;
-  const total = storedTotal(db, query);
+  const isCountedFirst = isByReach(query);
+  // A common table, since it is used twice: SQLite computes it once.
+  const counted = db.$with('counted', {}).as(sql`SELECT ${isCountedFirst ? facetTotal(db, query) : storedTotal(db, query)} AS sum`);
+  const total = sql<number>`(SELECT sum FROM counted)`;
+  // No index has all these filters: with a limit of 0 nothing is read, and after the last trip the scan ends.
+  const limit = isCountedFirst ? sql`max(0, min(${pageSize}, ${total} - ${offset}))` : pageSize;
   // The first page's rows contain it, which saves a statement. A later page may have no rows.
   const isTotalInRows = page === 1;
   const cards = db
+    .with(counted)
     .select({ ...tripCardColumns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(type ? sql`${trips.id} IN ${firstOfTypes(db, query, type, offset + pageSize)}` : plainFilter(query))
     .orderBy(...orderOf(query))
-    .limit(pageSize)
+    .limit(limit as number)
     .offset(offset);
   const shape = (rows: (TripCard & { total: number })[], count = 0): Page<TripCard> => ({
     items: rows.map(({ total: _total, ...card }) => card),
@@ -67,7 +75,16 @@ function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
   });
   return isTotalInRows
     ? read([cards], (rows) => shape(rows, rows[0]?.total))
-    : read([cards, db.select({ total: total.as('total') }).from(sql`(SELECT 1)`)], (rows, [counted]) => shape(rows, counted?.total));
+    : read(
+        [
+          cards,
+          db
+            .with(counted)
+            .select({ total: total.as('total') })
+            .from(sql`(SELECT 1)`),
+        ],
+        (rows, [answer]) => shape(rows, answer?.total),
+      );
 }
 
 export const tripList = (db: Database, query: TripQuery) => (query.q ? tripsWithText(db, query, query.q) : allTrips(db, query));

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import { TripInput as TripInputSchema, TripTypeInput as TripTypeInputSchema } from '#contract/trips/trips.schema.ts';
 import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
-import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
+import { isFoundPublished, isTripOut, isTripPublic, selectTripCards, shownPrice } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
 
 /** Number of popular trips for the home page's type filter. */
 const POPULAR_LIMIT = 24;
 const SIMILAR_LIMIT = 3;
+/** Trips to the same places among which the most popular ones are chosen. */
+const NEIGHBOURS_LIMIT = 50;
 
 export const tripTypeList = (db: Database) =>
   read(
@@ -41,17 +43,31 @@ export const popularTrips = (db: Database) =>
     (rows): TripCard[] => rows,
   );
 
+/** Favourites and recently seen trips of a device. */
+export const chosenTrips = (db: Database, ids: readonly number[]) =>
+  read([selectTripCards(db).where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))], (rows): TripCard[] =>
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  );
+
 /**
- * The row, its destinations, and similar trips in one batch; undefined when no such trip is published. A preview includes unpublished
+ * The row, its destinations, and similar trips (to the same places, then of the same type) in one batch; undefined when no such trip is published. A preview includes unpublished
  * trips.
  */
-export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
-  read(
+export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
+  const ownType = sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`;
+  const ownPlaces = db.select({ id: tripDestinations.destinationId }).from(tripDestinations).where(eq(tripDestinations.tripId, id));
+  const neighbours = db
+    .select({ id: tripDestinations.tripId })
+    .from(tripDestinations)
+    .where(inArray(tripDestinations.destinationId, ownPlaces))
+    .limit(NEIGHBOURS_LIMIT);
+  return read(
     [
       db
         .select({
           trip: {
             ...getTableColumns(trips),
+            price: shownPrice,
             translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInputSchema)),
           },
           type: aliased(tripTypes.name, 'type'),
@@ -73,11 +89,15 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
         .where(and(eq(tripDestinations.tripId, id), eq(destinations.status, 'published'), isNull(destinations.deletedAt)))
         .orderBy(asc(tripDestinations.sortOrder)),
       selectTripCards(db)
-        .where(and(isTripPublic, ne(trips.id, id), eq(trips.tripTypeId, sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`)))
+        .where(and(inArray(trips.id, neighbours), ne(trips.id, id), isFoundPublished, isTripOut))
+        .orderBy(desc(eq(trips.tripTypeId, ownType)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id))
+        .limit(SIMILAR_LIMIT),
+      selectTripCards(db)
+        .where(and(isTripPublic, ne(trips.id, id), eq(trips.tripTypeId, ownType)))
         .orderBy(desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id))
         .limit(SIMILAR_LIMIT),
     ],
-    ([row], places, similar): TripDetail | undefined => {
+    ([row], places, near, alike): TripDetail | undefined => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...trip } = row.trip;
       const languages = languagesOf(trip, KEY_FIELDS.trip);
@@ -89,8 +109,9 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
         type: row.type,
         destinationIds: places.map((place) => place.id),
         destinations: places,
-        similar,
+        similar: [...near, ...alike.filter((one) => near.every(({ id }) => id !== one.id))].slice(0, SIMILAR_LIMIT),
         ...(isPreview && { isPreview }),
       };
     },
   );
+};

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
-import { TripQuery } from '#contract/admin/list-queries.schema.ts';
-import { TripCards, TripDetail, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
+import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
+import { ChosenTrips, TripCards, TripDetail, TripFacets, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
@@ -9,8 +9,9 @@ import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { filled } from '#text/filled.ts';
+import { tripFacetCounts } from './trip-facets.reads.ts';
 import { tripList } from './trip-list.reads.ts';
-import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
+import { chosenTrips, popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
 export const tripRoutes = router()
   .get('/trip-types', describeRoute({ summary: 'Trip types', responses: answers({ 200: TripTypes }) }), shared('trips'), async (c) =>
@@ -30,6 +31,27 @@ export const tripRoutes = router()
     filled,
     query(TripQuery),
     async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/trips/chosen',
+    describeRoute({
+      summary: 'Trips by their ids, in their order; those that are not public are left out',
+      responses: answers({ 200: ChosenTrips }),
+    }),
+    shared('trips'),
+    query(ChosenQuery),
+    async (c) => c.json(await c.var.reader.run(chosenTrips(c.var.db, c.req.valid('query').ids))),
+  )
+  .get(
+    '/trips/facets',
+    describeRoute({
+      summary: 'Number of trips by value of each filter, with the other filters applied',
+      description: '`any` is the number without this filter. Without counts, more than 250 trips contain the text `q`.',
+      responses: answers({ 200: TripFacets }),
+    }),
+    shared('trips', 'destinations'),
+    query(TripQuery),
+    async (c) => c.json(await c.var.reader.run(tripFacetCounts(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/trips/:id',

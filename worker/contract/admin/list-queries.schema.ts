@@ -3,6 +3,7 @@ import { REGIONS } from '../fields.ts';
 import { LANGUAGES } from '../language.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { cutText, tidyLine } from '../texts/tidy-text.ts';
+import { readPeople, readPrice } from '../trips/trip-facets.ts';
 import { DURATION_CLASSES } from '../trips/trips.ts';
 import { TRIP_SORTS } from './list-values.ts';
 
@@ -20,6 +21,14 @@ export const searchText = v.pipe(
   v.transform((text) => cutText(tidyLine(text), 80) || undefined),
 );
 
+/** A number from a URL; undefined when `read` finds none. */
+const number = (read: (text: string) => number | undefined) =>
+  v.pipe(
+    v.optional(v.string()),
+    v.metadata({ jsonSchema: { type: 'number' } }),
+    v.transform((text) => (text === undefined ? undefined : read(text.trim()))),
+  );
+
 export const TripQuery = v.object({
   destination: oneOf(REGIONS),
   type: v.pipe(
@@ -27,9 +36,24 @@ export const TripQuery = v.object({
     v.transform((text) => (text === 'all' ? undefined : text)),
   ),
   duration: oneOf(DURATION_CLASSES),
+  /** Of the price per person that is shown; trips on request have none. */
+  priceMin: number(readPrice),
+  priceMax: number(readPrice),
+  /** Trips that take so many people in one group. */
+  people: number(readPeople),
   q: searchText,
   sort: oneOf(TRIP_SORTS),
   ...pagingEntries,
+});
+
+/** Most trips that are asked for by their ids at once. */
+const CHOSEN_LIMIT = 50;
+export const ChosenQuery = v.object({
+  ids: v.pipe(
+    v.optional(v.string(), ''),
+    v.examples(['7,12']),
+    v.transform((text) => [...new Set(text.split(',').flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : [])))].slice(0, CHOSEN_LIMIT)),
+  ),
 });
 
 export const DestinationQuery = v.object({ region: oneOf(REGIONS), tag: searchText, q: searchText, ...pagingEntries });

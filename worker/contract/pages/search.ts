@@ -1,3 +1,5 @@
+import type { Currency } from '../fields.ts';
+
 export const SEARCH_KINDS = ['destination', 'trip', 'transfer', 'post', 'page'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -6,8 +8,16 @@ export const SEARCH_MIN_LETTERS = 2;
 /** Longest search text. */
 export const SEARCH_MAX_LENGTH = 80;
 
-/** `path` has no language. */
-export type SearchItem = { kind: SearchKind; id: number; title: string; excerpt: string; path: string };
+/** `path` has no language. `price`: of a trip per person, of a transfer the lowest one; null where none is shown. */
+export type SearchItem = {
+  kind: SearchKind;
+  id: number;
+  title: string;
+  excerpt: string;
+  path: string;
+  image: string | null;
+  price: { amount: number; currency: Currency } | null;
+};
 export type SearchAnswer = { items: SearchItem[] };
 
 /** Words of a text as the index splits them: runs of letters and digits. */

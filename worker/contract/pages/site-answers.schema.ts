@@ -26,7 +26,17 @@ export const Testimonials = answerOf(
 export const SearchResults = answerOf(
   '/api/search',
   v.object({
-    items: v.array(v.object({ kind: v.picklist(SEARCH_KINDS), id: Count, title: v.string(), excerpt: v.string(), path: v.string() })),
+    items: v.array(
+      v.object({
+        kind: v.picklist(SEARCH_KINDS),
+        id: Count,
+        title: v.string(),
+        excerpt: v.string(),
+        path: v.string(),
+        image: v.nullable(v.string()),
+        price: v.nullable(v.object({ amount: v.number(), currency: Currency })),
+      }),
+    ),
   }),
 );
 export const ServicesOverview = answerOf(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
 import { Count, Id, IsoDate, Slug, Text } from '../fields.schema.ts';
+import { TRIP_FACETS } from './trip-facets.ts';
 import { TRIP_REQUEST_STATES } from './trip-requests.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 
@@ -20,6 +21,8 @@ export const TripCard = v.object({
     'reviewCount',
     'isBestseller',
     'showBookingOptions',
+    'meetingLatitude',
+    'meetingLongitude',
     'sourceLanguage',
     'tripTypeId',
   ]).entries,
@@ -29,7 +32,13 @@ export const TripCard = v.object({
   translations: Translations('name', 'description', 'location', 'duration'),
 });
 export const TripCards = answerOf('/api/trips/popular', v.array(TripCard));
+export const ChosenTrips = answerOf('/api/trips/chosen', v.array(TripCard));
 export const TripPage = answerOf('/api/trips', pageOf(TripCard));
+const FacetCounts = v.record(v.string(), Count);
+export const TripFacets = answerOf(
+  '/api/trips/facets',
+  v.object({ counts: v.partial(v.object(v.entriesFromList(TRIP_FACETS, FacetCounts))) }),
+);
 export const TripDetail = answerOf(
   '/api/trips/:id',
   v.object({

@@ -28,6 +28,8 @@ export type TripCard = Pick<
   | 'reviewCount'
   | 'isBestseller'
   | 'showBookingOptions'
+  | 'meetingLatitude'
+  | 'meetingLongitude'
   | 'sourceLanguage'
 > & {
   id: number;

@@ -11,6 +11,10 @@ import { transferZones } from './transfers.ts';
 export const guestRating = ({ rating, reviewCount }: Record<'rating' | 'reviewCount', SQLWrapper>) =>
   sql`CASE WHEN ${reviewCount} > 0 AND ${rating} > 0 THEN ${rating} END`;
 
+/** The price that visitors see: a trip without online booking is on request, whatever amount is stored with it. */
+export const listedPrice = ({ showBookingOptions, price }: Record<'showBookingOptions' | 'price', SQLWrapper>) =>
+  sql<number | null>`CASE WHEN ${showBookingOptions} THEN ${price} END`;
+
 export const tripTypes = sqliteTable(
   'trip_types',
   {
@@ -116,16 +120,16 @@ export const trips = sqliteTable(
   },
   (t) => [
     index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id),
-    index('trips_price').on(t.status, t.deletedAt, t.price, t.id),
+    index('trips_priced').on(t.status, t.deletedAt, listedPrice(t), t.id),
     index('trips_rated').on(t.status, t.deletedAt, guestRating(t), t.isPopular, t.isBestseller, t.id),
     index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id),
-    index('trips_of_region_price').on(t.status, t.deletedAt, t.region, t.price, t.id),
+    index('trips_of_region_priced').on(t.status, t.deletedAt, t.region, listedPrice(t), t.id),
     index('trips_of_region_rated').on(t.status, t.deletedAt, t.region, guestRating(t), t.isPopular, t.isBestseller, t.id),
     index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id),
-    index('trips_of_type_price').on(t.status, t.deletedAt, t.tripTypeId, t.price, t.id),
+    index('trips_of_type_priced').on(t.status, t.deletedAt, t.tripTypeId, listedPrice(t), t.id),
     index('trips_of_type_rated').on(t.status, t.deletedAt, t.tripTypeId, guestRating(t), t.isPopular, t.isBestseller, t.id),
     index('trips_of_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.isBestseller, t.id),
-    index('trips_of_duration_price').on(t.status, t.deletedAt, t.durationClass, t.price, t.id),
+    index('trips_of_duration_priced').on(t.status, t.deletedAt, t.durationClass, listedPrice(t), t.id),
     index('trips_of_duration_rated').on(t.status, t.deletedAt, t.durationClass, guestRating(t), t.isPopular, t.isBestseller, t.id),
     index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
   ],
@@ -135,6 +139,22 @@ export const tripCounts = sqliteTable(
   'trip_counts',
   { region: text().notNull(), durationClass: text().notNull(), tripTypeId: integer().notNull(), trips: integer().notNull() },
   (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId] })],
+);
+/**
+ * The same by price (`priceBand` of the contract) and group size too (0: no limit), for the numbers beside the filters. Its rows are the
+ * combinations that occur, so a page of the list without a price or a number of people reads `trip_counts` instead.
+ */
+export const tripFacets = sqliteTable(
+  'trip_facets',
+  {
+    region: text().notNull(),
+    durationClass: text().notNull(),
+    tripTypeId: integer().notNull(),
+    priceBand: integer().notNull(),
+    maxPeople: integer().notNull(),
+    trips: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId, t.priceBand, t.maxPeople] })],
 );
 export const tripDestinations = sqliteTable(
   'trip_destinations',

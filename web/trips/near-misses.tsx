@@ -1,0 +1,82 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { type NearChange, nearChanges } from './near-changes.ts';
+import { TripCards } from './trip-cards.tsx';
+import { type TripFilters, tripsLink } from './trip-filters.ts';
+import { facetsQuery, nearQuery, popularQuery } from './trips.queries.ts';
+import { useFilterNames } from './use-filter-names.ts';
+
+/** What a change amounts to: «Without “South”», «up to €70». */
+function useChangeNames() {
+  const { t } = useTranslation('trips');
+  const names = useFilterNames();
+  return (filters: TripFilters, { facet, change }: NearChange): string => {
+    const without = (name: string | undefined) => t('near.without', { name });
+    switch (facet) {
+      case 'destination':
+        return without(filters.destination && names.destination(filters.destination));
+      case 'type':
+        return without(filters.type && (names.type(filters.type) ?? filters.type));
+      case 'duration':
+        return without(filters.duration && names.duration(filters.duration));
+      case 'q':
+        return without(filters.q);
+      case 'people':
+        return change.people === undefined ? t('near.any_people') : (names.people(change.people) ?? '');
+      default: {
+        const limit = change[facet];
+        return limit === undefined ? t('near.any_price') : (names[facet](limit) ?? '');
+      }
+    }
+  };
+}
+
+function PopularTrips() {
+  const { t } = useTranslation('trips');
+  const { data } = useQuery(popularQuery);
+  if (!data?.items.length) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="mb-6 text-2xl lg:text-3xl">{t('near.popular')}</h2>
+      <TripCards trips={data.items} />
+    </section>
+  );
+}
+
+/** Below an empty result: for each filter, the trips without it or with its limit moved a little. */
+export default function NearMisses({ filters }: { filters: TripFilters }) {
+  const { t } = useTranslation('trips');
+  const nameOf = useChangeNames();
+  const { data: facets } = useQuery(facetsQuery(filters));
+  const changes = facets ? nearChanges(filters, facets) : [];
+  const found = useQueries({ queries: changes.map(({ change }) => nearQuery(filters, change)) });
+  const near = changes.flatMap((one, place) => {
+    const page = found[place]?.data;
+    return page && page.total > 0 ? [{ ...one, page }] : [];
+  });
+  if (near.length === 0) return facets && found.every(({ isPending }) => !isPending) ? <PopularTrips /> : null;
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl lg:text-3xl">{t('near.title')}</h2>
+      {near.map(({ page, ...one }) => (
+        <section key={one.facet} className="mt-8">
+          <h3 className="mb-5 text-xl">
+            <Link
+              {...tripsLink(filters, one.change)}
+              className="group inline-flex min-h-11 items-center gap-2 text-sea-700 underline-offset-4 hover:underline"
+            >
+              {t('near.found', {
+                change: nameOf(filters, one),
+                number: page.isAtLeast ? t('list.more_than', { number: page.pageSize }) : t('list.count', { count: page.total }),
+              })}
+              <ArrowRightIcon className="size-5 shrink-0" />
+            </Link>
+          </h3>
+          <TripCards trips={page.items} />
+        </section>
+      ))}
+    </section>
+  );
+}

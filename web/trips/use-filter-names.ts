@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DURATION_LABELS, REGION_LABELS } from '#content/choice-labels.ts';
+import { formatPrice } from '#content/format.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { type TripFilters, typeNamed } from './trip-filters.ts';
+import { tripTypesQuery } from './trips.queries.ts';
+
+/** Prices are filtered in the currency of the trips. */
+const CURRENCY = 'EUR';
+
+type Filter = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'q';
+
+/** The words for the active value of a filter, as form, chips and near misses write them; undefined when the filter is not set. */
+export function useFilterNames() {
+  const { t } = useTranslation('trips');
+  const { t: tCommon } = useTranslation();
+  const language = useLanguage();
+  const { data: types = [] } = useQuery(tripTypesQuery);
+  const price = (amount: number) => formatPrice(amount, CURRENCY, language);
+  const nameOf: { [F in Filter]: (value: NonNullable<TripFilters[F]>) => string | undefined } = {
+    destination: (region) => tCommon(REGION_LABELS[region]),
+    type: (wanted) => {
+      const type = typeNamed(types, wanted);
+      return type && localize(type, 'name', language);
+    },
+    duration: (duration) => tCommon(DURATION_LABELS[duration]),
+    priceMin: (amount) => t('list.price_from', { price: price(amount) }),
+    priceMax: (amount) => t('list.price_to', { price: price(amount) }),
+    people: (count) => t('list.for_people', { count }),
+    q: (text) => t('list.text', { text }),
+  };
+  return nameOf;
+}
