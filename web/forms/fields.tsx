@@ -62,7 +62,8 @@ export function TextField({ form, name, label, hint, errorText, ...props }: Text
   const { t } = useTranslation();
   // A number outside the field's limits is told the limit.
   const limit = form.errors[name] === 'too_short' ? props.min : form.errors[name] === 'too_many' ? props.max : undefined;
-  const limitText = typeof limit === 'number' ? t(form.errors[name] === 'too_many' ? 'form.at_most' : 'form.at_least', { limit }) : undefined;
+  const limitText =
+    typeof limit === 'number' ? t(form.errors[name] === 'too_many' ? 'form.at_most' : 'form.at_least', { limit }) : undefined;
   return (
     <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required} errorText={errorText ?? limitText}>
       {(tie) => (
