@@ -10,7 +10,7 @@ type Text = { place: string; text: string };
 
 /** What the owner decides under «Rules», «Settings» or at a trip: waiting, cancelling, notice, supplements. */
 const TOPIC =
-  /wait|cancel|notice|free of charge|supplement|surcharge|\besper|antelaci|gratis|suplement|recargo|wart|storn|vorlauf|kostenlos|zuschlag|aufpreis|antelació|de franc|recàrrec/iu;
+  /wait|included?|incluid|inbegriffen|inklusive|enthalten|incl[oò]s|cancel|notice|free of charge|supplement|surcharge|\besper|antelaci|gratis|suplement|recargo|wart|storn|vorlauf|kostenlos|zuschlag|aufpreis|antelació|de franc|recàrrec/iu;
 const AMOUNT =
   /(?:\d|\b(?:ten|fifteen|thirty|sixty|twelve|twenty-four|forty-eight|diez|quince|treinta|sesenta|doce|veinticuatro|cuarenta y ocho|zehn|fünfzehn|dreißig|sechzig|zwölf|vierundzwanzig|achtundvierzig|deu|quinze|trenta|seixanta|dotze|vint-i-quatre|quaranta-vuit|an|one|una|eine))\s?(?:%|percent|hours?\b|minutes?\b|min\b|horas?\b|minutos?\b|Stunden?\b|Minuten?\b|hor(?:a|es)\b|minuts?\b)/iu;
 /** Depends on the hours of the transfer rules. */
@@ -29,7 +29,7 @@ const RIGHT = [
   'common.contact.hours_note',
   // Other waiting than the driver's.
   'common.form.throttled',
-  /El patrón espera a bordo desde/,
+  /El patrón espera a bordo desde|swims not included/,
   // How long a group waits at a meeting point.
   /(?:cannot wait longer than|no puede esperar más de|Länger als|no pot esperar més de) (?:ten|diez|zehn|deu) /,
 ];

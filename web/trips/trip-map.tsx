@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#content/format.ts';
-import { IslandMap, type MapPin } from '#content/island-map.tsx';
+import { IslandMap, type MapPin } from '#content/map/island-map.tsx';
 import { tripLink } from '#content/page-links.ts';
 import { TripRow } from '#content/trip-row.tsx';
 import { localize } from '#contract/languages/translation.ts';

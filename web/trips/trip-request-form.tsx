@@ -10,6 +10,7 @@ import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trips/trip-requests.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
+import { AroundLink, LINK_PLACE } from '#forms/around-link.tsx';
 import { ChildAges, ChildCount } from '#forms/child-ages-field.tsx';
 import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
@@ -159,10 +160,11 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
           maxLength={3000}
         />
         <CheckField form={form} name="privacyAccepted">
-          {t('request.privacy')}{' '}
-          <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
-            {t('request.privacy_link')}
-          </Link>
+          <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
+            <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
+              {t('request.privacy_link')}
+            </Link>
+          </AroundLink>
         </CheckField>
         <div className="space-y-4">
           <FormStatus failure={form.failure} />

@@ -67,11 +67,11 @@ test('figures of the rules follow the rules, in each language; a sentence withou
   const answer = async (language: string) => (await getJson<{ answer: string }[]>(`/api/faq?lang=${language}`))[0]?.answer;
   await save(transferRules);
   expect(await answer('en')).toBe(
-    'We wait 60 minutes. Terms: 24 hours or more before pick-up: free of charge; between 24 hours and 12 hours before: 50% of the price of the journey; less than 12 hours before, or without turning up: the full price.',
+    'We wait 60 minutes. Terms: up to 24 hours before pick-up, free of charge; between 24 hours and 12 hours before, 50% of the price of the journey; less than 12 hours before, or without turning up, the full price.',
   );
-  expect(await answer('es')).toContain('con 24 horas o más de antelación: gratis');
+  expect(await answer('es')).toContain('hasta 24 horas antes de la recogida, gratis');
   await save({ ...transferRules, waiting: { ...transferRules.waiting, airportMinutes: 120 }, cancellation: [] });
-  expect(await answer('en')).toBe('We wait 2 hours. Terms: at any time before pick-up: free of charge.');
+  expect(await answer('en')).toBe('We wait 2 hours. Terms: at any time before pick-up, free of charge.');
 });
 
 test('the site tells the figures that fixed texts mention, and nothing that only the owner knows', async () => {

@@ -24,7 +24,7 @@ const textIn =
   (key: TextKey<'admin'>, values?: TextValues): string =>
     translate(language, 'admin', key, values);
 
-/** One span of the cancellation terms, such as «between 24 hours and 12 hours before: 50% of the price». */
+/** One span of the cancellation terms, such as «between 24 hours and 12 hours before, 50% of the price». */
 function spanInWords({ from, to, feePercent }: CancellationSpan, language: Language): string {
   const text = textIn(language);
   const hours = (count: number) => durationInWords(count, 'hour', language);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { AroundLink, LINK_PLACE } from '#forms/around-link.tsx';
 import { CheckField, TextField } from '#forms/fields.tsx';
 import type { RequestForm } from '../request/values.ts';
 import { editionQuery } from '../transfers.queries.ts';
@@ -27,10 +28,11 @@ export function ContactStep({ form }: { form: RequestForm }) {
         <PhoneField form={form} label={t('request.phone')} hint={t('request.phone_hint')} />
       </div>
       <CheckField form={form} name="privacyAccepted">
-        {t('request.privacy')}{' '}
-        <Link to="/legal/privacy" target="_blank" className="text-sea-700 underline underline-offset-4">
-          {t('request.privacy_link')}
-        </Link>
+        <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
+          <Link to="/legal/privacy" target="_blank" className="text-sea-700 underline underline-offset-4">
+            {t('request.privacy_link')}
+          </Link>
+        </AroundLink>
         {policy?.edition && (
           <span className="text-stone">
             {' '}
