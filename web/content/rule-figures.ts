@@ -20,3 +20,6 @@ export function figuresInWords(site: Partial<PublicSettings> | undefined, langua
 }
 
 export const useFigures = (): FiguresInWords => figuresInWords(useQuery(apiQuery('/api/site')).data, useLanguage());
+
+/** Sentences in a row, without the empty ones. */
+export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import { retryAfterSeconds, serverMessage } from '#api/server-message.ts';
-import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
+import { durationInWords } from '#contract/texts/duration.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 const MINUTE = 60;
@@ -10,13 +10,13 @@ const HOUR = 60 * MINUTE;
 
 /** `60 seconds`, `15 minutes`, `2 hours`: seconds up to 90, never less than required. */
 export function waitText(seconds: number, language: Language): string {
-  const [count, unit] =
+  const [count, unit]: [number, 'second' | 'minute' | 'hour'] =
     seconds <= 1.5 * MINUTE
       ? [seconds, 'second']
       : seconds <= 1.5 * HOUR
         ? [Math.ceil(seconds / MINUTE), 'minute']
         : [Math.ceil(seconds / HOUR), 'hour'];
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return durationInWords(count, unit, language);
 }
 
 /** Why a request failed, in the reader's language: the time to wait, the server's message, or else the given text. */

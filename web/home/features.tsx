@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sentences } from '#content/join-names.ts';
-import { useFigures } from '#content/rule-figures.ts';
+import { sentences, useFigures } from '#content/rule-figures.ts';
 import { HandshakeIcon, PeopleIcon, PlaneIcon, ShieldIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/section.tsx';
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
-import { sentences } from '#content/join-names.ts';
-import type { FiguresInWords } from '#content/rule-figures.ts';
+import { type FiguresInWords, sentences } from '#content/rule-figures.ts';
 
 /** Questions about airport transfers, for the page and its structured data. */
 export const transferQuestions = (t: TFunction<'home'>, { waiting, transferNotice: notice }: FiguresInWords) => [

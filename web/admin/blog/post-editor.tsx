@@ -11,6 +11,7 @@ import { RowChoices } from '#admin/list/row-select.tsx';
 import { MarkdownInput } from '#admin/markdown/markdown-input.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/pictures/picture-field.tsx';
+import { PlaceholderList } from '#admin/placeholder-list.tsx';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/pages/blog.ts';
 import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
@@ -93,6 +94,7 @@ export function PostEditorScreen() {
           <TranslatedField editor={editor} field="body" label={t('post.body')} empty="" hint={t('markdown.hint')}>
             {(control) => <MarkdownInput {...control} label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`} />}
           </TranslatedField>
+          <PlaceholderList />
         </Panel>
       )}
     </EditorScreen>

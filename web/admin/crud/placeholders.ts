@@ -7,8 +7,10 @@ export const PLACEHOLDER_NAMES = PLACEHOLDERS.map((name) => `{{${name}}}`).join(
 
 const valuesQuery = queryOptions<ValuesByLanguage>({ queryKey: ['/api/admin/settings/placeholders'] });
 
+export const usePlaceholderValues = () => useQuery(valuesQuery).data;
+
 /** Fills placeholders as the public site does; texts stay unchanged until the values have loaded. */
 export function useFilled() {
-  const { data } = useQuery(valuesQuery);
+  const data = usePlaceholderValues();
   return (text: string, language: Language): string => (data ? fillPlaceholders(text, data[language]) : text);
 }

@@ -9,7 +9,8 @@ import { Field } from '#admin/fields/field.tsx';
 import { AreaField, LinesField, SelectField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/pictures/picture-field.tsx';
-import { PLACEHOLDER_NAMES, useFilled } from '#admin/placeholders.ts';
+import { PlaceholderList } from '#admin/placeholder-list.tsx';
+import { useFilled } from '#admin/placeholders.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/pages/seo.ts';
 import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
@@ -127,7 +128,8 @@ export function SeoEditorScreen() {
     >
       {(editor) => (
         <>
-          <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE, names: PLACEHOLDER_NAMES })}</p>
+          <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE })}</p>
+          <PlaceholderList />
           <SeoPreviews seo={editor.values} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <Texts editor={editor} />

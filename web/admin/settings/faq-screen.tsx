@@ -7,6 +7,7 @@ import { useTargetLanguage } from '#admin/editor/target-language.tsx';
 import { Select, TextArea, TextInput } from '#admin/fields/controls.tsx';
 import { Options } from '#admin/fields/options.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { PlaceholderList } from '#admin/placeholder-list.tsx';
 import { PLACEHOLDER_NAMES } from '#admin/placeholders.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { FAQ_TOPICS, type FaqDocument } from '#contract/pages/documents.ts';
@@ -71,7 +72,7 @@ export function FaqScreen() {
       >
         {(editor) => (
           <Panel title={t('settings.faq')}>
-            <p className="text-stone">{t('settings.body_hint', { names: PLACEHOLDER_NAMES })}</p>
+            <PlaceholderList />
             {editor.errors.entries && (
               <p role="alert" className="font-semibold text-danger">
                 {t(FIELD_MESSAGES[editor.errors.entries], { ns: 'common', names: PLACEHOLDER_NAMES })}

@@ -5,7 +5,7 @@ import { LiveProof } from '#admin/editor/live-proof.tsx';
 import { TranslatedText } from '#admin/editor/translated-field.tsx';
 import { TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { PLACEHOLDER_NAMES } from '#admin/placeholders.ts';
+import { PlaceholderList } from '#admin/placeholder-list.tsx';
 import type { Policy } from '#contract/pages/documents.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
@@ -38,13 +38,8 @@ function PolicyEditor({ document }: { document: keyof typeof DOCUMENTS }) {
           <Panel title={t(title)}>
             <TextField {...editor.bind('edition')} hint={t('settings.edition_hint')} type="date" />
             <TranslatedText editor={editor} field="title" />
-            <TranslatedText
-              editor={editor}
-              field="body"
-              label={t('settings.body')}
-              rows={20}
-              hint={t('settings.body_hint', { names: PLACEHOLDER_NAMES })}
-            />
+            <TranslatedText editor={editor} field="body" label={t('settings.body')} rows={20} />
+            <PlaceholderList />
           </Panel>
         )}
       </DocumentScreen>

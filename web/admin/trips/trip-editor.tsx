@@ -12,6 +12,7 @@ import { NumberField, RowField, SelectField } from '#admin/fields/fields.tsx';
 import { RowChoices } from '#admin/list/row-select.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { GalleryField, PictureField } from '#admin/pictures/picture-field.tsx';
+import { PlaceholderList } from '#admin/placeholder-list.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
@@ -75,6 +76,7 @@ function Texts({ editor }: PartProps) {
         <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
         <TranslatedText editor={editor} field="meetingPoint" rows={3} />
         <TranslatedText editor={editor} field="cancellationPolicy" rows={3} />
+        <PlaceholderList />
       </Panel>
     </>
   );

@@ -4,4 +4,3 @@ import type * as schema from './settings.schema.ts';
 export type Settings = v.InferOutput<typeof schema.Settings>;
 
 export type PublicSettings = v.InferOutput<typeof schema.PublicSettings>;
-export type RuleFigures = PublicSettings['figures'];

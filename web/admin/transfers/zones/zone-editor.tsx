@@ -11,6 +11,7 @@ import { CountField } from '#admin/fields/fields.tsx';
 import { NewTabLink } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/pictures/picture-field.tsx';
+import { PlaceholderList } from '#admin/placeholder-list.tsx';
 import type { ZoneInput } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
@@ -42,6 +43,7 @@ function ZoneTexts({ editor }: { editor: Editor<ZoneInput> }) {
           text={['answer', 'zones.answer']}
         />
       </Panel>
+      <PlaceholderList />
     </>
   );
 }
