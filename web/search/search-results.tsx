@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#content/format.ts';
 import { PictureRow } from '#content/picture-row.tsx';
+import { shorten } from '#content/shorten.ts';
 import type { SearchItem } from '#contract/pages/search.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { SEARCH_KIND_LABELS, SearchKindIcon } from '#ui/search-kind.tsx';
 import { groupByKind } from './group-by-kind.ts';
+
+const EXCERPT_LENGTH = 90;
 
 /** A trip costs so much a person; a transfer from so much. Other kinds have no price. */
 function Price({ item: { kind, price } }: { item: SearchItem }) {
@@ -36,7 +39,7 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
                       {item.title}
                     </SiteLink>
                   </h3>
-                  <p className="mt-1 line-clamp-2 text-sm text-stone">{item.excerpt}</p>
+                  <p className="mt-1 text-sm text-stone">{shorten(item.excerpt, EXCERPT_LENGTH)}</p>
                 </PictureRow>
               </li>
             ))}

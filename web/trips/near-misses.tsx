@@ -45,6 +45,10 @@ function PopularTrips() {
   );
 }
 
+/** Changes with few trips stand side by side. */
+const WIDTHS = { 1: '', 2: 'sm:col-span-2', 3: 'sm:col-span-2 lg:col-span-3' } as const;
+const columnsOf = ({ items }: { items: readonly unknown[] }) => (items.length === 1 || items.length === 2 ? items.length : 3);
+
 /** Below an empty result: for each filter, the trips without it or with its limit moved a little. */
 export default function NearMisses({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
@@ -60,23 +64,25 @@ export default function NearMisses({ filters }: { filters: TripFilters }) {
   return (
     <section className="mt-12">
       <h2 className="text-2xl lg:text-3xl">{t('near.title')}</h2>
-      {near.map(({ page, ...one }) => (
-        <section key={one.facet} className="mt-8">
-          <h3 className="mb-5 text-xl">
-            <Link
-              {...tripsLink(filters, one.change)}
-              className="group inline-flex min-h-11 items-center gap-2 text-sea-700 underline-offset-4 hover:underline"
-            >
-              {t('near.found', {
-                change: nameOf(filters, one),
-                number: page.isAtLeast ? t('list.more_than', { number: page.pageSize }) : t('list.count', { count: page.total }),
-              })}
-              <ArrowRightIcon className="size-5 shrink-0" />
-            </Link>
-          </h3>
-          <TripCards trips={page.items} />
-        </section>
-      ))}
+      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {near.map(({ page, ...one }) => (
+          <section key={one.facet} className={`mt-8 ${WIDTHS[columnsOf(page)]}`}>
+            <h3 className="mb-5 text-xl">
+              <Link
+                {...tripsLink(filters, one.change)}
+                className="group inline-flex min-h-11 items-center gap-2 text-sea-700 underline-offset-4 hover:underline"
+              >
+                {t('near.found', {
+                  change: nameOf(filters, one),
+                  number: page.isAtLeast ? t('list.more_than', { number: page.pageSize }) : t('list.count', { count: page.total }),
+                })}
+                <ArrowRightIcon className="size-5 shrink-0" />
+              </Link>
+            </h3>
+            <TripCards trips={page.items} columns={columnsOf(page)} />
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

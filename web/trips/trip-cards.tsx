@@ -1,8 +1,11 @@
 import { TripCard } from '#content/trip-card.tsx';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 
-export const TripCards = ({ trips }: { trips: readonly Trip[] }) => (
-  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
+
+/** `columns`: on wide screens; a part of the page holds fewer. */
+export const TripCards = ({ trips, columns = 3 }: { trips: readonly Trip[]; columns?: keyof typeof COLUMNS }) => (
+  <ul className={`grid gap-8 ${COLUMNS[columns]}`}>
     {trips.map((trip) => (
       <li key={trip.id}>
         <TripCard trip={trip} />

@@ -84,7 +84,7 @@ export function TripsPage() {
       </PageHeader>
       <div className="below-fold">
         <div className="container-page min-h-[60vh] py-8 lg:py-12">
-          <div className="mb-4 flex justify-end">
+          <div className="mb-4 -ml-2">
             <ViewSwitch filters={filters} />
           </div>
           <Suspense fallback={<CardSkeletons />}>
