@@ -31,10 +31,12 @@ export function Header() {
           <span className="font-display text-2xl text-deep-900">{site?.siteName ?? 'Menorca'}</span>
         </Link>
         <NavMenu />
-        {/* After the menu, where nothing that arrives later moves it; narrower screens have it in the drawer. */}
-        <Link {...BOOK_TRANSFER} className={buttonClass('primary', 'ml-1 px-4 whitespace-nowrap max-xl:hidden')}>
-          {t('navigation.book_transfer')}
-        </Link>
+        {/* After the menu, where nothing that arrives later moves it; narrower screens have it in the drawer, editors need the room. */}
+        {!user && (
+          <Link {...BOOK_TRANSFER} className={buttonClass('primary', 'text-sm whitespace-nowrap max-xl:hidden xl:px-3')}>
+            {t('navigation.book_transfer')}
+          </Link>
+        )}
         <div className={`flex items-center gap-0.5 lg:ml-auto ${TOOLS_WIDTH}`}>
           <Link
             to="/search"

@@ -6,7 +6,7 @@ import { build } from './build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 151_000;
+const HOME_SCRIPTS = 152_000;
 const PAGE_SCRIPTS = 152_000;
 const STYLES = 12_000;
 
@@ -63,7 +63,7 @@ beforeAll(() => {
   idle = later.filter((file) => /\/(?:cookie-banner|measure-visit)-/.test(file));
 }, 180_000);
 
-test('the scripts of home weigh at most 151 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 152 kB, with its lazy sections and what it imports in idle time', () => {
   const home = startingWith('home-page', pages);
   const loaders = closure(start, true);
   const queries = startingWith('home.queries', [...loaders]);
