@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#content/format.ts';
 import { addressFor } from '#contract/address.ts';
 import { TRIP_SORTS } from '#contract/admin/list-values.ts';
 import { REGIONS } from '#contract/fields.ts';
@@ -15,7 +16,7 @@ import { Choice, CONTROL, LABEL, useFollowing } from './filter-field.tsx';
 import { SORT_LABELS } from './labels.ts';
 import { filterSearch, parseTripFilters, type TripFilters, typeNamed } from './trip-filters.ts';
 import { facetsQuery, tripTypesQuery } from './trips.queries.ts';
-import { useFilterNames } from './use-filter-names.ts';
+import { FILTER_CURRENCY, useFilterNames } from './use-filter-names.ts';
 
 /** The steps that a filter offers and, between them, the URL's own value. */
 const stepsWith = (steps: readonly number[], value: number | undefined) =>
@@ -50,8 +51,8 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       </option>
     );
   };
-  const steps = (facet: 'priceMin' | 'priceMax' | 'people', offered: readonly number[]) =>
-    stepsWith(offered, filters[facet]).map((step) => option(facet, `${step}`, names[facet](step) ?? ''));
+  const prices = (facet: 'priceMin' | 'priceMax') =>
+    stepsWith(PRICE_STEPS, filters[facet]).map((step) => option(facet, `${step}`, formatPrice(step, FILTER_CURRENCY, language)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; a wrapper would add no information.
     <form
@@ -60,11 +61,11 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       role="search"
       aria-label={t('list.filter')}
       onSubmit={onSubmit}
-      className="mt-8 grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card bg-white p-5 shadow-card md:grid-cols-4"
+      className="mt-8 grid items-end gap-x-3 gap-y-3 rounded-card bg-white p-5 shadow-card md:grid-cols-4 md:gap-y-4"
       data-no-print
     >
       {filters.view === 'map' && <input type="hidden" name="view" value="map" />}
-      <div className="col-span-2">
+      <div className="md:col-span-2">
         <label htmlFor={textId} className={LABEL}>
           {t('list.search')}
         </label>
@@ -93,17 +94,19 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       </Choice>
       <Choice label={t('list.people')} name="people" value={`${filters.people ?? ''}`} onApply={apply}>
         <option value="">{t('list.any_people')}</option>
-        {steps('people', PEOPLE_STEPS)}
+        {stepsWith(PEOPLE_STEPS, filters.people).map((step) => option('people', `${step}`, names.people(step) ?? ''))}
       </Choice>
-      <Choice label={t('list.price_min')} name="priceMin" value={`${filters.priceMin ?? ''}`} onApply={apply}>
-        <option value="">{t('list.any_price')}</option>
-        {steps('priceMin', PRICE_STEPS)}
-      </Choice>
-      <Choice label={t('list.price_max')} name="priceMax" value={`${filters.priceMax ?? ''}`} onApply={apply}>
-        <option value="">{t('list.any_price')}</option>
-        {steps('priceMax', PRICE_STEPS)}
-      </Choice>
-      <div className="col-span-2">
+      <div className="grid grid-cols-2 gap-x-3 md:contents">
+        <Choice label={t('list.price_min')} name="priceMin" value={`${filters.priceMin ?? ''}`} onApply={apply}>
+          <option value="">{t('list.any_price')}</option>
+          {prices('priceMin')}
+        </Choice>
+        <Choice label={t('list.price_max')} name="priceMax" value={`${filters.priceMax ?? ''}`} onApply={apply}>
+          <option value="">{t('list.any_price')}</option>
+          {prices('priceMax')}
+        </Choice>
+      </div>
+      <div className="md:col-span-2">
         <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
           {TRIP_SORTS.map((sort) => (
             <option key={sort} value={sort === 'popular' ? '' : sort}>
@@ -112,7 +115,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           ))}
         </Choice>
       </div>
-      <button type="submit" className={buttonClass('sea', 'col-span-2 h-12')}>
+      <button type="submit" className={buttonClass('sea', 'h-12 md:col-span-2')}>
         <SearchIcon />
         {tCommon('choice.submit')}
       </button>

@@ -8,7 +8,7 @@ import { type TripFilters, typeNamed } from './trip-filters.ts';
 import { tripTypesQuery } from './trips.queries.ts';
 
 /** Prices are filtered in the currency of the trips. */
-const CURRENCY = 'EUR';
+export const FILTER_CURRENCY = 'EUR';
 
 type Filter = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'q';
 
@@ -18,7 +18,7 @@ export function useFilterNames() {
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const { data: types = [] } = useQuery(tripTypesQuery);
-  const price = (amount: number) => formatPrice(amount, CURRENCY, language);
+  const price = (amount: number) => formatPrice(amount, FILTER_CURRENCY, language);
   const nameOf: { [F in Filter]: (value: NonNullable<TripFilters[F]>) => string | undefined } = {
     destination: (region) => tCommon(REGION_LABELS[region]),
     type: (wanted) => {

@@ -12,7 +12,7 @@ import { isAmongFound, isByReach, isWanted, orderOf, plainFilter, typesWanted } 
 import { tripsWithText } from './trip-text-list.reads.ts';
 
 // However many trips there are, a page of the list reads about as many rows as it shows: each filter and order has an index (migrations
-// 0006, 0009 and 0013), and stored numbers (`trip_counts`, `trip_facets`) replace counting. Filters that have no index together are read as
+// 0006, 0009 and 0014), and stored numbers (`trip_counts`, `trip_facets`) replace counting. Filters that have no index together are read as
 // far as the page reaches; one that no trip meets is not read at all.
 
 /** The first trips of each selected type, in the order of the list: all that the page can need. */
