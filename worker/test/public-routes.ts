@@ -17,6 +17,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trips/popular',
   'GET /trips',
   'GET /trips/:id',
+  'GET /trips/:id/availability',
   'POST /trips/:id/requests',
   'GET /trips/requests/:reference',
   'POST /trips/requests/:reference/cancel',
