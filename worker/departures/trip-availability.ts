@@ -1,11 +1,12 @@
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import { departuresBetween, stateOf } from './departures.ts';
+import { placesOf, type UnitCount } from './places.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Plan } from './plan.ts';
 import { centsOf, priceLines, totalOf } from './prices.ts';
 import { utcSeconds, wallClock } from './wall-clock.ts';
 
-type Wanted = { from: string; to: string; people: number; units: readonly { unitId: number; quantity: number }[] | undefined };
+type Wanted = { from: string; to: string; people: number; units: readonly UnitCount[] | undefined };
 
 /** The units that the people are when nobody said so: all of the first kind that takes one place, else as many groups as it needs. */
 function unitsFor({ units }: Plan, people: number) {
@@ -13,16 +14,12 @@ function unitsFor({ units }: Plan, people: number) {
   return single ? [{ unitId: single.id, quantity: Math.ceil(people / single.paxCount) }] : [];
 }
 
-const placesOf = (plan: Plan, wanted: readonly { unitId: number; quantity: number }[]) =>
-  wanted.reduce((sum, { unitId, quantity }) => sum + quantity * (plan.units.find(({ id }) => id === unitId)?.paxCount ?? 0), 0);
-
 /** What visitors see of an option: its units and the departures of the days, each with its state and its price. */
 export function availableOption(plan: Plan, taken: Taken, wanted: Wanted, now: number): AvailableOption {
   const { tripId: _trip, reference: _reference, scheduleVersion: _plan, capacity: _capacity, isActive: _active, ...shown } = plan.option;
   const { cutoffMinutes: _cutoff, sortOrder: _order, ...option } = shown;
   const own = wanted.units?.filter(({ unitId }) => plan.units.some(({ id }) => id === unitId)) ?? [];
   const units = own.length > 0 ? own : unitsFor(plan, wanted.people);
-  const places = placesOf(plan, units);
   return {
     ...option,
     units: plan.units.map(({ id, type, name, minAge, maxAge, paxCount, needsAdult, translations }) => ({
@@ -35,7 +32,7 @@ export function availableOption(plan: Plan, taken: Taken, wanted: Wanted, now: n
         ...{ id, date, time, hours },
         endsAt: wallClock(departure.endsAt),
         cutoffAt: utcSeconds(departure.cutoffAt),
-        ...stateOf(departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, now, places),
+        ...stateOf(departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, now, placesOf(plan, departure, units)),
         unitCents: plan.units.map((unit) => (option.pricingPer === 'UNIT' ? centsOf(plan, unit.id, date, time) : 0)),
         cents: totalOf(priceLines(plan, departure, { units })),
       };
