@@ -79,11 +79,10 @@ export function planOf(rows: OptionRows, optionId: number): Plan {
     units: own(rows.units),
     schedules: own(rows.schedules).map((schedule) => ({ validFrom: null, validTo: null, ...schedule })),
     exceptions: [],
-    prices: own(rows.prices).map(withYear),
+    prices: own(rows.prices),
     extras: [],
   } as unknown as Plan;
 }
-const withYear = (price: OptionRows['prices'][number]) => ({ seasonFrom: '01-01', seasonTo: '12-31', ...price });
 
 /** Demo bookings, relative to the day of the first start. */
 export async function seedBookings(rows: OptionRows, tripSlugs: readonly string[], now: Date) {

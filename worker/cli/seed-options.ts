@@ -14,6 +14,8 @@ import { contentSchema, idIn, load, parse } from '#db/seed/load.ts';
 const FILE = 'options.json';
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const ALL_YEAR = { seasonFrom: '01-01', seasonTo: '12-31' };
+
 const File = v.object({
   /** Kinds of people, by which options name theirs. */
   units: v.record(v.string(), v.looseObject({})),
@@ -51,7 +53,7 @@ export function seedOptions(tripSlugs: readonly string[], languagesOf: (tripId: 
     rows.options.push({ id: optionId, tripId, ...values, guideLanguages: [...languagesOf(tripId)] });
     rows.schedules.push(...schedules.map((schedule, n) => ({ id: rows.schedules.length + n + 1, optionId, ...schedule })));
     rows.priceVersions.push({ id: optionId, optionId, note: 'Demo' });
-    const price = { versionId: optionId, optionId };
+    const price = { versionId: optionId, optionId, ...ALL_YEAR };
     for (const [sortOrder, { unit: kind, cents, ...differences }] of units.entries()) {
       const id = rows.units.length + 1;
       rows.units.push({ id, optionId, sortOrder, ...parse(FILE, Unit, { ...kinds[kind], ...differences }) });
