@@ -54,7 +54,6 @@ CREATE TABLE `trip_options` (
 	`guide_languages` text DEFAULT '[]' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
 	`sort_order` integer DEFAULT 0 NOT NULL,
-	`schedule_version` integer DEFAULT 1 NOT NULL,
 	`translations` text DEFAULT '{}' NOT NULL,
 	`translation_state` text DEFAULT '{}' NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -68,6 +67,11 @@ CREATE TABLE `trip_options` (
 );
 --> statement-breakpoint
 CREATE INDEX `trip_options_trip` ON `trip_options` (`trip_id`,`is_active`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `trip_plan_versions` (
+	`option_id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `trip_price_versions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`option_id` integer NOT NULL,
@@ -268,19 +272,23 @@ CREATE TRIGGER trip_extras_update_version AFTER UPDATE ON trip_extras BEGIN UPDA
 --> statement-breakpoint
 CREATE TRIGGER trip_extras_delete_version AFTER DELETE ON trip_extras BEGIN UPDATE content_version SET value = value + 1 WHERE id = 1; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_schedules_insert_plan AFTER INSERT ON trip_schedules BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = NEW.option_id; END;
+CREATE TRIGGER trip_schedules_insert_plan AFTER INSERT ON trip_schedules BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (NEW.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_schedules_update_plan AFTER UPDATE ON trip_schedules BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = NEW.option_id; UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = OLD.option_id; END;
+CREATE TRIGGER trip_schedules_update_plan AFTER UPDATE ON trip_schedules BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (NEW.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; INSERT INTO trip_plan_versions (option_id, version) VALUES (OLD.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_schedules_delete_plan AFTER DELETE ON trip_schedules BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = OLD.option_id; END;
+CREATE TRIGGER trip_schedules_delete_plan AFTER DELETE ON trip_schedules BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (OLD.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_exceptions_insert_plan AFTER INSERT ON trip_exceptions BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = NEW.option_id; END;
+CREATE TRIGGER trip_exceptions_insert_plan AFTER INSERT ON trip_exceptions BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (NEW.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_exceptions_update_plan AFTER UPDATE ON trip_exceptions BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = NEW.option_id; UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = OLD.option_id; END;
+CREATE TRIGGER trip_exceptions_update_plan AFTER UPDATE ON trip_exceptions BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (NEW.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; INSERT INTO trip_plan_versions (option_id, version) VALUES (OLD.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_exceptions_delete_plan AFTER DELETE ON trip_exceptions BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = OLD.option_id; END;
+CREATE TRIGGER trip_exceptions_delete_plan AFTER DELETE ON trip_exceptions BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (OLD.option_id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
-CREATE TRIGGER trip_options_update_plan AFTER UPDATE OF capacity, availability_type, duration_minutes, cutoff_minutes, is_active, deleted_at ON trip_options BEGIN UPDATE trip_options SET schedule_version = abs(random() % 9007199254740991) WHERE id = NEW.id; END;
+CREATE TRIGGER trip_options_insert_plan AFTER INSERT ON trip_options BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (NEW.id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
+--> statement-breakpoint
+CREATE TRIGGER trip_options_delete_plan AFTER DELETE ON trip_options BEGIN DELETE FROM trip_plan_versions WHERE option_id = OLD.id; END;
+--> statement-breakpoint
+CREATE TRIGGER trip_options_update_plan AFTER UPDATE OF capacity, availability_type, duration_minutes, cutoff_minutes, is_active, deleted_at ON trip_options BEGIN INSERT INTO trip_plan_versions (option_id, version) VALUES (NEW.id, abs(random() % 9007199254740991)) ON CONFLICT (option_id) DO UPDATE SET version = excluded.version; END;
 --> statement-breakpoint
 CREATE TRIGGER bookings_insert_taken AFTER INSERT ON bookings WHEN NEW.status <> 'ON_HOLD' BEGIN UPDATE departures SET taken = (SELECT coalesce(sum(places), 0) FROM bookings WHERE departure_id = NEW.departure_id AND status IN ('CONFIRMED', 'PENDING', 'REDEEMED')) WHERE id = NEW.departure_id; END;
 --> statement-breakpoint

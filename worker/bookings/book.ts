@@ -16,6 +16,7 @@ import { bookings, requestEvents, tripOptions } from '#db/schema.ts';
 import { type Departure, stateOf } from '#departures/departures.ts';
 import { countUnits, placesOf } from '#departures/places.ts';
 import type { Plan } from '#departures/plan.ts';
+import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
@@ -114,7 +115,10 @@ export async function book(
       insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
       insertUnits(db, id, plan, departure, input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
-      db.select({ version: tripOptions.scheduleVersion }).from(tripOptions).where(eq(tripOptions.id, plan.option.id)),
+      db
+        .select({ version: planVersion(plan.option.id) })
+        .from(tripOptions)
+        .where(eq(tripOptions.id, plan.option.id)),
     ]),
   );
   const made = (await findBooking(db, id)) ?? (await madeBefore(db, input));

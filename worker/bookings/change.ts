@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import type { Database } from '#db/client.ts';
-import { bookings, bookingUnits, tripOptions } from '#db/schema.ts';
+import { bookings, bookingUnits } from '#db/schema.ts';
 import { type Departure, stateOf } from '#departures/departures.ts';
 import { countUnits, placesOf } from '#departures/places.ts';
 import type { Plan } from '#departures/plan.ts';
+import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
 import { type Booking, statusAt } from './booking.reads.ts';
 import { checkUnits } from './check-units.ts';
@@ -110,7 +111,7 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
   const [current] = await db
     .select({
       version: bookings.version,
-      plan: sql<number>`(SELECT ${tripOptions.scheduleVersion} FROM ${tripOptions} WHERE ${tripOptions.id} = ${plan.option.id})`,
+      plan: planVersion(plan.option.id),
     })
     .from(bookings)
     .where(eq(bookings.id, booking.id));

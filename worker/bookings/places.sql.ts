@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { bookings, departures, tripOptions } from '#db/schema.ts';
+import { bookings, departures } from '#db/schema.ts';
 import type { Departure } from '#departures/departures.ts';
 import type { Plan } from '#departures/plan.ts';
+import { planVersion } from '#departures/plan-version.ts';
 
 // Places are decided by the statement that writes the booking, never by a read before it.
 
@@ -14,8 +15,7 @@ export const departureId = (plan: Plan, departure: Departure): SQL =>
   sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
 
 /** The plan is the one that was read: no schedule, exception or capacity was saved meanwhile. */
-export const isSamePlan = ({ option }: Plan): SQL =>
-  sql`(SELECT ${tripOptions.scheduleVersion} FROM ${tripOptions} WHERE ${tripOptions.id} = ${option.id}) = ${option.scheduleVersion}`;
+export const isSamePlan = ({ option }: Plan): SQL => sql`${planVersion(option.id)} = ${option.scheduleVersion}`;
 
 /** The departure's row with the capacity of this plan; the other statements of the batch rely on it. */
 export function storeDeparture(db: Database, plan: Plan, departure: Departure, now: Date) {

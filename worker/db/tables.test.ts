@@ -23,6 +23,7 @@ const LEFT_OUT: readonly string[] = [
   'image_variants',
   'destination_tags',
   'trip_counts',
+  'trip_plan_versions',
   'content_version',
   'editor_drafts',
   'audit_log',

@@ -14,12 +14,14 @@ import {
   tripUnits,
 } from '#db/schema.ts';
 import type { Plan, PlanOption } from './plan.ts';
+import { planVersion } from './plan-version.ts';
 
 /** Which plans: of one trip, of one option, or of all trips. */
 export type Scope = { tripId: number } | { optionId: number } | 'all';
 type Days = { from: string; to: string };
 
-const { version: _v, createdAt: _c, updatedAt: _u, deletedAt: _d, translationState: _t, ...OPTION } = getTableColumns(tripOptions);
+const { version: _v, createdAt: _c, updatedAt: _u, deletedAt: _d, translationState: _t, ...COLUMNS } = getTableColumns(tripOptions);
+const OPTION = { ...COLUMNS, scheduleVersion: planVersion(tripOptions.id).as('scheduleVersion') };
 const isActive = and(eq(tripOptions.isActive, true), isNull(tripOptions.deletedAt));
 
 function withinScope(scope: Scope, column: SQLiteColumn): SQL | undefined {

@@ -1,7 +1,10 @@
 import type { tripExceptions, tripExtras, tripOptions, tripSchedules, tripUnits } from '#db/schema.ts';
 
 type Option = typeof tripOptions.$inferSelect;
-export type PlanOption = Omit<Option, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'translationState'>;
+export type PlanOption = Omit<Option, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'translationState'> & {
+  /** Of the plan as it was read. */
+  scheduleVersion: number;
+};
 export type PlanUnit = Pick<
   typeof tripUnits.$inferSelect,
   'id' | 'type' | 'name' | 'minAge' | 'maxAge' | 'paxCount' | 'needsAdult' | 'minQuantity' | 'maxQuantity' | 'translations'

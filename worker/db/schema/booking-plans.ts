@@ -35,8 +35,6 @@ export const tripOptions = sqliteTable(
     guideLanguages: json<Language[]>().notNull().default([]),
     isActive: bool().default(true),
     sortOrder: integer().notNull().default(0),
-    /** Changes with everything that decides on places (triggers); a booking is only written for the plan that it was checked against. */
-    scheduleVersion: integer().notNull().default(1),
     translations: json<OptionTexts>().notNull().default({}),
     translationState,
     ...editable,
@@ -48,6 +46,14 @@ export const tripOptions = sqliteTable(
     check('trip_options_words', sql`availability_type IN ('START_TIME', 'OPENING_HOURS') AND pricing_per IN ('UNIT', 'BOOKING')`),
   ],
 );
+/**
+ * One row an option, written by triggers: the version changes with everything that decides on places. A booking is only written for the plan that
+ * it was checked against.
+ */
+export const tripPlanVersions = sqliteTable('trip_plan_versions', {
+  optionId: integer().primaryKey(),
+  version: integer().notNull(),
+});
 const optionId = () =>
   integer()
     .notNull()
