@@ -6,7 +6,9 @@ export const INTRODUCTION = `JSON both ways, dates and times of journeys in Meno
 
 Refusals are RFC 9457: \`application/problem+json\` with \`type\`, \`title\`, \`status\`, \`detail\`, and \`errors\` where fields are wrong. Lists answer \`{ items, total, page, pageSize }\`. Translated fields stand in \`translations[field][language]\` beside the plain field, languages are \`es\`, \`en\`, \`de\` and \`ca\`.
 
-Public forms also take \`application/x-www-form-urlencoded\`, names with dots for nested fields (\`contact.email\`).`;
+Public forms also take \`application/x-www-form-urlencoded\`, names with dots for nested fields (\`contact.email\`).
+
+Resellers book by OCTO, the open standard of tours and activities, below \`/octo\`: https://docs.octo.travel describes it, a key with the scope \`octo\` opens it.`;
 
 export const SESSION_DESCRIPTION =
   'For people: set by `POST /api/auth/login` (called `session` over plain http). Every write with it needs an `Origin` header matching this site.';

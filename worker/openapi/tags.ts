@@ -33,7 +33,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'hero-banners': 'Banners of the home page.',
   testimonials: 'What guests said.',
   'trip-types': 'Kinds of trips.',
-  trips: 'Trips, and requests for them.',
+  trips: 'Trips, their departures, and requests for them.',
   destinations: 'Destinations: coves, towns and sights.',
   blog: 'The blog.',
   seo: 'Titles, descriptions and structured data of pages.',

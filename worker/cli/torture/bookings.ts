@@ -62,8 +62,9 @@ export const bookings: Part = async ({ site, seed }) => {
   const known = new Map<string, Booking>();
   let step = seed;
   const next = (below: number) => {
-    step = (step * 1_103_515_245 + 12_345) % 2 ** 31;
-    return step % below;
+    step = (Math.imul(step, 1_664_525) + 1_013_904_223) >>> 0;
+    // The higher bits of such a series are the better ones.
+    return Math.floor((step / 2 ** 32) * below);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const tries = Array.from({ length: TRIES }, () => 1 + next(4));
