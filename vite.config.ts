@@ -99,7 +99,15 @@ export default defineConfig({
             miniflare: { bindings: { LOG_REQUESTS: 'off', MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')) } },
           })),
         ],
-        test: { name: 'worker', root, include: ['worker/**/*.worker.test.ts'], setupFiles: ['worker/test/setup.ts'], isolate: false },
+        test: {
+          name: 'worker',
+          root,
+          include: ['worker/**/*.worker.test.ts'],
+          setupFiles: ['worker/test/setup.ts'],
+          isolate: false,
+          // CommonJS that requires modules, which workerd does not do.
+          deps: { optimizer: { ssr: { enabled: true, include: ['@octocloud/types'] } } },
+        },
       },
     ],
   },

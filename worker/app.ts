@@ -1,6 +1,7 @@
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
+import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { sameOriginWrites } from '#http/origin.ts';
@@ -37,6 +38,7 @@ export const features = router()
   .route('/', authRoutes)
   .route('/', homeRoutes)
   .route('/', tripRoutes)
+  .route('/', availabilityRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)

@@ -1,4 +1,5 @@
 import { purgeExpiredSessions } from '#auth/session.ts';
+import { expireHolds } from '#bookings/write.ts';
 import { invalidate } from '#cache/through-cache.ts';
 import { purgeAttempts } from '#db/attempts.ts';
 import { connect, type Database } from '#db/client.ts';
@@ -18,6 +19,7 @@ const NIGHTLY = '17 3 * * *';
 
 type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown> };
 const FREQUENT_JOBS: readonly Job[] = [
+  { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {
     name: 'what comes out by its time',

@@ -14,6 +14,7 @@ import { scheduled } from './cron.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { llmsRoutes } from './feeds/llms.routes.ts';
 import { oneClickRoutes } from './newsletter/one-click.routes.ts';
+import { octoRoutes } from './octo/octo.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { shareRoutes } from './pages/share.routes.ts';
@@ -27,6 +28,7 @@ const site = router()
   .use(validateShared)
   .route('/api', api)
   .route('/locales', locales)
+  .route('/octo', octoRoutes)
   .route('/', sitemapRoutes)
   .route('/', robotsRoutes)
   .route('/', securityTxtRoutes)

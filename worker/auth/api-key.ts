@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { PRIVATE_CACHE } from '#cache/policy.ts';
-import { isInScope } from '#contract/accounts/api-keys.ts';
+import { isInScope, OCTO_SCOPE } from '#contract/accounts/api-keys.ts';
 import type { CurrentUser } from '#contract/accounts/user.ts';
 import { apiKeys, users } from '#db/schema.ts';
 import type { App } from '#env';
@@ -38,7 +38,17 @@ const resourceOf = (path: string) => path.split('/')[3] ?? '';
  * Admits a key within its scopes. 401: unknown, revoked, expired, or its creator is no longer an administrator. 403: out of scope. Its
  * actions are attributed to its creator.
  */
-export async function admitKey(c: Context<App>, key: string): Promise<{ apiKeyId: number; user: CurrentUser }> {
+export const admitKey = (c: Context<App>, key: string) =>
+  admit(c, key, (scopes) => isInScope(scopes, resourceOf(c.req.path), READING.has(c.req.method) ? 'read' : 'write'));
+
+/** Admits a reseller's key to OCTO. */
+export const admitReseller = (c: Context<App>, key: string) => admit(c, key, (scopes) => scopes.includes(OCTO_SCOPE));
+
+async function admit(
+  c: Context<App>,
+  key: string,
+  isAllowed: (scopes: readonly string[]) => boolean,
+): Promise<{ apiKeyId: number; user: CurrentUser }> {
   const { db } = c.var;
   const now = new Date();
   const [row] = await db
@@ -57,8 +67,7 @@ export async function admitKey(c: Context<App>, key: string): Promise<{ apiKeyId
     .where(and(eq(apiKeys.keyHash, await hashToken(key)), isNull(apiKeys.revokedAt), isNull(apiKeys.deletedAt)));
   if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString()))
     throw refuse(401, 'This key is unknown, expired or revoked.', 'invalid_token');
-  if (!isInScope(row.scopes, resourceOf(c.req.path), READING.has(c.req.method) ? 'read' : 'write'))
-    throw refuse(403, 'This key has no scope for that.', 'insufficient_scope');
+  if (!isAllowed(row.scopes)) throw refuse(403, 'This key has no scope for that.', 'insufficient_scope');
   const since = new Date(now.getTime() - USED_EVERY_MS).toISOString();
   if (row.lastUsedAt === null || row.lastUsedAt < since)
     c.executionCtx.waitUntil(

@@ -15,7 +15,15 @@ import { CONTENT_RESOURCES, type Tag, tagOfWrite } from './tags.ts';
 
 /** Public reads and pages, each with a path that exists. */
 const READS = [
-  ...['/api/trip-types', '/api/trips/popular', '/api/trips', '/api/trips/1', '/api/destinations/popular', '/api/destinations'],
+  ...[
+    '/api/trip-types',
+    '/api/trips/popular',
+    '/api/trips',
+    '/api/trips/1',
+    '/api/trips/1/availability',
+    '/api/destinations/popular',
+    '/api/destinations',
+  ],
   ...['/api/destinations/tags', '/api/destinations/pins', '/api/destinations/1', '/api/blog/categories', '/api/blog/posts'],
   ...['/api/site', '/api/services', '/api/trail', '/api/faq', '/api/hero-banners/active', '/api/testimonials', '/api/seo/contact'],
   ...['/api/transfers/places', '/api/transfers/zones', '/api/transfers/vehicles', '/api/transfers/rules', '/api/transfers/prices'],
@@ -27,6 +35,14 @@ const TAGS_OF_TABLES: Record<string, Tag> = {
   trips: 'trips',
   trip_types: 'trips',
   trip_destinations: 'trips',
+  trip_options: 'trips',
+  trip_units: 'trips',
+  trip_schedules: 'trips',
+  trip_exceptions: 'trips',
+  trip_prices: 'trips',
+  trip_extras: 'trips',
+  departures: 'departures',
+  bookings: 'departures',
   destinations: 'destinations',
   blog_posts: 'blog',
   blog_categories: 'blog',

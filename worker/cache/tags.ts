@@ -1,5 +1,5 @@
 /** Kinds of content that a write invalidates together. Every shared response has `site`, which covers all of them. */
-export type Tag = 'trips' | 'destinations' | 'blog' | 'home' | 'transfers' | 'seo' | 'site';
+export type Tag = 'trips' | 'destinations' | 'blog' | 'home' | 'transfers' | 'departures' | 'seo' | 'site';
 
 /** By path below `/api/admin`; the longest match wins. Resources that no page shows, such as the inboxes, are not listed. */
 export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = {

@@ -8,6 +8,7 @@ import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import { contentSchema, InAllLanguages, idIn, load, loadBody, loadOrder, reference } from '#db/seed/load.ts';
+import { seedOptions } from './seed-options.ts';
 
 const WORDS_A_MINUTE = 200;
 const PUBLISHED = { status: 'published', isDemo: true } as const;
@@ -71,7 +72,11 @@ export function seedRows(picture: (slug: string) => string | undefined) {
   };
   const legal = (name: string) => load(`legal/${name}/document.json`, contentSchema(Policy), { body: loadBody(`legal/${name}`) });
 
+  const trips = withIds(order.trips.map(trip));
+
   return {
+    tripSlugs: order.trips,
+    options: seedOptions(order.trips, (tripId) => trips[tripId - 1]?.guideLanguages ?? []),
     settings: load('settings.json', contentSchema(Settings, { tagline: InAllLanguages })),
     trail: { stages: load('trail.json', v.array(contentSchema(Trail.entries.stages.item))) },
     transferRules: load('transfer-rules.json', contentSchema(TransferRules)),
@@ -84,7 +89,7 @@ export function seedRows(picture: (slug: string) => string | undefined) {
     prices: load('prices.json', v.array(PriceContent)),
     destinations: withIds(order.destinations.map(destination)),
     tripTypes: sorted(tripTypes),
-    trips: withIds(order.trips.map(trip)),
+    trips,
     testimonials: sorted(load('testimonials.json', v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))))),
     heroBanners: sorted(load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture })))),
     blogCategories: sorted(blogCategories),

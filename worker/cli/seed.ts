@@ -5,6 +5,7 @@ import { ORIGINALS } from '#db/originals.ts';
 import * as schema from '#db/schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { drawPictures } from './pictures.ts';
+import { seedBookings } from './seed-bookings.ts';
 import { seedRows } from './seed-rows.ts';
 
 type Target = { DB: D1Database; BUCKET: R2Bucket };
@@ -69,6 +70,17 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
       destinationIds.map((destinationId, sortOrder) => ({ tripId: id, destinationId, sortOrder })),
     ),
   );
+  const { options } = rows;
+  insert(schema.tripOptions, options.options);
+  insert(schema.tripUnits, options.units);
+  insert(schema.tripSchedules, options.schedules);
+  insert(schema.tripPriceVersions, options.priceVersions);
+  insert(schema.tripPrices, options.prices);
+  insert(schema.tripExtras, options.extras);
+  const booked = await seedBookings(options, rows.tripSlugs, new Date());
+  insert(schema.departures, booked.departures);
+  insert(schema.bookings, booked.bookings);
+  insert(schema.bookingUnits, booked.units);
   insert(schema.testimonials, rows.testimonials);
   insert(schema.heroBanners, rows.heroBanners);
   insert(schema.blogCategories, rows.blogCategories);

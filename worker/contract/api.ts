@@ -1,4 +1,5 @@
 import type { CurrentUser } from './accounts/user.ts';
+import type { TripAvailability } from './bookings/availability.ts';
 import type { BlogCard, BlogCategory, BlogPost } from './pages/blog.ts';
 import type { FaqAnswer, LegalText, Trail } from './pages/documents.ts';
 import type { HeroBanner, Testimonial } from './pages/home.ts';
@@ -28,6 +29,7 @@ export type Api = {
   '/api/trips/chosen': TripCard[];
   '/api/trips/facets': TripFacets;
   '/api/trips/:id': TripDetail;
+  '/api/trips/:id/availability': TripAvailability;
   '/api/trips/requests/:reference': TripBooking;
   '/api/destinations/popular': DestinationCard[];
   '/api/destinations': Page<DestinationCard>;

@@ -18,15 +18,19 @@ const clockChange = (year: number, month: number) => {
   return last.getTime() - last.getUTCDay() * DAY_MS;
 };
 
+/** Hours that the island's clocks are ahead of UTC at an instant. */
+export function hoursAhead(at: number): 1 | 2 {
+  const year = new Date(at).getUTCFullYear();
+  return at >= clockChange(year, 2) && at < clockChange(year, 9) ? 2 : 1;
+}
+
 /**
  * The island's wall clock at an instant, as `YYYY-MM-DDTHH:MM`. Computed from the rule: the first use of `Intl` time zones takes 60 ms on a
  * phone. A test compares both.
  */
 export function islandClock(now: Date): string {
   const at = now.getTime();
-  const year = now.getUTCFullYear();
-  const isSummer = at >= clockChange(year, 2) && at < clockChange(year, 9);
-  return new Date(at + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 16);
+  return new Date(at + hoursAhead(at) * HOUR_MS).toISOString().slice(0, 16);
 }
 
 /** The day on the island at an instant. */

@@ -1,6 +1,8 @@
 // The data model. Names are camelCase here and snake_case in the database (`casing` of drizzle). No foreign key cascades: a table rebuild
 // would silently delete children. Times are ISO 8601 in UTC unless the name says otherwise.
 
+export * from './schema/booking-plans.ts';
+export * from './schema/bookings.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/operations.ts';

@@ -24,6 +24,7 @@ const LEFT_OUT: readonly string[] = [
   'destination_tags',
   'trip_counts',
   'trip_facets',
+  'trip_plan_versions',
   'content_version',
   'editor_drafts',
   'audit_log',

@@ -6,7 +6,9 @@ export const INTRODUCTION = `Requests and responses are JSON. Dates and times of
 
 Errors follow RFC 9457: \`application/problem+json\` with \`type\`, \`title\`, \`status\`, \`detail\`, and \`errors\` where fields are invalid. Lists return \`{ items, total, page, pageSize }\`. Translations are in \`translations[field][language]\` beside the original field; the languages are \`es\`, \`en\`, \`de\` and \`ca\`.
 
-Public forms also accept \`application/x-www-form-urlencoded\`, with dotted names for nested fields (\`contact.email\`).`;
+Public forms also accept \`application/x-www-form-urlencoded\`, with dotted names for nested fields (\`contact.email\`).
+
+Resellers book through OCTO, the open standard for tours and activities, under \`/octo\`: https://docs.octo.travel describes it; a key with the scope \`octo\` gives access.`;
 
 export const SESSION_DESCRIPTION =
   'For people: set by `POST /api/auth/login` (named `session` over plain HTTP). Every write requires an `Origin` header matching this site.';

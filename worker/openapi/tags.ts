@@ -33,7 +33,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'hero-banners': 'Banners on the home page.',
   testimonials: 'Testimonials of guests.',
   'trip-types': 'Trip types.',
-  trips: 'Trips and trip requests.',
+  trips: 'Trips, their departures, and trip requests.',
   destinations: 'Destinations: coves, towns and sights.',
   blog: 'The blog.',
   seo: 'Titles, descriptions and structured data of pages.',

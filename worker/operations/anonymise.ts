@@ -1,7 +1,17 @@
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
-import { contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests, tripRequests } from '#db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  contactMessages,
+  outbox,
+  requestEvents,
+  subscribers,
+  transferLegs,
+  transferRequests,
+  tripRequests,
+} from '#db/schema.ts';
 
 /** Minimum age of a journey, however old its request is. */
 const DAYS_AFTER_JOURNEY = 30;
@@ -24,13 +34,13 @@ const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
     .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
     .where(and(eq(outbox.relatedKind, relatedKind), sql`${outbox.relatedId} IN ${ids}`, isOver));
 
-/** Other people's texts about a request: notes in its history, and its mails. */
-const traces = (db: Database, kind: 'transfer' | 'trip', ids: SQL) => [
+/** Other people's texts about a request or a booking: notes in its history, and its mails. */
+const traces = (db: Database, kind: 'transfer' | 'trip' | 'booking', ids: SQL) => [
   db
     .update(requestEvents)
     .set({ note: null, data: null })
     .where(and(eq(requestEvents.kind, kind), sql`${requestEvents.requestId} IN ${ids}`)),
-  emptiedMails(db, `${kind}_request`, ids),
+  emptiedMails(db, kind === 'booking' ? kind : `${kind}_request`, ids),
 ];
 
 /**
@@ -62,6 +72,15 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .set({ ...anonymised, message: null, digest: '' })
       .where(and(isNull(tripRequests.anonymisedAt), lt(tripRequests.createdAt, before), lt(tripRequests.localDate, day))),
     ...traces(db, 'trip', sql`(SELECT id FROM trip_requests WHERE anonymised_at = ${stamp})`),
+    db
+      .update(bookings)
+      .set({ ...anonymised, contact: {}, notes: null })
+      .where(and(isNull(bookings.anonymisedAt), lt(bookings.createdAt, before), lt(bookings.localDate, day))),
+    db
+      .update(bookingUnits)
+      .set({ contact: {} })
+      .where(sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`),
+    ...traces(db, 'booking', sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`),
     db
       .update(contactMessages)
       .set({ name: '', email: null, phone: null, message: '', note: null, digest: '', anonymisedAt: stamp })

@@ -44,9 +44,17 @@ export async function hasRoom(d1: D1Database, tables: Tables): Promise<boolean> 
 
 const idsOf = (rows: readonly BackupRow[] | undefined) => JSON.stringify((rows ?? []).map(({ id }) => id ?? null));
 
-/** Whether remaining requests refer to a trip or place that this backup would remove. */
+/** Whether remaining requests or bookings refer to a trip, option or place that this backup would remove. */
 export async function takesFromRequests(d1: D1Database, tables: Tables): Promise<boolean> {
   const checks = [
+    ...(['trips', 'trip_options', 'trip_units'] as const).map((table) => {
+      const booked = {
+        trips: 'bookings WHERE trip_id',
+        trip_options: 'departures WHERE option_id',
+        trip_units: 'booking_units WHERE unit_id',
+      };
+      return !tables.bookings && tables[table] && { sql: `${booked[table]} NOT IN`, rows: tables[table] };
+    }),
     !tables.trip_requests && tables.trips && { sql: 'trip_requests WHERE trip_id NOT IN', rows: tables.trips },
     ...(['from_place_id', 'to_place_id'] as const).map(
       (column) =>

@@ -5,22 +5,44 @@ import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
 import { auditEntry } from '#db/audit.ts';
-import { contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests, tripRequests, users } from '#db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  contactMessages,
+  outbox,
+  requestEvents,
+  subscribers,
+  transferLegs,
+  transferRequests,
+  tripRequests,
+  users,
+} from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { router } from '#http/router.ts';
 
 /** Addresses are compared case-insensitively. */
 const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
-const idsOf = (table: 'transfer_requests' | 'trip_requests', email: string) =>
+const idsOf = (table: 'transfer_requests' | 'trip_requests' | 'bookings', email: string) =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE lower(contact_email) = ${email})`;
 
-const IS_OVER = new Set(['completed', 'declined', 'cancelled_customer', 'cancelled_operator', 'no_show', 'spam']);
+const IS_OVER = new Set([
+  'CANCELLED',
+  'EXPIRED',
+  'REDEEMED',
+  'completed',
+  'declined',
+  'cancelled_customer',
+  'cancelled_operator',
+  'no_show',
+  'spam',
+]);
 
 /** Requests that lead to a journey today or later, earliest first. */
 function upcomingOf(
   transfers: readonly (typeof transferRequests.$inferSelect)[],
   trips: readonly (typeof tripRequests.$inferSelect)[],
   journeys: readonly (typeof transferLegs.$inferSelect)[],
+  booked: readonly (typeof bookings.$inferSelect)[],
 ): PersonData['upcoming'] {
   const today = menorcaToday(new Date());
   const isAhead = ({ status, date }: { status: string; date: string }) => !IS_OVER.has(status) && date >= today;
@@ -33,6 +55,9 @@ function upcomingOf(
     ...trips
       .filter(({ status, localDate: date }) => isAhead({ status, date }))
       .map(({ reference, localDate: date }) => ({ kind: 'trip' as const, reference, date })),
+    ...booked
+      .filter(({ status, localDate: date }) => isAhead({ status, date }))
+      .map(({ reference, localDate: date }) => ({ kind: 'booking' as const, reference, date })),
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
@@ -43,7 +68,7 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, trips, messages, subscriptions, mails, journeys, events, accounts] = await db.batch([
+    const [transfers, trips, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(tripRequests).where(isOf(tripRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
@@ -63,8 +88,15 @@ export const personAdminRoutes = router()
       db
         .select()
         .from(requestEvents)
-        .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('trip_requests', email)}`),
+        .where(
+          sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('trip_requests', email)} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`,
+        ),
       db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
+      db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
+      db
+        .select()
+        .from(bookingUnits)
+        .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
     const withoutProof = ({
@@ -77,13 +109,17 @@ export const personAdminRoutes = router()
       email,
       transfers: transfers.map(withoutProof),
       trips: trips.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }) => row),
+      bookings: booked.map(({ manageTokenHash: _hash, uuid: _uuid, note: _note, ...row }) => ({
+        ...row,
+        units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
+      })),
       messages: messages.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
       mails,
       journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
       events,
       account: accounts[0] ?? null,
-      upcoming: upcomingOf(transfers, trips, journeys),
+      upcoming: upcomingOf(transfers, trips, journeys, booked),
     });
   })
   .post('/erase', describeRoute({ summary: 'Erase or anonymise the data of an email address' }), body(PersonInput), async (c) => {
@@ -92,7 +128,7 @@ export const personAdminRoutes = router()
     const stamp = new Date().toISOString();
     const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
     // Legs, events and mails first: they are found by the address that the requests still contain.
-    const [, , , mails, messages, subscriptions, transfers, trips] = await db.batch([
+    const [, , , , , mails, messages, subscriptions, transfers, trips, booked] = await db.batch([
       db
         .update(transferLegs)
         .set({ pickupAddress: null, dropoffAddress: null })
@@ -106,9 +142,17 @@ export const personAdminRoutes = router()
         .set({ note: null, data: null })
         .where(sql`${requestEvents.requestId} IN ${idsOf('trip_requests', email)}`),
       db
+        .update(requestEvents)
+        .set({ note: null, data: null })
+        .where(sql`${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
+      db
+        .update(bookingUnits)
+        .set({ contact: {} })
+        .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
+      db
         .delete(outbox)
         .where(
-          sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'trip_request' AND ${outbox.relatedId} IN ${idsOf('trip_requests', email)})`,
+          sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'trip_request' AND ${outbox.relatedId} IN ${idsOf('trip_requests', email)}) OR (${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} IN ${idsOf('bookings', email)})`,
         )
         .returning({ id: outbox.id }),
       db.delete(contactMessages).where(isOf(contactMessages.email, email)).returning({ id: contactMessages.id }),
@@ -123,11 +167,17 @@ export const personAdminRoutes = router()
         .set({ ...anonymised, message: null, digest: '', version: sql`version + 1` })
         .where(isOf(tripRequests.contactEmail, email))
         .returning({ id: tripRequests.id }),
+      db
+        .update(bookings)
+        .set({ ...anonymised, contact: {}, notes: null, version: sql`version + 1` })
+        .where(isOf(bookings.contactEmail, email))
+        .returning({ id: bookings.id }),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),
     ]);
     return c.json<ErasedAnswer>({
       transfers: transfers.length,
       trips: trips.length,
+      bookings: booked.length,
       messages: messages.length,
       subscriptions: subscriptions.length,
       mails: mails.length,

@@ -1,5 +1,6 @@
 import type { BackupRow, BackupTable } from '#contract/admin/backup.ts';
 import { type PartOfTable, partOf } from '#contract/admin/backup-set.ts';
+import { DEFAULT_OPTIONS } from '#db/default-options.ts';
 
 /** D1 accepts values of up to two million bytes; rows are inserted in parts well below that. */
 const PART_BYTES = 400_000;
@@ -7,6 +8,7 @@ const PART_BYTES = 400_000;
 /** Accounts and keys belong to their installation: here the same id is another account's, so no account is named. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'transfer_price_versions.created_by': 'NULL',
+  'trip_price_versions.created_by': 'NULL',
   'revisions.user_id': 'NULL',
   // `user:3`, `key:2`; guests and the system are the same everywhere.
   'request_events.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
@@ -73,6 +75,19 @@ function insertions(d1: D1Database, table: BackupTable, rows: readonly BackupRow
   return parts(rows).map((part) => d1.prepare(sql).bind(JSON.stringify(part)));
 }
 
+/** Tables of an option, children first. */
+const OF_OPTIONS = ['trip_prices', 'trip_price_versions', 'trip_extras', 'trip_exceptions', 'trip_schedules', 'trip_units'] as const;
+
+/** A backup from before options has none: those of trips that it does not know go, and every trip gets one. */
+function optionsOfTrips(d1: D1Database, hasOptions: boolean): D1PreparedStatement[] {
+  const lost = 'SELECT id FROM trip_options WHERE trip_id NOT IN (SELECT id FROM trips)';
+  const removal = [
+    ...OF_OPTIONS.map((table) => `DELETE FROM ${table} WHERE option_id IN (${lost})`),
+    `DELETE FROM trip_options WHERE id IN (${lost})`,
+  ];
+  return [...(hasOptions ? [] : removal), ...DEFAULT_OPTIONS].map((statement) => d1.prepare(statement));
+}
+
 /** All statements of a restore, parents before children. */
 export function restoreStatements(
   d1: D1Database,
@@ -91,6 +106,7 @@ export function restoreStatements(
     // Triggers recreate tags; those of former rows must not remain.
     ...[...brought].reverse().flatMap(({ table, rows, part }) => deletion(d1, table, rows, part)),
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
+    ...(tables.trips ? optionsOfTrips(d1, tables.trip_options !== undefined) : []),
     ...(isRenumbered ? [d1.prepare('UPDATE revisions SET id = (SELECT max(max(id), 0) FROM revisions) - id WHERE id < 0')] : []),
   ];
   return { statements, rows: brought.reduce((sum, { rows }) => sum + rows.length, 0) };

@@ -19,6 +19,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trips/chosen',
   'GET /trips/facets',
   'GET /trips/:id',
+  'GET /trips/:id/availability',
   'POST /trips/:id/requests',
   'GET /trips/requests/:reference',
   'POST /trips/requests/:reference/cancel',

@@ -5,6 +5,7 @@ import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
 import type { Database } from '#db/client.ts';
+import { defaultOptions } from '#db/default-options.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
 
@@ -67,7 +68,7 @@ export const tripAdminRoutes = crudRoutes({
         ],
         (rows) => ({ destinationIds: rows.map(({ destinationId }) => destinationId) }),
       ),
-    write: writeDestinations,
+    write: (db, tripId, input, condition) => [...writeDestinations(db, tripId, input, condition), ...defaultOptions(db)],
   },
   publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
   copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),

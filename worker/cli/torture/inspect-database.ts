@@ -19,6 +19,13 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     "FROM transfer_requests r WHERE status = 'new' AND contact_email IS NOT NULL AND anonymised_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.to_address = r.contact_email)",
   'subscribers who were never written to':
     "FROM subscribers s WHERE status = 'pending' AND consent_source = 'site' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.to_address = s.email)",
+  'departures with more places taken than they have':
+    "FROM departures d WHERE capacity < (SELECT coalesce(sum(places), 0) FROM bookings b WHERE b.departure_id = d.id AND (status IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (status = 'ON_HOLD' AND expires_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))))",
+  'departures whose counter is wrong':
+    "FROM departures d WHERE taken <> (SELECT coalesce(sum(places), 0) FROM bookings b WHERE b.departure_id = d.id AND status IN ('CONFIRMED', 'PENDING', 'REDEEMED'))",
+  'bookings without units': 'FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_units WHERE booking_id = b.id)',
+  'bookings without a first event':
+    "FROM bookings b WHERE is_demo = 0 AND NOT EXISTS (SELECT 1 FROM request_events e WHERE e.request_id = b.id AND e.kind = 'booking')",
   'price versions without prices':
     'FROM transfer_price_versions v WHERE NOT EXISTS (SELECT 1 FROM transfer_prices WHERE version_id = v.id)',
   'installations without an administrator':

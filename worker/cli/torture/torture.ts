@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bookings } from './bookings.ts';
 import { burst } from './burst.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
@@ -9,14 +10,14 @@ import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
-//   fuzz load burst faults kill   the parts to run; without any, all of them
+//   fuzz load burst bookings faults kill   the parts to run; without any, all of them
 //   --seed N          the first seed; a failure prints the one that repeats it
 //   --requests 20000  generated requests
 //   --connections 8   concurrent requests
 //   --seconds 60      duration of the load
 //   --lives 50        how often the process is killed
 
-const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, faults, kill };
+const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, bookings, faults, kill };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

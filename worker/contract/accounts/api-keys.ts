@@ -33,11 +33,14 @@ export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];
-export type KeyScope = `${(typeof KEY_RESOURCES)[number] | '*'}:${KeyAccess}`;
+/** Admits a reseller to `/octo`, and to nothing else; no other scope implies it. */
+export const OCTO_SCOPE = 'octo';
+export type KeyScope = `${(typeof KEY_RESOURCES)[number] | '*'}:${KeyAccess}` | typeof OCTO_SCOPE;
 
-export const KEY_SCOPES: readonly KeyScope[] = ['*' as const, ...KEY_RESOURCES].flatMap((resource) =>
-  KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`),
-);
+export const KEY_SCOPES: readonly KeyScope[] = [
+  ...['*' as const, ...KEY_RESOURCES].flatMap((resource) => KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`)),
+  OCTO_SCOPE,
+];
 
 /** `trips:write` permits writing trips only: writing does not imply reading. */
 export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>

@@ -114,6 +114,7 @@ export type PersonData = {
   email: string;
   transfers: Record<string, unknown>[];
   trips: Record<string, unknown>[];
+  bookings: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
@@ -123,6 +124,6 @@ export type PersonData = {
   /** The account with this address. It is not erased here. */
   account: { name: string; role: string; createdAt: string } | null;
   /** Requests for a future date: the guest is expected. */
-  upcoming: { kind: 'transfer' | 'trip'; reference: string; date: string }[];
+  upcoming: { kind: 'transfer' | 'trip' | 'booking'; reference: string; date: string }[];
 };
-export type ErasedAnswer = { transfers: number; trips: number; messages: number; subscriptions: number; mails: number };
+export type ErasedAnswer = { transfers: number; trips: number; bookings: number; messages: number; subscriptions: number; mails: number };

@@ -190,7 +190,7 @@ export const transferLines = sqliteTable(
   (t) => [primaryKey({ columns: [t.requestId, t.position] })],
 );
 /**
- * History of a transfer or trip request: time and author of each event; a change of state sets both states, other events leave `toStatus`
+ * History of a transfer or trip request or a booking: time and author of each event; a change of state sets both states, other events leave `toStatus`
  * unchanged.
  */
 export const requestEvents = sqliteTable(
@@ -198,7 +198,7 @@ export const requestEvents = sqliteTable(
   {
     id,
     requestId: text().notNull(),
-    kind: text({ enum: ['transfer', 'trip'] }).notNull(),
+    kind: text({ enum: ['transfer', 'trip', 'booking'] }).notNull(),
     type: text({ enum: ['state', 'change_request', 'driver', 'message', 'note', 'edit'] })
       .notNull()
       .default('state'),

@@ -1,0 +1,129 @@
+import { and, eq, exists, not } from 'drizzle-orm';
+import { hashToken } from '#auth/tokens.ts';
+import {
+  type BookedExtra,
+  type BookingContact,
+  type BookingSource,
+  type BookingStatus,
+  HOLD_MINUTES,
+  MAX_HOLD_MINUTES,
+} from '#contract/bookings/bookings.ts';
+import type { Language } from '#contract/language.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { bookings, requestEvents, tripOptions } from '#db/schema.ts';
+import { type Departure, stateOf } from '#departures/departures.ts';
+import { countUnits, placesOf } from '#departures/places.ts';
+import type { Plan } from '#departures/plan.ts';
+import { planVersion } from '#departures/plan-version.ts';
+import { priceLines, totalOf } from '#departures/prices.ts';
+import { newReference } from '#http/reference.ts';
+import { type Booking, findBooking, findBookings } from './booking.reads.ts';
+import { checkUnits } from './check-units.ts';
+import { contactColumns } from './contact.ts';
+import { bookingToken } from './manage-link.ts';
+import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
+import { BookingRefused } from './refused.ts';
+import { insertUnits, type UnitItem } from './unit-items.ts';
+
+const MINUTE_MS = 60_000;
+
+export type NewBooking = {
+  /** The same uuid never books twice. */
+  uuid?: string | undefined;
+  units: readonly UnitItem[];
+  extras?: readonly BookedExtra[];
+  contact?: BookingContact | undefined;
+  language: Language;
+  notes?: string | null | undefined;
+  source: BookingSource;
+  resellerKeyId?: number;
+  resellerReference?: string | null | undefined;
+  holdMinutes?: number | undefined;
+  /** `key:3`, `user:1`, `guest`. */
+  actor: string;
+};
+
+export const holdEnd = (minutes: number | undefined, from: Date, now: Date) => {
+  const wanted = now.getTime() + Math.max(1, minutes ?? HOLD_MINUTES) * MINUTE_MS;
+  return new Date(Math.min(wanted, from.getTime() + MAX_HOLD_MINUTES * MINUTE_MS)).toISOString();
+};
+
+/** The booking that this uuid made before; of another reseller it is refused. */
+async function madeBefore(db: Database, { uuid, resellerKeyId }: NewBooking): Promise<Booking | undefined> {
+  if (!uuid) return undefined;
+  const [booking] = await findBookings(db, eq(bookings.uuid, uuid), 1);
+  if (booking && booking.resellerKeyId !== (resellerKeyId ?? null))
+    throw new BookingRefused('uuid_taken', 'This uuid names another booking.');
+  return booking;
+}
+
+/**
+ * Books places, as a hold unless said otherwise. Places are taken by one conditional write; undefined when the plan was changed after it was
+ * read, and must be read again.
+ */
+export async function book(
+  db: Database,
+  { plan, departure }: { plan: Plan; departure: Departure },
+  input: NewBooking,
+  { now, status = 'ON_HOLD', secret }: { now: Date; status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>; secret: string },
+): Promise<Booking | undefined> {
+  const before = await madeBefore(db, input);
+  if (before) return before;
+  checkUnits(plan, input.units);
+  if (stateOf(departure, 0, now.getTime()).status === 'CLOSED')
+    throw new BookingRefused('closed', 'This departure can no longer be booked.');
+  const counts = countUnits(input.units);
+  const places = placesOf(plan, departure, counts);
+  const lines = priceLines(plan, departure, { units: counts, extras: input.extras });
+  const id = crypto.randomUUID();
+  const stamp = now.toISOString();
+  const uuid = input.uuid ?? crypto.randomUUID();
+  const isMade = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
+  const isNew = not(exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.uuid, uuid))));
+  const row = {
+    id,
+    uuid,
+    reference: newReference(),
+    status,
+    tripId: plan.option.tripId,
+    optionId: plan.option.id,
+    departureId: departureId(plan, departure),
+    localDate: departure.date,
+    localTime: departure.time,
+    places,
+    expiresAt: status === 'ON_HOLD' ? holdEnd(input.holdMinutes, now, now) : null,
+    confirmedAt: status === 'CONFIRMED' ? stamp : null,
+    totalCents: totalOf(lines),
+    lines,
+    extras: [...(input.extras ?? [])],
+    priceVersion: plan.priceVersion,
+    ...contactColumns(input.contact ?? {}),
+    language: input.language,
+    notes: input.notes ?? null,
+    source: input.source,
+    resellerKeyId: input.resellerKeyId ?? null,
+    resellerReference: input.resellerReference ?? null,
+    manageTokenHash: await hashToken(await bookingToken(secret, id)),
+    createdAt: stamp,
+    updatedAt: stamp,
+  };
+  const results = await db.batch(
+    batchOf([
+      storeDeparture(db, plan, departure, now),
+      insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
+      insertUnits(db, id, plan, departure, input.units, isMade),
+      insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
+      db
+        .select({ version: planVersion(plan.option.id) })
+        .from(tripOptions)
+        .where(eq(tripOptions.id, plan.option.id)),
+    ]),
+  );
+  const made = (await findBooking(db, id)) ?? (await madeBefore(db, input));
+  if (made) return made;
+  const [option] = results.at(-1) as { version: number }[];
+  if (option?.version !== plan.option.scheduleVersion) return undefined;
+  throw new BookingRefused('sold_out', 'There are not enough places left.');
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { BookingStatus } from '#contract/bookings/bookings.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { bookings, bookingUnits } from '#db/schema.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type BookingUnitRow = typeof bookingUnits.$inferSelect;
+export type Booking = BookingRow & { units: BookingUnitRow[] };
+
+/** The state at that moment: a hold past its end has expired, whether or not the cron job has written it. */
+export const statusAt = ({ status, expiresAt }: Pick<BookingRow, 'status' | 'expiresAt'>, now: Date): BookingStatus =>
+  status === 'ON_HOLD' && expiresAt !== null && expiresAt <= now.toISOString() ? 'EXPIRED' : status;
+
+/** Bookings with their units, newest first; one round trip. */
+export async function findBookings(db: Database, condition: SQL | undefined, limit = 100): Promise<Booking[]> {
+  const isMeant = and(condition, isNull(bookings.deletedAt));
+  const newest = [desc(bookings.createdAt), asc(bookings.id)] as const;
+  const ids = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(isMeant)
+    .orderBy(...newest)
+    .limit(limit);
+  const [rows, units] = (await db.batch(
+    batchOf([
+      db
+        .select()
+        .from(bookings)
+        .where(isMeant)
+        .orderBy(...newest)
+        .limit(limit),
+      db.select().from(bookingUnits).where(inArray(bookingUnits.bookingId, ids)).orderBy(asc(bookingUnits.position)),
+    ]),
+  )) as unknown as [BookingRow[], BookingUnitRow[]];
+  const byBooking = Map.groupBy(units, ({ bookingId }) => bookingId);
+  return rows.map((row) => ({ ...row, units: byBooking.get(row.id) ?? [] }));
+}
+
+export const findBooking = async (db: Database, id: string): Promise<Booking | undefined> =>
+  (await findBookings(db, eq(bookings.id, id), 1))[0];

@@ -1,0 +1,120 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { BookingContact } from '#contract/bookings/bookings.ts';
+import type { Database } from '#db/client.ts';
+import { bookings, bookingUnits } from '#db/schema.ts';
+import { type Departure, stateOf } from '#departures/departures.ts';
+import { countUnits, placesOf } from '#departures/places.ts';
+import type { Plan } from '#departures/plan.ts';
+import { planVersion } from '#departures/plan-version.ts';
+import { priceLines, totalOf } from '#departures/prices.ts';
+import { type Booking, statusAt } from './booking.reads.ts';
+import { checkUnits } from './check-units.ts';
+import { contactColumns } from './contact.ts';
+import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
+import { BookingRefused } from './refused.ts';
+import { insertUnits, type UnitItem } from './unit-items.ts';
+import { type By, changeBooking } from './write.ts';
+
+/** What a booking is to be; absent parts stay as they are. */
+export type BookingChange = {
+  plan: Plan;
+  departure: Departure;
+  units?: readonly UnitItem[] | undefined;
+  contact?: BookingContact | undefined;
+  notes?: string | null | undefined;
+  resellerReference?: string | null | undefined;
+  expiresAt?: string | undefined;
+};
+
+const CHANGEABLE = ['ON_HOLD', 'PENDING', 'CONFIRMED'] as const;
+
+/** Refuses a booking that has ended. */
+export function demandLive(booking: Booking, now: Date): void {
+  const status = statusAt(booking, now);
+  if (status === 'EXPIRED') throw new BookingRefused('expired', 'The hold has expired.');
+  if (!CHANGEABLE.some((one) => one === status)) throw new BookingRefused('state', `A booking that is ${status} cannot be changed.`);
+}
+
+/** The units as they are to be: those that are there keep their tickets. */
+function mergedUnits(booking: Booking, items: readonly UnitItem[]): UnitItem[] {
+  const known = new Map(booking.units.map((unit) => [unit.uuid, unit]));
+  return items.map((item) => {
+    const stored = item.uuid === undefined ? undefined : known.get(item.uuid);
+    return {
+      ...item,
+      // A uuid of another booking would collide with it.
+      uuid: stored?.uuid,
+      ticketCode: stored?.ticketCode,
+      redeemedAt: stored?.redeemedAt ?? null,
+      cents: stored?.cents,
+      contact: item.contact ?? stored?.contact,
+      resellerReference: item.resellerReference ?? stored?.resellerReference,
+    };
+  });
+}
+
+const isSameCount = (one: readonly { unitId: number }[], other: readonly { unitId: number }[]) =>
+  [...one.map(({ unitId }) => unitId)].sort().join() === [...other.map(({ unitId }) => unitId)].sort().join();
+
+/**
+ * Changes date, option, trip, units or contact. New places are taken by the same conditional write as of a new booking; until it succeeds the
+ * former ones stay. Undefined when the plan or the booking changed after it was read.
+ */
+export async function changeTo(db: Database, booking: Booking, change: BookingChange, by: By): Promise<Booking | undefined> {
+  const { plan, departure } = change;
+  const { now } = by;
+  demandLive(booking, now);
+  const isMoved = booking.optionId !== plan.option.id || booking.localDate !== departure.date || booking.localTime !== departure.time;
+  const units = change.units && mergedUnits(booking, change.units);
+  const recounted = units && !isSameCount(units, booking.units) ? units : undefined;
+  const isRepriced = isMoved || recounted !== undefined;
+  const ordered = (units ?? booking.units).map((unit) => (isRepriced ? { ...unit, cents: undefined } : unit));
+  const texts = {
+    ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
+    ...(change.notes !== undefined && { notes: change.notes }),
+    ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
+    ...(change.expiresAt !== undefined && booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
+  };
+  const replaceUnits = (isDone: SQL) => [
+    db.delete(bookingUnits).where(and(eq(bookingUnits.bookingId, booking.id), isDone)),
+    insertUnits(db, booking.id, plan, departure, ordered, isDone),
+  ];
+  if (!isRepriced) return changeBooking(db, booking, texts, by, { beside: units ? replaceUnits : () => [] });
+
+  checkUnits(plan, ordered);
+  const counts = countUnits(ordered);
+  const places = placesOf(plan, departure, counts);
+  const isSmaller = !isMoved && places <= booking.places;
+  if (!isSmaller && stateOf(departure, 0, now.getTime()).status === 'CLOSED')
+    throw new BookingRefused('closed', 'This departure can no longer be booked.');
+  const lines = priceLines(plan, departure, { units: counts, extras: isMoved ? [] : booking.extras });
+  const place = {
+    tripId: plan.option.tripId,
+    optionId: plan.option.id,
+    departureId: departureId(plan, departure),
+    localDate: departure.date,
+    localTime: departure.time,
+    places,
+    lines,
+    totalCents: totalOf(lines),
+    priceVersion: plan.priceVersion,
+    ...(isMoved && { extras: [] }),
+  };
+  const changed = await changeBooking(db, booking, { ...texts, ...place }, by, {
+    before: [storeDeparture(db, plan, departure, now)],
+    // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
+    ...(!isSmaller && { when: hasRoom(plan, departure, places, now, booking.id) }),
+    beside: replaceUnits,
+    note: isMoved ? `${booking.localDate} ${booking.localTime} > ${departure.date} ${departure.time}` : `${booking.places} > ${places}`,
+  });
+  if (changed) return changed;
+  const [current] = await db
+    .select({
+      version: bookings.version,
+      plan: planVersion(plan.option.id),
+    })
+    .from(bookings)
+    .where(eq(bookings.id, booking.id));
+  if (current?.version !== booking.version || current.plan !== plan.option.scheduleVersion) return undefined;
+  throw new BookingRefused('sold_out', 'There are not enough places left.');
+}

@@ -1,0 +1,24 @@
+import { countUnits } from '#departures/places.ts';
+import type { Plan } from '#departures/plan.ts';
+import { BookingRefused } from './refused.ts';
+
+const refuse = (detail: string) => new BookingRefused('units', detail);
+
+/** Refuses units that the option does not sell like this; all of them must be units of the option. */
+export function checkUnits({ option, units }: Plan, items: readonly { unitId: number }[]): void {
+  const counts = countUnits(items);
+  if (items.length === 0) throw refuse('At least one unit is needed.');
+  if (items.length < option.minUnits) throw refuse(`At least ${option.minUnits} units are needed.`);
+  if (option.maxUnits !== null && items.length > option.maxUnits) throw refuse(`At most ${option.maxUnits} units fit into a booking.`);
+  for (const { unitId, quantity } of counts) {
+    const unit = units.find(({ id }) => id === unitId);
+    if (!unit) throw refuse('This unit does not belong to the option.');
+    if (unit.minQuantity !== null && quantity < unit.minQuantity)
+      throw refuse(`At least ${unit.minQuantity} of «${unit.name}» are needed.`);
+    if (unit.maxQuantity !== null && quantity > unit.maxQuantity)
+      throw refuse(`At most ${unit.maxQuantity} of «${unit.name}» are possible.`);
+  }
+  const booked = units.filter(({ id }) => counts.some(({ unitId }) => unitId === id));
+  if (booked.some(({ needsAdult }) => needsAdult) && booked.every(({ needsAdult }) => needsAdult))
+    throw refuse('Children come with an adult.');
+}

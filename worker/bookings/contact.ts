@@ -1,0 +1,23 @@
+import type { BookingContact } from '#contract/bookings/bookings.ts';
+import type { ContactField } from '#contract/bookings/plans.ts';
+import { BookingRefused } from './refused.ts';
+
+export const fullNameOf = ({ fullName, firstName, lastName }: BookingContact) =>
+  fullName || [firstName, lastName].filter(Boolean).join(' ') || null;
+
+/** Name, address and telephone have columns, by which a person's data is found. */
+export const contactColumns = (contact: BookingContact) => ({
+  contactName: fullNameOf(contact),
+  contactEmail: contact.emailAddress || null,
+  contactPhone: contact.phoneNumber || null,
+  contact,
+});
+
+const isGiven = (contact: BookingContact, field: ContactField) =>
+  Boolean(contact[field]) || ((field === 'firstName' || field === 'lastName') && Boolean(contact.fullName));
+
+/** Refuses a contact without what the option asks for. */
+export function checkContact(contact: BookingContact, required: readonly ContactField[]): void {
+  const missing = required.filter((field) => !isGiven(contact, field));
+  if (missing.length > 0) throw new BookingRefused('contact', `The contact lacks ${missing.join(', ')}.`);
+}

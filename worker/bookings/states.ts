@@ -1,0 +1,85 @@
+import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import type { Refund } from '#contract/bookings/bookings.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
+import { instantOfWall } from '#departures/wall-clock.ts';
+import { holdEnd } from './book.ts';
+import { type Booking, findBooking, statusAt } from './booking.reads.ts';
+import { demandLive } from './change.ts';
+import { BookingRefused } from './refused.ts';
+import { type By, changeBooking } from './write.ts';
+
+const MINUTE_MS = 60_000;
+const isLate = new BookingRefused('changed', 'The booking has just changed. Please look again.');
+
+const settled = (changed: Booking | undefined): Booking => {
+  if (changed) return changed;
+  throw isLate;
+};
+
+/** Holds the places longer, up to the limit of a hold. Never shorter. */
+export async function extend(db: Database, booking: Booking, minutes: number | undefined, by: By): Promise<Booking> {
+  demandLive(booking, by.now);
+  if (booking.status !== 'ON_HOLD') throw new BookingRefused('state', 'Only a hold can be extended.');
+  const end = holdEnd(minutes, new Date(booking.createdAt), by.now);
+  return settled(await changeBooking(db, booking, { expiresAt: end > String(booking.expiresAt) ? end : booking.expiresAt }, by));
+}
+
+/** A hold becomes a booking: at once, or on request a pending one, which the firm confirms the same way. A second time changes nothing. */
+export async function confirm(db: Database, booking: Booking, isInstant: boolean, by: By): Promise<Booking> {
+  if (booking.status === 'CONFIRMED' || (booking.status === 'PENDING' && !isInstant)) return booking;
+  demandLive(booking, by.now);
+  const status = isInstant ? ('CONFIRMED' as const) : ('PENDING' as const);
+  const confirmedAt = isInstant ? by.now.toISOString() : null;
+  return settled(await changeBooking(db, booking, { status, confirmedAt, expiresAt: null }, by));
+}
+
+/** Whether a cancellation costs nothing at that moment. */
+export function isCancellable(booking: Booking, cancellationMinutes: number, now: Date): boolean {
+  const status = statusAt(booking, now);
+  if (status === 'ON_HOLD' || status === 'PENDING') return true;
+  const start = instantOfWall(booking.localDate, booking.localTime);
+  return status === 'CONFIRMED' && now.getTime() < start - cancellationMinutes * MINUTE_MS;
+}
+
+/** Frees the places. A booking that is cancelled already stays as it is. */
+export async function cancel(db: Database, booking: Booking, { reason, refund }: { reason: string | null; refund: Refund }, by: By) {
+  if (booking.status === 'CANCELLED') return booking;
+  demandLive(booking, by.now);
+  const set = { status: 'CANCELLED' as const, cancelledAt: by.now.toISOString(), cancellationReason: reason, refund, expiresAt: null };
+  return settled(await changeBooking(db, booking, set, by));
+}
+
+/** Checks units in, all of them unless some are named. Returns those that were not checked in before: nobody is admitted twice. */
+export async function redeem(db: Database, booking: Booking, uuids: readonly string[] | undefined, { actor, now }: By) {
+  const stamp = now.toISOString();
+  const isAdmitted = exists(
+    db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.id, booking.id), inArray(bookings.status, ['CONFIRMED', 'REDEEMED']))),
+  );
+  const ofBooking = and(eq(bookingUnits.bookingId, booking.id), isNull(bookingUnits.redeemedAt));
+  const isWanted = uuids && sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(uuids)}))`;
+  const isRest = exists(db.select({ uuid: bookingUnits.uuid }).from(bookingUnits).where(ofBooking));
+  const becomesRedeemed = and(eq(bookings.id, booking.id), eq(bookings.status, 'CONFIRMED'), not(isRest));
+  const isDue = exists(db.select({ id: bookings.id }).from(bookings).where(becomesRedeemed));
+  const event = { requestId: booking.id, kind: 'booking' as const, fromStatus: 'CONFIRMED', toStatus: 'REDEEMED', actor, createdAt: stamp };
+  const [admitted] = (await db.batch(
+    batchOf([
+      db
+        .update(bookingUnits)
+        .set({ redeemedAt: stamp })
+        .where(and(ofBooking, isWanted, isAdmitted))
+        .returning({ uuid: bookingUnits.uuid }),
+      insertIf(db, requestEvents, event, isDue),
+      db
+        .update(bookings)
+        .set({ status: 'REDEEMED', redeemedAt: stamp, version: sql`version + 1`, updatedAt: stamp })
+        .where(becomesRedeemed),
+    ]),
+  )) as unknown as [{ uuid: string }[]];
+  return { admitted: admitted.map(({ uuid }) => uuid), booking: await findBooking(db, booking.id) };
+}

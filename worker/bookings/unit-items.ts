@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BookingContact } from '#contract/bookings/bookings.ts';
+import type { Database } from '#db/client.ts';
+import { bookingUnits } from '#db/schema.ts';
+import type { Departure } from '#departures/departures.ts';
+import type { Plan } from '#departures/plan.ts';
+import { centsOf } from '#departures/prices.ts';
+import { newReference } from '#http/reference.ts';
+
+/** One unit as it is ordered; one that is there already is named by its uuid and keeps its ticket. */
+export type UnitItem = {
+  unitId: number;
+  uuid?: string | undefined;
+  ticketCode?: string | undefined;
+  resellerReference?: string | null | undefined;
+  contact?: BookingContact | undefined;
+  redeemedAt?: string | null | undefined;
+  /** The agreed price, of a unit that was booked before. */
+  cents?: number | undefined;
+};
+
+/** Long enough that no one guesses a valid one. */
+export const newTicketCode = () => `${newReference()}${newReference()}`;
+
+/** Writes all units of a booking if the condition holds: one statement, however many there are. */
+export function insertUnits(db: Database, bookingId: string, plan: Plan, start: Departure, items: readonly UnitItem[], condition: SQL) {
+  const isPriced = plan.option.pricingPer === 'UNIT';
+  const rows = items.map(({ unitId, uuid, ticketCode, resellerReference, contact, redeemedAt, cents }) => ({
+    uuid: uuid ?? crypto.randomUUID(),
+    unitId,
+    ticketCode: ticketCode ?? newTicketCode(),
+    cents: cents ?? (isPriced ? centsOf(plan, unitId, start.date, start.time) : 0),
+    resellerReference: resellerReference ?? null,
+    contact: JSON.stringify(contact ?? {}),
+    redeemedAt: redeemedAt ?? null,
+  }));
+  return db.insert(bookingUnits).select(
+    // In the order of the table's columns.
+    sql`SELECT value ->> '$.uuid', ${bookingId}, value ->> '$.unitId', key, value ->> '$.ticketCode', value ->> '$.cents', value ->> '$.resellerReference',
+      value ->> '$.contact', value ->> '$.redeemedAt' FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`,
+  );
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { answerOf, Translations } from '../answer-parts.schema.ts';
+import { addDays, isCalendarDay, menorcaToday } from '../calendar.ts';
+import { Count, Id, IsoDate } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS } from './availability.ts';
+import { AVAILABILITY_STATUSES, AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
+
+const MAX_PEOPLE = 99;
+
+const Day = v.optional(
+  v.pipe(
+    v.string(),
+    v.metadata({ jsonSchema: { format: 'date' } }),
+    v.transform((text) => (isCalendarDay(text) ? text : undefined)),
+  ),
+);
+const People = v.optional(
+  v.pipe(
+    v.string(),
+    v.metadata({ jsonSchema: { type: 'integer', minimum: 1, maximum: MAX_PEOPLE } }),
+    v.transform((text) => (/^[1-9]\d?$/.test(text) ? Number(text) : 1)),
+  ),
+  '1',
+);
+/** `12:2,13:1`: two of unit 12 and one of unit 13. */
+const Units = v.optional(
+  v.pipe(
+    v.string(),
+    v.metadata({ jsonSchema: { pattern: '^\\d+:\\d+(,\\d+:\\d+)*$' } }),
+    v.transform((text) =>
+      /^\d{1,9}:\d{1,2}(?:,\d{1,9}:\d{1,2}){0,19}$/.test(text)
+        ? text.split(',').map((one) => {
+            const [unitId, quantity] = one.split(':').map(Number) as [number, number];
+            return { unitId, quantity };
+          })
+        : undefined,
+    ),
+  ),
+);
+
+/** From today, or from the day, for a month unless it is said until when; invalid values count as absent. */
+export const AvailabilityQuery = v.pipe(
+  v.object({ from: Day, to: Day, people: People, units: Units }),
+  v.transform(({ from, to, people, units }) => {
+    const first = from ?? menorcaToday(new Date());
+    const last = addDays(first, MAX_AVAILABILITY_DAYS - 1);
+    const until = to !== undefined && to >= first ? to : addDays(first, AVAILABILITY_DAYS - 1);
+    return { from: first, to: until < last ? until : last, people, units };
+  }),
+);
+
+const Cents = Count;
+const Named = { id: Id, name: v.string(), translations: Translations('name') };
+const TripDeparture = v.object({
+  id: v.string(),
+  date: IsoDate,
+  time: v.string(),
+  endsAt: v.string(),
+  cutoffAt: v.string(),
+  hours: v.nullable(v.object({ from: v.string(), to: v.string() })),
+  status: v.picklist(AVAILABILITY_STATUSES),
+  isAvailable: v.boolean(),
+  vacancies: v.nullable(Count),
+  unitCents: v.array(Cents),
+  cents: Cents,
+});
+export const TripAvailability = answerOf(
+  '/api/trips/:id/availability',
+  v.object({
+    from: IsoDate,
+    to: IsoDate,
+    currency: v.literal('EUR'),
+    options: v.array(
+      v.object({
+        ...Named,
+        description: v.string(),
+        translations: Translations('name', 'description'),
+        instantConfirmation: v.boolean(),
+        availabilityType: v.picklist(AVAILABILITY_TYPES),
+        pricingPer: v.picklist(PRICING_PER),
+        durationMinutes: Count,
+        minUnits: Count,
+        maxUnits: v.nullable(Count),
+        cancellationMinutes: Count,
+        requiredContactFields: v.array(v.picklist(CONTACT_FIELDS)),
+        guideLanguages: v.array(Language),
+        units: v.array(
+          v.object({ ...Named, type: v.picklist(UNIT_TYPES), minAge: Count, maxAge: Count, paxCount: Count, needsAdult: v.boolean() }),
+        ),
+        extras: v.array(v.object({ ...Named, per: v.picklist(PRICING_PER), cents: Cents })),
+        departures: v.array(TripDeparture),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,26 @@
+export const BOOKING_STATUSES = ['ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export type BookingSource = 'site' | 'phone' | 'whatsapp' | 'hotel' | 'reseller';
+export type Refund = 'FULL' | 'PARTIAL' | 'NONE';
+
+/** A line of the price: units of one kind, the whole booking, or an extra. */
+export type BookingLine = { kind: 'unit' | 'booking' | 'extra'; id: number | null; name: string; quantity: number; cents: number };
+export type BookedExtra = { extraId: number; quantity: number };
+
+/** The parts of a contact beside name, address and telephone, which have columns of their own. */
+export type BookingContact = {
+  fullName?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  emailAddress?: string | null;
+  phoneNumber?: string | null;
+  country?: string | null;
+  postalCode?: string | null;
+  locales?: string[];
+  notes?: string | null;
+};
+
+/** Minutes for which places are held unless asked for otherwise, and at most. */
+export const HOLD_MINUTES = 20;
+export const MAX_HOLD_MINUTES = 120;

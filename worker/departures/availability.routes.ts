@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { shared } from '#cache/policy.ts';
+import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
+import type { TripAvailability } from '#contract/bookings/availability.ts';
+import type { Database } from '#db/client.ts';
+import { isTripPublic } from '#db/public-trips.ts';
+import { read } from '#db/reader.ts';
+import { trips } from '#db/schema.ts';
+import { query } from '#http/body.ts';
+import { answers, LEADING_ID } from '#http/describe-route.ts';
+import { leadingId } from '#http/ids.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { plansOf, takenPlaces } from './plan.reads.ts';
+import { availableOption } from './trip-availability.ts';
+
+const publicTrip = (db: Database, id: number) =>
+  read(
+    [
+      db
+        .select({ id: trips.id })
+        .from(trips)
+        .where(and(eq(trips.id, id), isTripPublic)),
+    ],
+    ([row]) => row,
+  );
+
+export const availabilityRoutes = router().get(
+  '/trips/:id/availability',
+  describeRoute({
+    summary: 'Departures of a trip, with places and prices',
+    description:
+      'At most a year. `units` (`12:2,13:1`) says which units, `people` how many adults; without both it is one. Times are those of Menorca.',
+    parameters: [LEADING_ID],
+    responses: answers({ 200: TripAvailabilitySchema }),
+  }),
+  shared('trips', 'departures'),
+  query(AvailabilityQuery),
+  async (c) => {
+    const { db, reader } = c.var;
+    const wanted = c.req.valid('query');
+    const tripId = found(leadingId(c.req.param('id')));
+    const now = new Date();
+    const [trip, plans, taken] = await Promise.all([
+      reader.run(publicTrip(db, tripId)),
+      reader.run(plansOf(db, { tripId }, wanted)),
+      reader.run(takenPlaces(db, { tripId }, wanted, now)),
+    ]);
+    found(trip);
+    const options = plans.map((plan) => availableOption(plan, taken, wanted, now.getTime()));
+    return c.json<TripAvailability>({ from: wanted.from, to: wanted.to, currency: 'EUR', options });
+  },
+);

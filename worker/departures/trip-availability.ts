@@ -1,0 +1,41 @@
+import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import { departuresBetween, stateOf } from './departures.ts';
+import { placesOf, type UnitCount } from './places.ts';
+import { type Taken, takenKey } from './plan.reads.ts';
+import type { Plan } from './plan.ts';
+import { centsOf, priceLines, totalOf } from './prices.ts';
+import { utcSeconds, wallClock } from './wall-clock.ts';
+
+type Wanted = { from: string; to: string; people: number; units: readonly UnitCount[] | undefined };
+
+/** The units that the people are when nobody said so: all of the first kind that takes one place, else as many groups as it needs. */
+function unitsFor({ units }: Plan, people: number) {
+  const single = units.find(({ type, paxCount }) => type === 'ADULT' && paxCount === 1) ?? units.find(({ paxCount }) => paxCount > 0);
+  return single ? [{ unitId: single.id, quantity: Math.ceil(people / single.paxCount) }] : [];
+}
+
+/** What visitors see of an option: its units and the departures of the days, each with its state and its price. */
+export function availableOption(plan: Plan, taken: Taken, wanted: Wanted, now: number): AvailableOption {
+  const { tripId: _trip, reference: _reference, scheduleVersion: _plan, capacity: _capacity, isActive: _active, ...shown } = plan.option;
+  const { cutoffMinutes: _cutoff, sortOrder: _order, ...option } = shown;
+  const own = wanted.units?.filter(({ unitId }) => plan.units.some(({ id }) => id === unitId)) ?? [];
+  const units = own.length > 0 ? own : unitsFor(plan, wanted.people);
+  return {
+    ...option,
+    units: plan.units.map(({ id, type, name, minAge, maxAge, paxCount, needsAdult, translations }) => ({
+      ...{ id, type, name, minAge, maxAge, paxCount, needsAdult, translations },
+    })),
+    extras: plan.extras.map(({ id, name, per, cents, translations }) => ({ id, name, per, cents, translations })),
+    departures: departuresBetween(plan, wanted.from, wanted.to).map((departure): TripDeparture => {
+      const { id, date, time, hours } = departure;
+      return {
+        ...{ id, date, time, hours },
+        endsAt: wallClock(departure.endsAt),
+        cutoffAt: utcSeconds(departure.cutoffAt),
+        ...stateOf(departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, now, placesOf(plan, departure, units)),
+        unitCents: plan.units.map((unit) => (option.pricingPer === 'UNIT' ? centsOf(plan, unit.id, date, time) : 0)),
+        cents: totalOf(priceLines(plan, departure, { units })),
+      };
+    }),
+  };
+}

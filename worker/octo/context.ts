@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { FALLBACK_LANGUAGE } from '#contract/language.ts';
+import type { Plan } from '#departures/plan.ts';
+import type { App } from '#env';
+import { idIn } from '#http/ids.ts';
+import { acceptedLanguage } from '#http/language.ts';
+import { shownOrigin } from '#http/origin.ts';
+import { type Wanted, wantedCapabilities } from './capabilities.ts';
+import { invalidId } from './errors.ts';
+import { type ProductPlans, productOf, today } from './products.reads.ts';
+
+/** What the request asked for by its headers. */
+export function wantedBy(c: Context<App>): Wanted {
+  const capabilities = wantedCapabilities(c.req.header('Octo-Capabilities'));
+  return {
+    hasPricing: capabilities.includes('octo/pricing'),
+    hasContent: capabilities.includes('octo/content'),
+    language: acceptedLanguage(c.req.header('Accept-Language') ?? '') ?? FALLBACK_LANGUAGE,
+    origin: shownOrigin(c.env, c.req.url),
+  };
+}
+
+type Days = { from: string; to: string };
+
+export async function namedProduct(c: Context<App>, sent: unknown, days: Days = today()): Promise<ProductPlans> {
+  const id = typeof sent === 'string' ? idIn(sent) : undefined;
+  const product = id === undefined ? undefined : await productOf(c.var, id, days);
+  if (!product) throw invalidId('INVALID_PRODUCT_ID', sent);
+  return product;
+}
+
+export function namedOption({ plans }: ProductPlans, sent: unknown): Plan {
+  const plan = plans.find(({ option }) => String(option.id) === sent);
+  if (!plan) throw invalidId('INVALID_OPTION_ID', sent);
+  return plan;
+}

@@ -1,0 +1,26 @@
+import type * as octo from '@octocloud/types';
+
+// The standard's own types, by which the compiler checks our answers. Its enums are words here, so that nothing of the package runs.
+type Words<T> = T extends readonly (infer E)[]
+  ? Words<E>[]
+  : T extends string
+    ? string extends T
+      ? T
+      : `${T}`
+    : T extends object
+      ? { [K in keyof T]: Words<T[K]> }
+      : T;
+
+export type Availability = Words<octo.Availability>;
+export type AvailabilityCalendar = Words<octo.AvailabilityCalendar>;
+export type Booking = Words<octo.Booking>;
+export type Capability = Words<octo.Capability>;
+export type Contact = Words<octo.Contact>;
+export type Feature = Words<octo.Feature>;
+export type Option = Words<octo.Option>;
+export type Pricing = Words<octo.Pricing>;
+export type Product = Words<octo.Product>;
+export type Supplier = Words<octo.Supplier>;
+export type Ticket = Words<octo.Ticket>;
+export type Unit = Words<octo.Unit>;
+export type UnitItem = Words<octo.UnitItem>;

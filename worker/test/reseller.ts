@@ -1,0 +1,22 @@
+import { newApiKey } from '#auth/api-key.ts';
+import { apiKeys } from '#db/schema.ts';
+import { db } from './builders.ts';
+import { send } from './client.ts';
+import { anAccount } from './sign-in.ts';
+
+type Answer = { status: number; headers: Headers; body: never };
+
+/** A program with a key; the returned function calls `/octo{path}`. */
+export async function aReseller(scopes: readonly string[] = ['octo']) {
+  const admin = await anAccount(`${crypto.randomUUID()}@example.com`, 'admin');
+  const { key, keyHash, prefix } = await newApiKey();
+  await db.insert(apiKeys).values({ name: 'Reseller', keyHash, prefix, scopes: [...scopes], createdBy: admin.id });
+  return async (method: string, path: string, body?: unknown, capabilities = ''): Promise<Answer> => {
+    const response = await send(`/octo${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, 'Octo-Capabilities': capabilities, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as never };
+  };
+}
