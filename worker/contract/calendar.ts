@@ -17,11 +17,14 @@ const clockChange = (year: number, month: number) => {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * DAY_MS;
 };
+/** Summer of the year that was asked for last: calendars ask for the same one thousands of times. */
+let summer = { year: 0, from: 0, to: 0 };
 
 /** Hours that the island's clocks are ahead of UTC at an instant. */
 export function hoursAhead(at: number): 1 | 2 {
   const year = new Date(at).getUTCFullYear();
-  return at >= clockChange(year, 2) && at < clockChange(year, 9) ? 2 : 1;
+  if (summer.year !== year) summer = { year, from: clockChange(year, 2), to: clockChange(year, 9) };
+  return at >= summer.from && at < summer.to ? 2 : 1;
 }
 
 /**

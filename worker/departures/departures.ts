@@ -26,10 +26,10 @@ type Start = Pick<Departure, 'hours' | 'capacity' | 'isClosed'>;
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-const runsOn = (schedule: PlanSchedule, date: string) =>
+const runsOn = (schedule: PlanSchedule, date: string, weekday: number) =>
   (schedule.validFrom === null || schedule.validFrom <= date) &&
   (schedule.validTo === null || date <= schedule.validTo) &&
-  schedule.weekdays.includes(weekdayOf(date)) &&
+  schedule.weekdays.includes(weekday) &&
   isInSeason(schedule, date);
 
 const hoursOf = ({ opensAt, closesAt }: PlanSchedule) => (opensAt && closesAt ? { from: opensAt, to: closesAt } : null);
@@ -38,6 +38,7 @@ const hoursOf = ({ opensAt, closesAt }: PlanSchedule) => (opensAt && closesAt ? 
 function startsOn({ option, schedules }: Plan, exceptions: readonly PlanException[], date: string): Map<string, Start> {
   const isHire = option.availabilityType === 'OPENING_HOURS';
   const starts = new Map<string, Start>();
+  const weekday = weekdayOf(date);
   const dayWide = exceptions.find(({ localTime }) => localTime === '');
   const start = (schedule: PlanSchedule | undefined): Start => ({
     hours: isHire && schedule ? hoursOf(schedule) : null,
@@ -45,7 +46,7 @@ function startsOn({ option, schedules }: Plan, exceptions: readonly PlanExceptio
     isClosed: dayWide?.kind === 'closed',
   });
   for (const schedule of schedules)
-    if (runsOn(schedule, date)) for (const time of isHire ? [''] : schedule.times) starts.set(time, start(schedule));
+    if (runsOn(schedule, date, weekday)) for (const time of isHire ? [''] : schedule.times) starts.set(time, start(schedule));
   for (const { localTime: time, kind, capacity } of exceptions) {
     if (kind === 'extra' && (time === '') === isHire)
       starts.set(time, { ...(starts.get(time) ?? start(schedules[0])), isClosed: false, capacity: capacity ?? option.capacity });

@@ -1,22 +1,37 @@
 import type { BookedExtra, BookingLine } from '#contract/bookings/bookings.ts';
-import { isInSeason, type Plan, type PlanPrice } from './plan.ts';
+import { isInSeason, type Plan, type PlanException, type PlanPrice } from './plan.ts';
 
 /** Key of the whole booking's price in exceptions. */
 const BOOKING = 'booking';
 
-const daysOf = ({ seasonFrom, seasonTo }: PlanPrice) => {
+/** Seasons' lengths, computed once: a year's calendar compares them thousands of times. */
+const lengths = new WeakMap<PlanPrice, number>();
+
+function daysOf(price: PlanPrice): number {
+  const known = lengths.get(price);
+  if (known !== undefined) return known;
+  const days = lengthOf(price);
+  lengths.set(price, days);
+  return days;
+}
+
+const lengthOf = ({ seasonFrom, seasonTo }: PlanPrice) => {
   const [from, to] = [seasonFrom, seasonTo].map((day) => Date.parse(`2000-${day}T00:00:00Z`)) as [number, number];
   return to >= from ? to - from : to - from + 366 * 86_400_000;
 };
 
+/** What an exception says, of that start before one of the whole day. */
+function specialCents(exceptions: readonly PlanException[], key: string, date: string, time: string): number | undefined {
+  const ofDay = exceptions.filter(({ localDate, cents }) => localDate === date && cents[key] !== undefined);
+  const found = ofDay.find(({ localTime }) => localTime === time) ?? ofDay.find(({ localTime }) => localTime === '');
+  return found?.cents[key];
+}
+
 /** Cents of a unit, or with null of the whole booking, on a day; the shortest season that contains it counts. 0 without a price. */
 export function centsOf({ prices, exceptions }: Plan, unitId: number | null, date: string, time: string): number {
   const key = unitId === null ? BOOKING : String(unitId);
-  const ofDay = exceptions.filter(({ localDate, localTime }) => localDate === date && (localTime === time || localTime === ''));
-  const special =
-    ofDay.find(({ localTime, cents }) => localTime === time && cents[key] !== undefined) ??
-    ofDay.find(({ cents }) => cents[key] !== undefined);
-  if (special?.cents[key] !== undefined) return special.cents[key];
+  const special = exceptions.length > 0 ? specialCents(exceptions, key, date, time) : undefined;
+  if (special !== undefined) return special;
   let best: PlanPrice | undefined;
   for (const price of prices)
     if (price.unitId === unitId && isInSeason(price, date) && (!best || daysOf(price) < daysOf(best))) best = price;

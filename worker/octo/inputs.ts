@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isCalendarDay } from '#contract/calendar.ts';
+import { tidyLine } from '#contract/texts/tidy-text.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
 import { badRequest } from './errors.ts';
@@ -12,22 +13,31 @@ const MAX_UNITS = 200;
 const MAX_IDS = 100;
 
 const text = (length: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(length)));
+/** Names and the like, which stand in mails and on sheets. */
+const line = (length: number) =>
+  v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((sent) => tidyLine(sent).replace(/\s+/gu, ' ')),
+      v.maxLength(length),
+    ),
+  );
 const Uuid = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()));
 const Minutes = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
-const Reference = text(100);
+const Reference = line(100);
 const Day = v.optional(v.pipe(v.string(), v.check(isCalendarDay, 'A date is YYYY-MM-DD.')));
 const Id = v.optional(v.unknown());
 
 const Contact = v.optional(
   v.nullable(
     v.object({
-      fullName: text(200),
-      firstName: text(100),
-      lastName: text(100),
+      fullName: line(200),
+      firstName: line(100),
+      lastName: line(100),
       emailAddress: v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))])),
-      phoneNumber: text(40),
-      country: text(60),
-      postalCode: text(20),
+      phoneNumber: line(40),
+      country: line(60),
+      postalCode: line(20),
       locales: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(35))), v.maxLength(20))),
       notes: text(2000),
     }),
