@@ -35,8 +35,12 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
             },
-            // What most pages of the site share.
-            { name: 'base', test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\//, minShareCount: 12 },
+            // What most pages of the site share; not what most screens of the administration alone do.
+            {
+              name: 'base',
+              test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\/(?!format-bytes|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.)/,
+              minShareCount: 12,
+            },
           ],
         },
       },
