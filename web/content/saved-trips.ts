@@ -1,6 +1,9 @@
 import { createStore } from '#ui/store.ts';
 
-/** Local storage of this device: trips marked with a heart, and the last ones seen. No server learns of them. */
+/**
+ * Trips marked with a heart, in local storage because the visitor asked for it, and the last ones seen, in session storage: they are gone
+ * with the tab, so that they need no consent. No server learns of them.
+ */
 export const FAVOURITES_KEY = 'favourite-trips';
 export const SEEN_KEY = 'seen-trips';
 const MAX_FAVOURITES = 50;
@@ -8,24 +11,25 @@ const MAX_FAVOURITES = 50;
 const MAX_SEEN = 7;
 
 type Ids = readonly number[];
+type Storages = 'localStorage' | 'sessionStorage';
 const NONE: Ids = [];
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-function readIds(key: string, limit: number): Ids {
+function readIds(storage: Storages, key: string, limit: number): Ids {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(window[storage].getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isId).slice(0, limit) : NONE;
   } catch {
     return NONE;
   }
 }
 
-/** A list of trips on this device, newest first; empty on the server and during hydration. */
-function savedList(key: string, limit: number) {
+/** A list of trips in the browser's storage, newest first; empty on the server and during hydration. */
+function savedList(storage: Storages, key: string, limit: number) {
   const store = createStore(NONE);
   const isBrowser = typeof window !== 'undefined';
-  const load = () => store.set(readIds(key, limit));
+  const load = () => store.set(readIds(storage, key, limit));
   if (isBrowser) {
     load();
     window.addEventListener('storage', (event) => event.key === key && load());
@@ -33,7 +37,7 @@ function savedList(key: string, limit: number) {
   const save = (ids: Ids) => {
     store.set(ids.slice(0, limit));
     try {
-      localStorage.setItem(key, JSON.stringify(store.get()));
+      window[storage].setItem(key, JSON.stringify(store.get()));
     } catch {
       // Full or forbidden: the list lasts as long as the page.
     }
@@ -46,5 +50,5 @@ function savedList(key: string, limit: number) {
   };
 }
 
-export const favourites = savedList(FAVOURITES_KEY, MAX_FAVOURITES);
-export const seenTrips = savedList(SEEN_KEY, MAX_SEEN);
+export const favourites = savedList('localStorage', FAVOURITES_KEY, MAX_FAVOURITES);
+export const seenTrips = savedList('sessionStorage', SEEN_KEY, MAX_SEEN);

@@ -31,7 +31,7 @@ export function HeroSearch() {
           role="tablist"
           aria-label={t('search.tabs')}
           onKeyDown={onKeyDown}
-          className="mb-4 flex gap-x-2 border-b border-limestone-200 noscript:hidden"
+          className="mb-4 flex gap-x-1 border-b sm:gap-x-2 border-limestone-200 noscript:hidden"
         >
           {TABS.map(({ key, label }, place) => (
             <button
@@ -43,7 +43,7 @@ export function HeroSearch() {
               aria-selected={place === shown}
               tabIndex={place === shown ? 0 : -1}
               onClick={() => setShown(place)}
-              className="-mb-px min-h-11 border-b-3 border-transparent px-3 font-semibold text-stone hover:text-deep-900 aria-selected:border-terracotta-600 aria-selected:text-deep-900"
+              className="-mb-px min-h-11 border-b-3 border-transparent px-2 font-semibold text-stone hover:text-deep-900 max-xs:text-sm sm:px-3 aria-selected:border-terracotta-600 aria-selected:text-deep-900"
             >
               {t(label)}
             </button>
