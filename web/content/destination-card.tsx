@@ -9,7 +9,7 @@ import { cardPreload } from './card-preload.ts';
 import { destinationLink } from './page-links.ts';
 
 export const CARD_WIDTHS = [412, 640, 828] as const;
-export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
 
 export function DestinationCard({ destination }: { destination: Destination }) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { formatPrice } from './format.ts';
 import { tripLink } from './page-links.ts';
 
 const WIDTHS = [412, 640, 828] as const;
-const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
 
 export function TripCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation();

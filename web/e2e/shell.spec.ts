@@ -47,7 +47,7 @@ test('on a phone the drawer takes three quarters of the width and closes on a li
   );
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(drawer.getByRole('link', { name: 'Contact', exact: true })).toBeFocused();
+  await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.mouse.click(20, 400);

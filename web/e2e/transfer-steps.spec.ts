@@ -92,7 +92,7 @@ test('what does not work online is said plainly, with the ways to a person', asy
   await page.getByLabel('Date', { exact: true }).fill(islandTime(48).date);
   await page.getByLabel('Passengers').fill('40');
   await page.getByRole('button', { name: 'Get price' }).click();
-  await expect(page.getByText('Online we take up to 16 people.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You can request up to 16 people online.')).toBeVisible();
   await page.getByLabel('Passengers').fill('6');
   await page.getByRole('button', { name: 'Get price' }).click();
   await expect(page.getByRole('radio', { name: 'Standard car' })).toBeDisabled();

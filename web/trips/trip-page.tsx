@@ -10,6 +10,7 @@ import type { TripDetail } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
+import { lazyNear } from '#ui/behaviour/lazy-near.tsx';
 import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,8 +20,9 @@ import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { tripQuery } from './trip-query.ts';
 import { TripRequestForm } from './trip-request-form.tsx';
-import { SimilarTrips, TripTexts } from './trip-texts.tsx';
+import { TripTexts } from './trip-texts.tsx';
 
+const SimilarTrips = lazyNear('similar-trips', () => import('./similar-trips.tsx'));
 /** Only the device knows them, so they are not in the page. */
 const SeenTrips = lazy(() => import('./seen-trips.tsx'));
 
@@ -29,6 +31,7 @@ function Trip({ trip }: { trip: TripDetail }) {
   const name = useText(trip, 'name');
   const language = useLanguage();
   const isHydrated = useHydrated();
+  const hasSeenOthers = seenTrips.useIds().some((id) => id !== trip.id);
   useEffect(() => {
     if (!trip.isPreview) seenTrips.add(trip.id);
   }, [trip.id, trip.isPreview]);
@@ -58,7 +61,7 @@ function Trip({ trip }: { trip: TripDetail }) {
         </div>
         {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
         <SimilarTrips trip={trip} />
-        {isHydrated && (
+        {isHydrated && hasSeenOthers && (
           <Suspense>
             <SeenTrips id={trip.id} />
           </Suspense>

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard, TripDetail } from '#contract/trips/trips.ts';
-import { redirects, revisions, trips } from '#db/schema.ts';
+import { redirects, revisions, tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripUnits } from '#db/schema.ts';
 import { api } from '../app.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTripType, db } from '../test/builders.ts';
@@ -185,7 +185,8 @@ const steps = [
 test('whatever editors do in whatever order, nothing is lost, nothing is mixed up, and visitors see what is public', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), async (commands) => {
-      for (const table of [trips, revisions, redirects]) await db.delete(table);
+      for (const table of [tripPrices, tripPriceVersions, tripSchedules, tripUnits, tripOptions, trips, revisions, redirects])
+        await db.delete(table);
       const model: Model = { rows: [] };
       await fc.asyncModelRun(() => ({ model, real: admin }), commands);
       await compare(model);

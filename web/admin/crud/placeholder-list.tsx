@@ -6,7 +6,8 @@ import { usePlaceholderValues } from './placeholders.ts';
 /** All placeholders with what they currently stand for, in the language of the administration. */
 export function PlaceholderList() {
   const { t } = useTranslation('admin');
-  const values = usePlaceholderValues()?.[useLanguage()];
+  const language = useLanguage();
+  const values = usePlaceholderValues()?.[language];
   return (
     <details className="rounded-xl border border-limestone-300 bg-white px-4 py-2">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-deep-900">{t('placeholders.title')}</summary>
