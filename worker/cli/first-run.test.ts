@@ -132,7 +132,12 @@ test('rows of pictures alone, without settings, are completed', async () => {
   await expectComplete();
 });
 
-test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['transfer_prices', 'transfer_price_versions']])(
+const OF_TRIPS = [
+  ...['trip_destinations', 'booking_units', 'bookings', 'departures', 'trip_prices', 'trip_price_versions', 'trip_extras'],
+  ...['trip_schedules', 'trip_units', 'trip_options', 'trips'],
+];
+
+test.each([['settings'], ['blog_posts'], OF_TRIPS, ['transfer_prices', 'transfer_price_versions']])(
   'rows that an earlier version of the seed left behind (without %s) are completed',
   async (...missing) => {
     await empty(['settings', ...missing]);

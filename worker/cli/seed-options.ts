@@ -57,12 +57,13 @@ export function seedOptions(tripSlugs: readonly string[], languagesOf: (tripId: 
     for (const [sortOrder, { unit: kind, cents, ...differences }] of units.entries()) {
       const id = rows.units.length + 1;
       rows.units.push({ id, optionId, sortOrder, ...parse(FILE, Unit, { ...kinds[kind], ...differences }) });
-      if (bookingCents === undefined) rows.prices.push({ ...price, unitId: id, cents });
+      if (bookingCents === undefined) rows.prices.push({ id: rows.prices.length + 1, ...price, unitId: id, cents });
       for (const { cents: ofKind, ...season } of seasons)
-        if (ofKind[kind] !== undefined) rows.prices.push({ ...price, unitId: id, ...season, cents: ofKind[kind] });
+        if (ofKind[kind] !== undefined)
+          rows.prices.push({ id: rows.prices.length + 1, ...price, unitId: id, ...season, cents: ofKind[kind] });
     }
-    if (bookingCents !== undefined) rows.prices.push({ ...price, unitId: null, cents: bookingCents });
-    rows.extras.push(...extras.map((extra, sortOrder) => ({ optionId, sortOrder, ...extra })));
+    if (bookingCents !== undefined) rows.prices.push({ id: rows.prices.length + 1, ...price, unitId: null, cents: bookingCents });
+    rows.extras.push(...extras.map((extra, sortOrder) => ({ id: rows.extras.length + sortOrder + 1, optionId, sortOrder, ...extra })));
   }
   return rows;
 }
