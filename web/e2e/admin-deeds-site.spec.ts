@@ -126,7 +126,7 @@ test('an address that was not found becomes a redirect, then one that is gone fo
   await expect.poll(async () => (await ask()).status()).toBe(410);
 
   await page.goto(`/admin/redirects?q=${encodeURIComponent(old)}`);
-  await expect(page.getByRole('row', { name: new RegExp(old) })).toContainText('Gone for good');
+  await expect(page.getByRole('row', { name: new RegExp(old) })).toContainText('Permanently removed');
   await expect(make).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: `Delete ${old}` }).click();
