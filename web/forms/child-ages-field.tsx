@@ -77,7 +77,7 @@ export function ChildAges({ form, name, note }: ChildAgesProps) {
         const field = isUnknown ? name : `${name}.${child}`;
         return (
           <FieldFrame
-            // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their position alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: children have no identity but their position.
             key={child}
             form={form}
             name={field}

@@ -58,7 +58,7 @@ export function FieldFrame({
   );
 }
 
-/** A number outside the field's limits is told the limit. */
+/** The error text of a number outside the field's limits, which names the limit. */
 export function limitText(
   t: TFunction,
   error: FieldErrorCode | undefined,

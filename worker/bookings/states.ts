@@ -52,7 +52,7 @@ export async function cancel(db: Database, booking: Booking, { reason, refund }:
   return settled(await changeBooking(db, booking, set, by));
 }
 
-/** Checks units in, all of them unless some are named. Returns those that were not checked in before: nobody is admitted twice. */
+/** Checks in the given units, by default all. Returns those that were not checked in before, so that a ticket admits once. */
 export async function redeem(db: Database, booking: Booking, uuids: readonly string[] | undefined, { actor, now }: By) {
   const stamp = now.toISOString();
   const isAdmitted = exists(

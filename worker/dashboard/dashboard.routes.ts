@@ -25,7 +25,7 @@ export const dashboardRoutes = router().get(
       reader.run(mailOutlook(db, c.env)),
       ownerOf(c),
     ]);
-    // A missing sender is told as the missing address.
+    // A missing sender is reported as the missing email address.
     const tasks = openTasks(site, mail.block === null || mail.block === 'sender');
     return c.json<Dashboard>({
       ...received,

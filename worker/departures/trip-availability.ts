@@ -8,7 +8,7 @@ import { utcSeconds, wallClock } from './wall-clock.ts';
 
 type Wanted = { from: string; to: string; people: number; units: readonly UnitCount[] | undefined };
 
-/** The units that the people are when nobody said so: all of the first kind that takes one place, else as many groups as it needs. */
+/** Default units for a number of people: all of the first type that takes one place, else as many group units as are needed. */
 function unitsFor({ units }: Plan, people: number) {
   const single = units.find(({ type, paxCount }) => type === 'ADULT' && paxCount === 1) ?? units.find(({ paxCount }) => paxCount > 0);
   return single ? [{ unitId: single.id, quantity: Math.ceil(people / single.paxCount) }] : [];

@@ -65,7 +65,7 @@ export function octoAvailability(plan: Plan, departure: Departure, taken: number
   };
 }
 
-/** A range that nobody asks for is not computed: ids are of a hundred days at most, each by itself. */
+/** Ids are looked up day by day, at most a hundred days, so that no range between distant ids is computed. */
 export function availabilities(plan: Plan, request: AvailabilityRequest, taken: Taken, asked: Asked): Availability[] {
   const { availabilityIds: ids } = request;
   const departures = ids

@@ -116,7 +116,7 @@ export const reserve = (c: Context<App>, sent: v.InferOutput<typeof ReservationB
     return book(db, { plan, departure }, input, { now: new Date(), secret: await signingSecret(db, env.QUOTE_SECRET) });
   });
 
-/** Changes product, option, date, units, contact or notes, as far as they are sent. */
+/** Changes product, option, date, units, contact or notes; fields that are not sent stay as they are. */
 export const update = (c: Context<App>, sent: v.InferOutput<typeof UpdateBody>): Promise<Booking> =>
   again(async () => {
     const booking = await namedBooking(c);

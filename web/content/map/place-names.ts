@@ -20,7 +20,7 @@ const plain = (name: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Names on a map of one size: of the pins first, then of the places that no pin stands for. `marks` are kept clear of. */
+/** Labels of a map at one size: the pins' first, then those of places without a pin. Labels do not overlap `marks`. */
 export function placeNames(pins: readonly NamedMark[], marks: readonly Obstacle[], size: MapSize): MapNames {
   const names = pins.map((pin) => plain(pin.label));
   const places = MAP_PLACES.map((place) => ({ ...place, at: project(place.longitude, place.latitude) })).filter(

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 
-/** How far below the screen a part is when its script is loaded. */
+/** Distance from the viewport at which a part's script is loaded (an IntersectionObserver root margin). */
 const MARGIN = '200px 0px';
 
 /** Resolves once the element comes near the screen; at once without such an element, and on the server. */

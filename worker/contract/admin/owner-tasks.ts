@@ -17,7 +17,7 @@ export const OWNER_TASKS = [
 ] as const;
 export type OwnerTask = (typeof OWNER_TASKS)[number];
 
-/** Addresses and numbers of the demo, which nobody answers. */
+/** Addresses and numbers of the demo content; they do not exist. */
 const isDemoEmail = (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email);
 const isDemoPhone = (phone: string) => /0{6}$/.test(phone);
 
