@@ -45,6 +45,8 @@ test('home brings at most 270 kB in all once its pictures are made, beside the t
   page,
   request,
 }) => {
+  // The hero stays on its first picture, however long a slow machine takes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await makePictures(page, request);
   const brought = await broughtBy(page, '/en');
   expect(sum(brought, '.js')).toBeGreaterThan(50_000);
