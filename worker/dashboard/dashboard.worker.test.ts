@@ -7,7 +7,6 @@ import {
   images,
   outbox,
   requestEvents,
-  settings,
   transferLegs,
   transferPlaces,
   transferRequests,
@@ -236,18 +235,4 @@ test('content health: gaps of translations, pictures without words, texts of a b
     ['en', 'de', 'ca'].map((language) => ({ page: 'about', field: 'title', language, length: 0 })),
   );
   expect(health.drafts).toMatchObject({ total: 1, newest: [{ kind: 'destinations', name: 'Cala Pilar' }] });
-});
-
-test('lengths are counted with the placeholders filled in; what the owner has not entered is told', async () => {
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Excursions i trasllats de Menorca', taxId: 'B00000001' } });
-  await aSeoRecord({ page: 'contact', title: { en: '{{siteName}}', de: '{{city}}' }, description: {} });
-  const { health, tasks } = await dashboard();
-  const titles = health.badLengths.filter(({ page, field }) => page === 'contact' && field === 'title');
-  expect(titles.map(({ language, length }) => [language, length])).toEqual([
-    ['es', 0],
-    ['de', 0],
-    ['ca', 0],
-  ]);
-  expect(tasks).toContain('legalName');
-  expect(tasks).not.toContain('taxId');
 });
