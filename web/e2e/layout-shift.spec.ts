@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, KINDS_OF_PAGE, SCREENS, test } from './site.ts';
+import { DESKTOP, expect, hydrated, KINDS_OF_PAGE, LANGUAGES, SCREENS, test } from './site.ts';
 
 /** Minimum layout shift that counts in three decimals. */
 const WORTH = 0.0005;
@@ -73,3 +73,27 @@ test('with a mouse, what a jump brings into view stays where it is', async ({ pa
   });
   expect(new Set(tops)).toEqual(new Set(tops.slice(0, 1)));
 });
+
+for (const [path, action] of [
+  ['/airport-transfers/request', 'main [formaction*="/quote"]'],
+  ['/trips/13', 'main form#request [type=submit]'],
+] as const)
+  test(`hydration leaves the button of ${path} where it was`, async ({ page, browser, baseURL }) => {
+    const topOf = (of: Page) =>
+      of
+        .locator(action)
+        .first()
+        .evaluate((button) => Math.round(button.getBoundingClientRect().top - (button.closest('form')?.getBoundingClientRect().top ?? 0)));
+    const plain = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await plain.route('**/assets/*.js', (route) => route.abort());
+    for (const width of [360, 412])
+      for (const language of LANGUAGES) {
+        for (const one of [page, plain]) {
+          await one.setViewportSize({ width, height: 823 });
+          await one.goto(`/${language}${path}`);
+        }
+        await hydrated(page);
+        await expect.poll(async () => (await topOf(page)) - (await topOf(plain)), { message: `${language} at ${width} px` }).toBe(0);
+      }
+    await plain.close();
+  });

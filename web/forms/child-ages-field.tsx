@@ -30,7 +30,7 @@ export function ChildCount({ form, name, max, errorText }: ChildAgesProps) {
   const problem = errorText ?? childAgesError(t, form.errors[name]);
   if (!isEnhanced)
     return (
-      <FieldFrame form={form} name={name} label={t('children.ages')} hint={t('children.example')} isRequired={false} errorText={problem}>
+      <FieldFrame form={form} name={name} label={t('children.ages')} hint={t('children.example')} errorText={problem}>
         {(tie) => (
           <input
             {...tie}

@@ -18,7 +18,7 @@ type StepperProps = {
 };
 
 const BUTTON =
-  'grid size-12 shrink-0 place-items-center rounded-xl text-2xl leading-none text-sea-800 hover:bg-sea-50 aria-disabled:cursor-default aria-disabled:text-limestone-400 aria-disabled:hover:bg-transparent noscript:hidden';
+  'grid h-11.5 w-12 shrink-0 place-items-center rounded-xl text-2xl leading-none text-sea-800 hover:bg-sea-50 aria-disabled:cursor-default aria-disabled:text-limestone-400 aria-disabled:hover:bg-transparent noscript:hidden';
 
 /** A number with a button on each side. At a limit a button stays focusable. Without scripts it is a plain number field. */
 export function Stepper({ label, name, value, min, max, onChange, hint, error, errorText }: StepperProps) {
@@ -61,7 +61,7 @@ export function Stepper({ label, name, value, min, max, onChange, hint, error, e
             placeholder="0"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className="min-h-12 w-full min-w-8 grow rounded-xl [appearance:textfield] bg-transparent text-center tabular-nums noscript:px-4 noscript:text-left [&::-webkit-inner-spin-button]:appearance-none"
+            className="min-h-11.5 w-full min-w-8 grow rounded-xl [appearance:textfield] bg-transparent text-center tabular-nums noscript:px-4 noscript:text-left [&::-webkit-inner-spin-button]:appearance-none"
           />
           <button
             type="button"
