@@ -35,10 +35,10 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
             },
-            // What most pages of the site share; not what most screens of the administration alone do.
+            // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\/(?!format-bytes|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.)/,
+              test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\/(?!format-bytes|rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.)/,
               minShareCount: 12,
             },
           ],

@@ -1,11 +1,17 @@
-import { type LazyExoticComponent, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { HydrationMark } from '#ui/behaviour/hydration-mark.tsx';
+import { type LazyExoticComponent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { announceHydration } from '#ui/behaviour/announce-hydration.ts';
 import { Hero } from './hero.tsx';
 
 const PopularDestinations = lazy(() => import('./popular-destinations.tsx'));
 const PopularTrips = lazy(() => import('./popular-trips.tsx'));
 const ClosingSections = lazy(() => import('./closing-sections.tsx'));
 const Newsletter = lazy(() => import('./newsletter-section.tsx'));
+
+/** Its effect runs when the boundary that contains it is hydrated. */
+function HydrationMark({ part }: { part: RefObject<HTMLElement | null> }) {
+  useEffect(() => announceHydration(part.current), [part]);
+  return null;
+}
 
 function LateSection({ section: Section }: { section: LazyExoticComponent<() => ReactNode> }) {
   const part = useRef<HTMLDivElement>(null);

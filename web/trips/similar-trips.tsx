@@ -4,7 +4,7 @@ import type { TripDetail } from '#contract/trips/trips.ts';
 import { Section } from '#ui/section.tsx';
 
 /** Trips to the same places, then of the same kind. */
-export default function SimilarTrips({ trip }: { trip: TripDetail }) {
+export function SimilarTrips({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   if (trip.similar.length === 0) return null;
   return (

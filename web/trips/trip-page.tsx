@@ -10,19 +10,18 @@ import type { TripDetail } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
-import { lazyNear } from '#ui/behaviour/lazy-near.tsx';
 import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import { LoadError } from '#ui/section-states.tsx';
+import { SimilarTrips } from './similar-trips.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { tripQuery } from './trip-query.ts';
 import { TripRequestForm } from './trip-request-form.tsx';
 import { TripTexts } from './trip-texts.tsx';
 
-const SimilarTrips = lazyNear('similar-trips', () => import('./similar-trips.tsx'));
 /** Only the device knows them, so they are not in the page. */
 const SeenTrips = lazy(() => import('./seen-trips.tsx'));
 

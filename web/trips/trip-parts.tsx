@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Directions } from '#content/directions.tsx';
+import { StillMap } from '#content/map/still-map.tsx';
 import { destinationLink } from '#content/page-links.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { ItineraryStep, TripDetail } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
-import { lazyNear } from '#ui/behaviour/lazy-near.tsx';
 import { CheckIcon, CloseIcon, PinIcon } from '#ui/icons.tsx';
-
-const MeetingMap = lazyNear('meeting-map', () => import('./meeting-map.tsx'));
 
 type PartProps = { trip: TripDetail };
 
@@ -110,9 +109,9 @@ export function MeetingPoint({ trip }: PartProps) {
   const language = useLanguage();
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
   const label = localize(trip, 'location', language);
-  const isOnMap = latitude !== null && longitude !== null;
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
   const text = useText(trip, 'meetingPoint');
-  if (!text.value && !isOnMap) return null;
+  if (!text.value && !at) return null;
   return (
     <Part title={t('detail.meeting')}>
       {text.value && (
@@ -120,7 +119,12 @@ export function MeetingPoint({ trip }: PartProps) {
           {text.value}
         </p>
       )}
-      {isOnMap && <MeetingMap latitude={latitude} longitude={longitude} place={label} />}
+      {at && (
+        <>
+          <StillMap at={at} label={t('detail.map', { place: label })} className="max-w-2xl" />
+          <Directions to={at} name={label} />
+        </>
+      )}
     </Part>
   );
 }

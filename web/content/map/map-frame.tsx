@@ -4,21 +4,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from './island-projection.ts';
 
 export const VIEW_BOX = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 /** The drawing of `island-drawing.ts`; cached immutably, so a changed one needs a new number. */
-export const DRAWING = '/assets/island-2.svg';
-
-const Land = () => (
-  <svg viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" className="pointer-events-none">
-    <use href={`${DRAWING}#land`} className="fill-none stroke-white/30" strokeWidth="56" />
-    <use href={`${DRAWING}#land`} className="fill-none stroke-white/45" strokeWidth="26" />
-    <use href={`${DRAWING}#land`} x="4" y="8" className="fill-sea-800/25" />
-    <use href={`${DRAWING}#land`} className="fill-limestone-100 stroke-limestone-400" strokeWidth="2.5" />
-    <g className="fill-none stroke-limestone-400" strokeLinejoin="round" strokeLinecap="round">
-      <use href={`${DRAWING}#roads`} strokeWidth="3" />
-      <use href={`${DRAWING}#main-road`} strokeWidth="7" />
-    </g>
-    <use href={`${DRAWING}#main-road`} className="fill-none stroke-white" strokeWidth="3" />
-  </svg>
-);
+export const DRAWING = '/assets/island-3.svg';
 
 type MapFrameProps = { label: string; className?: string; children: ReactNode };
 
@@ -30,7 +16,7 @@ export function MapFrame({ label, className = '', children }: MapFrameProps) {
       <div className="@container relative aspect-[1000/744] rounded-card bg-linear-to-br from-sea-100 to-sea-300/80 print:border print:border-limestone-300">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure carries the name; a title would show as a tooltip over every pin. */}
         <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
-          <Land />
+          <use href={`${DRAWING}#island`} width="100%" height="100%" className="pointer-events-none" />
           <use href={`${DRAWING}#airport`} className="pointer-events-none" />
           {children}
         </svg>
