@@ -46,6 +46,8 @@ function mergedUnits(booking: Booking, items: readonly UnitItem[]): UnitItem[] {
       uuid: stored?.uuid,
       ticketCode: stored?.ticketCode,
       redeemedAt: stored?.redeemedAt ?? null,
+      noShowAt: stored?.noShowAt ?? null,
+      age: item.age ?? stored?.age ?? null,
       cents: stored?.cents,
       contact: item.contact ?? stored?.contact,
       resellerReference: item.resellerReference ?? stored?.resellerReference,

@@ -24,8 +24,8 @@ export function storeDeparture(db: Database, plan: Plan, departure: Departure, n
   return db
     .insert(departures)
     .select(
-      // In the order of the table's columns: id, option, date, time, start, capacity, version of the plan, taken, creation.
-      sql`SELECT NULL, ${option.id}, ${date}, ${time}, ${new Date(startsAt).toISOString()}, ${capacity}, ${option.scheduleVersion}, 0, ${now.toISOString()} WHERE ${isSamePlan(plan)}`,
+      // In the order of the table's columns: id, option, date, time, start, capacity, version of the plan, taken, guide, called off when and why, creation.
+      sql`SELECT NULL, ${option.id}, ${date}, ${time}, ${new Date(startsAt).toISOString()}, ${capacity}, ${option.scheduleVersion}, 0, NULL, NULL, NULL, ${now.toISOString()} WHERE ${isSamePlan(plan)}`,
     )
     .onConflictDoUpdate({
       target: [departures.optionId, departures.localDate, departures.localTime],

@@ -15,6 +15,9 @@ export type UnitItem = {
   resellerReference?: string | null | undefined;
   contact?: BookingContact | undefined;
   redeemedAt?: string | null | undefined;
+  noShowAt?: string | null | undefined;
+  /** Years. */
+  age?: number | null | undefined;
   /** The agreed price, of a unit that was booked before. */
   cents?: number | undefined;
 };
@@ -25,7 +28,7 @@ export const newTicketCode = () => `${newReference()}${newReference()}`;
 /** Writes all units of a booking if the condition holds: one statement, however many there are. */
 export function insertUnits(db: Database, bookingId: string, plan: Plan, start: Departure, items: readonly UnitItem[], condition: SQL) {
   const isPriced = plan.option.pricingPer === 'UNIT';
-  const rows = items.map(({ unitId, uuid, ticketCode, resellerReference, contact, redeemedAt, cents }) => ({
+  const rows = items.map(({ unitId, uuid, ticketCode, resellerReference, contact, redeemedAt, noShowAt, age, cents }) => ({
     uuid: uuid ?? crypto.randomUUID(),
     unitId,
     ticketCode: ticketCode ?? newTicketCode(),
@@ -33,10 +36,12 @@ export function insertUnits(db: Database, bookingId: string, plan: Plan, start: 
     resellerReference: resellerReference ?? null,
     contact: JSON.stringify(contact ?? {}),
     redeemedAt: redeemedAt ?? null,
+    noShowAt: noShowAt ?? null,
+    age: age ?? null,
   }));
   return db.insert(bookingUnits).select(
     // In the order of the table's columns.
     sql`SELECT value ->> '$.uuid', ${bookingId}, value ->> '$.unitId', key, value ->> '$.ticketCode', value ->> '$.cents', value ->> '$.resellerReference',
-      value ->> '$.contact', value ->> '$.redeemedAt' FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`,
+      value ->> '$.contact', value ->> '$.redeemedAt', value ->> '$.noShowAt', value ->> '$.age' FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`,
   );
 }

@@ -4,8 +4,18 @@ import type { BookedExtra, BookingContact, BookingLine, BookingSource, BookingSt
 import type { Language } from '#contract/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { bool, createdAt, editable, id, json } from './columns.ts';
+import { bool, createdAt, editable, id, json, now } from './columns.ts';
+import { drivers } from './transfers.ts';
 
+export const guides = sqliteTable('guides', {
+  id,
+  name: text().notNull(),
+  phone: text().notNull().default(''),
+  email: text(),
+  languages: json<Language[]>().notNull().default([]),
+  isActive: bool().default(true),
+  ...editable,
+});
 /** A start, or a day of hire, that was booked; all others follow from the schedules alone. */
 export const departures = sqliteTable(
   'departures',
@@ -23,6 +33,10 @@ export const departures = sqliteTable(
     scheduleVersion: integer().notNull(),
     /** Places of bookings that are not holds; maintained by triggers. */
     taken: integer().notNull().default(0),
+    guideId: integer().references(() => guides.id),
+    /** UTC; a departure that was called off takes no bookings. */
+    calledOffAt: text(),
+    calledOffReason: text(),
     createdAt,
   },
   (t) => [uniqueIndex('departures_start').on(t.optionId, t.localDate, t.localTime), index('departures_day').on(t.localDate, t.localTime)],
@@ -34,6 +48,9 @@ export const bookings = sqliteTable(
     /** Given by who books: the same one never books twice. */
     uuid: text().notNull().unique(),
     reference: text().notNull().unique(),
+    idempotencyKey: text(),
+    /** SHA-256 of what was sent; the same within two minutes is one booking. */
+    digest: text(),
     status: text().$type<BookingStatus>().notNull(),
     tripId: integer()
       .notNull()
@@ -53,6 +70,11 @@ export const bookings = sqliteTable(
     cancelledAt: text(),
     redeemedAt: text(),
     cancellationReason: text(),
+    /** How a booking ended that is CANCELLED or REDEEMED otherwise than usual. */
+    endedAs: text({ enum: ['declined', 'guest', 'firm', 'called_off', 'spam', 'no_show'] }),
+    /** Of a departure that was called off: when the guest was asked for another date or the money, and what they chose. */
+    choiceAskedAt: text(),
+    choice: text({ enum: ['date', 'refund'] }),
     refund: text().$type<Refund>(),
     currency: text({ enum: ['EUR'] })
       .notNull()
@@ -76,11 +98,16 @@ export const bookings = sqliteTable(
     resellerKeyId: integer(),
     resellerReference: text(),
     manageTokenHash: text().notNull(),
+    privacyEdition: text(),
+    privacyAcceptedAt: text(),
     isDemo: bool().default(false),
     anonymisedAt: text(),
     ...editable,
   },
   (t) => [
+    index('bookings_key').on(t.idempotencyKey),
+    index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
+    index('bookings_digest').on(t.digest, t.createdAt),
     index('bookings_departure').on(t.departureId, t.status),
     index('bookings_holds').on(t.optionId, t.expiresAt).where(sql`status = 'ON_HOLD'`),
     index('bookings_expiry').on(t.expiresAt).where(sql`status = 'ON_HOLD'`),
@@ -109,6 +136,81 @@ export const bookingUnits = sqliteTable(
     resellerReference: text(),
     contact: json<BookingContact>().notNull().default({}),
     redeemedAt: text(),
+    noShowAt: text(),
+    /** Years, where the guest gave them. */
+    age: integer(),
   },
   (t) => [index('booking_units_booking').on(t.bookingId, t.position)],
+);
+/** Who wants places on a day that has none. */
+export const waitingGuests = sqliteTable(
+  'waiting_guests',
+  {
+    id: text().primaryKey(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id),
+    optionId: integer().references(() => tripOptions.id),
+    localDate: text().notNull(),
+    people: integer().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    language: text().$type<Language>().notNull(),
+    privacyEdition: text().notNull(),
+    privacyAcceptedAt: text().notNull(),
+    /** SHA-256 of the token in the mail's link that ends the waiting. */
+    tokenHash: text().notNull(),
+    /** When the guest was told that places are free. */
+    toldAt: text(),
+    endedAt: text(),
+    createdAt,
+  },
+  (t) => [index('waiting_guests_day').on(t.localDate, t.tripId), index('waiting_guests_email').on(t.email)],
+);
+/** A calendar that is read at a secret address; its owner is the firm, a guide or a driver. */
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    id,
+    name: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    guideId: integer().references(() => guides.id),
+    driverId: integer().references(() => drivers.id),
+    createdBy: integer(),
+    lastUsedAt: text(),
+    revokedAt: text(),
+    createdAt,
+  },
+  (t) => [index('calendar_feeds_owner').on(t.guideId, t.driverId)],
+);
+/** Addresses of resellers that are told of changes of bookings (`octo/webhooks`). */
+export const octoWebhooks = sqliteTable(
+  'octo_webhooks',
+  {
+    id: text().primaryKey(),
+    apiKeyId: integer().notNull(),
+    url: text().notNull(),
+    events: json<string[]>().notNull(),
+    secret: text().notNull(),
+    createdAt,
+  },
+  (t) => [index('octo_webhooks_key').on(t.apiKeyId)],
+);
+export const octoDeliveries = sqliteTable(
+  'octo_deliveries',
+  {
+    id: text().primaryKey(),
+    webhookId: text().notNull(),
+    bookingId: text().notNull(),
+    event: text().notNull(),
+    status: text({ enum: ['pending', 'sent', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: text().notNull().default(now),
+    lastError: text(),
+    createdAt,
+  },
+  (t) => [index('octo_deliveries_due').on(t.status, t.nextAttemptAt), index('octo_deliveries_webhook').on(t.webhookId)],
 );

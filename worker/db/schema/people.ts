@@ -56,6 +56,8 @@ export const apiKeys = sqliteTable('api_keys', {
   expiresAt: text(),
   lastUsedAt: text(),
   revokedAt: text(),
+  /** Of a reseller's key with the scope `octo`: hundredths of a percent of the price that it keeps; null without an agreement. */
+  commission: integer(),
   ...editable,
 });
 /** Counters of sign-ins, mails and the like, by key and window. */
