@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
@@ -20,7 +20,6 @@ await db
   .values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } })
   .onConflictDoNothing();
 
-const admin = await anAdmin();
 const PATH = `/api/trips/${trip.id}/requests`;
 const request = (change: object = {}) => ({
   date: '2027-06-12',
