@@ -18,6 +18,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.confirmed': { label: 'mail_kind.trip_confirmed', strings: 'mail.trip_confirmed' },
   'trip.declined': { label: 'mail_kind.trip_declined', strings: 'mail.trip_declined' },
   'trip.cancelled': { label: 'mail_kind.trip_cancelled', strings: 'mail.trip_cancelled' },
+  'trip.called_off': { label: 'mail_kind.trip_called_off', strings: 'mail.trip_called_off' },
   'trip.message': { label: 'mail_kind.trip_message', strings: 'mail.trip_message' },
   'trip.firm.received': { label: 'mail_kind.trip_firm_received', strings: 'mail.trip_firm' },
   'trip.firm.cancelled': { label: 'mail_kind.trip_firm_cancelled', strings: 'mail.trip_firm' },

@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   'trip.confirmed',
   'trip.declined',
   'trip.cancelled',
+  'trip.called_off',
   'trip.message',
   'trip.firm.received',
   'trip.firm.cancelled',
