@@ -10,6 +10,7 @@ import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from 
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
 import { departureAdminRoutes } from './calendar/departures.admin.ts';
+import { feedAdminRoutes } from './calendar/feeds.admin.ts';
 import { guideAdminRoutes } from './calendar/guides.admin.ts';
 import { messageAdminRoutes } from './contact/messages.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
@@ -66,6 +67,7 @@ export const adminApi = router()
   .route('/calendar', calendarAdminRoutes)
   .route('/departures', departureAdminRoutes)
   .route('/called-off', calledOffRoutes)
+  .route('/calendar-feeds', feedAdminRoutes)
   .route('/guides', guideAdminRoutes)
   .route('/users', userAdminRoutes)
   .route('/api-keys', apiKeyAdminRoutes)

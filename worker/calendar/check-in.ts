@@ -49,7 +49,8 @@ export async function checkIn(
   { actor, now }: { actor: string; now: Date },
 ): Promise<CheckedTicket[]> {
   // The first scan of a ticket counts.
-  const scannedAt = new Map([...scans].reverse().map(({ code, at }) => [code.toUpperCase(), stampOf(at, now)]));
+  const scannedAt = new Map<string, Date>();
+  for (const { code, at } of scans) if (!scannedAt.has(code.toUpperCase())) scannedAt.set(code.toUpperCase(), stampOf(at, now));
   const tickets = new Map((await ticketsOf(db, [...scannedAt.keys()])).map((ticket) => [ticket.code, ticket]));
   const answers: CheckedTicket[] = [];
   for (const [code, at] of scannedAt) {
