@@ -10,6 +10,7 @@ import { securityHeaders } from '#http/security-headers.ts';
 import { readBodyToTheEnd } from '#http/unread-body.ts';
 import { knownWordsWithoutDatabase } from '#text/locales.routes.ts';
 import { api, locales } from './app.ts';
+import { calendarFeedRoutes } from './calendar/feeds.routes.ts';
 import { scheduled } from './cron.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { llmsRoutes } from './feeds/llms.routes.ts';
@@ -33,6 +34,7 @@ const site = router()
   .route('/', robotsRoutes)
   .route('/', securityTxtRoutes)
   .route('/', manifestRoutes)
+  .route('/', calendarFeedRoutes)
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
   .route('/', shareRoutes)
