@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
