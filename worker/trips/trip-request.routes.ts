@@ -26,7 +26,6 @@ import { isDuplicate, refuseOtherWords, sentWords } from '#http/same-request.ts'
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
-
 import { type RequestedTrip, requestedTrip } from './trip-request.reads.ts';
 
 /** Checks that depend on the trip's row. */
