@@ -85,7 +85,7 @@ function summary(request: RequestInMail, language: Language, text: MailText, isC
   return { rows: rows.filter(({ value }) => value) };
 }
 
-const related = (request: RequestInMail) => ({ relatedKind: 'trip_request', relatedId: request.id });
+const related = (request: RequestInMail) => ({ relatedKind: 'booking', relatedId: request.id });
 
 function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
   const { name, email } = request.contact;
