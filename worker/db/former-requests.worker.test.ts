@@ -37,7 +37,13 @@ async function requestOf(trip: number, status: string, n: number, more: Record<s
   ids.push(id);
   const person = { contact_name: `Ada ${n}`, contact_email: `ada${n}@example.com`, contact_phone: null };
   const row: Record<string, Cell> = {
-    ...{ id, reference: `REQ${n}`, idempotency_key: n % 2 ? `key-${n}` : null, manage_token_hash: await hashToken(`token-${n}`), trip_id: trip },
+    ...{
+      id,
+      reference: `REQ${n}`,
+      idempotency_key: n % 2 ? `key-${n}` : null,
+      manage_token_hash: await hashToken(`token-${n}`),
+      trip_id: trip,
+    },
     ...{ status, local_date: DAYS[n % DAYS.length] ?? '', adults: 1 + (n % 3), child_ages: n % 2 ? '[4,17]' : '[]', ...person },
     ...{ message: `Words ${n}`, language: 'de', privacy_edition: '2', privacy_accepted_at: at(0), digest: `d${n}`, note: `Note ${n}` },
     ...{ anonymised_at: null, version: 3, created_at: at(0), updated_at: at(9), deleted_at: null },
@@ -48,11 +54,26 @@ async function requestOf(trip: number, status: string, n: number, more: Record<s
     insert('trip_requests', row),
     ...events.map((to, index) =>
       insert('request_events', {
-        ...{ request_id: id, kind: 'trip', type: 'state', from_status: events[index - 1] ?? null, to_status: to, actor: index ? 'user:1' : 'guest' },
+        ...{
+          request_id: id,
+          kind: 'trip',
+          type: 'state',
+          from_status: events[index - 1] ?? null,
+          to_status: to,
+          actor: index ? 'user:1' : 'guest',
+        },
         created_at: at(index + 1),
       }),
     ),
-    insert('request_events', { request_id: id, kind: 'trip', type: 'note', from_status: status, to_status: status, actor: 'user:1', note: 'N' }),
+    insert('request_events', {
+      request_id: id,
+      kind: 'trip',
+      type: 'note',
+      from_status: status,
+      to_status: status,
+      actor: 'user:1',
+      note: 'N',
+    }),
     insert('outbox', {
       ...{ id: `mail-${n}`, kind: 'trip.received', to_address: 'a@example.com', subject: 's', html: 'h', body: 'b', language: 'de' },
       ...{ status: 'sent', related_kind: 'trip_request', related_id: id },
@@ -74,7 +95,15 @@ beforeAll(async () => {
     bindings.DB,
     MIGRATIONS.filter(({ name }) => name < '0017'),
   );
-  const trip = { description: '', image: 'x.jpg', trip_type_id: 1, region: 'south', location: 'Maó', duration: '4 h', duration_class: 'half-day' };
+  const trip = {
+    description: '',
+    image: 'x.jpg',
+    trip_type_id: 1,
+    region: 'south',
+    location: 'Maó',
+    duration: '4 h',
+    duration_class: 'half-day',
+  };
   await bindings.DB.batch([
     insert('trip_types', { id: 1, name: 'T', slug: 't' }),
     insert('trips', { id: 1, name: 'Sold', slug: 'sold', status: 'published', ...trip }),
@@ -87,9 +116,7 @@ beforeAll(async () => {
   for (const [n, status] of STATES.entries()) await requestOf(1 + (n % 2), status, n);
   await requestOf(1, 'confirmed', 7, { contact_name: null, contact_email: null, message: null, digest: '', anonymised_at: at(8) });
   await requestOf(2, 'new', 8, { deleted_at: at(7) });
-  former = Object.fromEntries(
-    await Promise.all([...BACKUP_TABLES, 'trip_requests'].map(async (table) => [table, await rowsOf(table)])),
-  );
+  former = Object.fromEntries(await Promise.all([...BACKUP_TABLES, 'trip_requests'].map(async (table) => [table, await rowsOf(table)])));
   await applyD1Migrations(bindings.DB, MIGRATIONS);
 });
 
@@ -113,7 +140,8 @@ async function everyRequestIsABooking() {
     const adults = Array<null>(Number(cell(before, 'adults'))).fill(null);
     expect(units.map(({ age }) => age)).toEqual([...adults, ...(n % 2 ? [4, 17] : [])]);
     expect(row?.places).toBe(units.length);
-    for (const { ticketCode, uuid } of units) expect(`${ticketCode} ${uuid}`).toMatch(/^[2-9A-HJ-NP-Z]{16} [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    for (const { ticketCode, uuid } of units)
+      expect(`${ticketCode} ${uuid}`).toMatch(/^[2-9A-HJ-NP-Z]{16} [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   }
   expect((await bindings.DB.prepare('PRAGMA foreign_key_check').all()).results).toEqual([]);
 }
@@ -134,8 +162,20 @@ test('days begin at midnight of the island, also when clocks change, and places 
 });
 
 test('a trip that is sold by departures gets an option for requests that is never sold', async () => {
-  const options = await db.select().from(tripOptions).where(inArray(tripOptions.tripId, [1, 2])).orderBy(tripOptions.id);
-  expect(options.map(({ tripId, isActive, instantConfirmation, availabilityType, capacity }) => [tripId, isActive, instantConfirmation, availabilityType, capacity])).toEqual([
+  const options = await db
+    .select()
+    .from(tripOptions)
+    .where(inArray(tripOptions.tripId, [1, 2]))
+    .orderBy(tripOptions.id);
+  expect(
+    options.map(({ tripId, isActive, instantConfirmation, availabilityType, capacity }) => [
+      tripId,
+      isActive,
+      instantConfirmation,
+      availabilityType,
+      capacity,
+    ]),
+  ).toEqual([
     [1, true, true, 'START_TIME', 4],
     [1, false, false, 'OPENING_HOURS', null],
     [2, false, false, 'OPENING_HOURS', null],

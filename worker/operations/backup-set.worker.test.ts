@@ -31,9 +31,7 @@ const type = await aTripType();
 
 beforeEach(async () => {
   await bindings.DB.batch(
-    ['settings', 'subscribers', 'drivers', 'revisions', 'outbox'].map((table) =>
-      bindings.DB.prepare(`DELETE FROM ${table}`),
-    ),
+    ['settings', 'subscribers', 'drivers', 'revisions', 'outbox'].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)),
   );
   await setValue('site', { siteName: 'Before' });
 });

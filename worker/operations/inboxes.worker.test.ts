@@ -217,7 +217,10 @@ test('each state that the firm chooses is one of the trade with how it ended, an
   const gone = await steps(await aRequest(), 'confirmed', 'cancelled_operator');
   const [row] = await db.select().from(bookings).where(eq(bookings.id, gone.id));
   expect(row).toMatchObject({ status: 'CANCELLED', endedAs: 'firm', refund: 'FULL' });
-  expect((await db.select().from(requestEvents).where(eq(requestEvents.requestId, gone.id))).at(-1)).toMatchObject({ toStatus: 'CANCELLED', data: { endedAs: 'firm' } });
+  expect((await db.select().from(requestEvents).where(eq(requestEvents.requestId, gone.id))).at(-1)).toMatchObject({
+    toStatus: 'CANCELLED',
+    data: { endedAs: 'firm' },
+  });
 });
 
 test('bookings of departures stand in the same list, and come back only while there is room', async () => {
@@ -227,7 +230,9 @@ test('bookings of departures stand in the same list, and come back only while th
   const first = await tryToBook(option.optionId, date, [adult, adult], now, { contact: { fullName: 'Zoe' } });
   await db.update(bookings).set({ status: 'PENDING', expiresAt: null }).where(eq(bookings.id, first.id));
   const { items } = await jsonOf<TripRequestList>(admin('/trip-requests?q=zoe'));
-  expect(items).toMatchObject([{ time: '10:00', option: { name: 'Morning' }, totalCents: 10_000, places: 2, canTrash: false, units: [{ quantity: 2 }] }]);
+  expect(items).toMatchObject([
+    { time: '10:00', option: { name: 'Morning' }, totalCents: 10_000, places: 2, canTrash: false, units: [{ quantity: 2 }] },
+  ]);
   expect((await admin(`/trip-requests/${first.id}`, 'DELETE')).status).toBe(409);
   const { version } = await steps(first.id, 'declined');
   const second = await tryToBook(option.optionId, date, [adult, adult], now);

@@ -13,7 +13,7 @@ export async function aTripRequest(tripId: number, { adults = 2, childAges = [],
   count += 1;
   const id = more.id ?? `request-${count}`;
   const request = {
-    ...{ id, reference: more.reference ?? `REF0000${count}`, tripId, date: '2027-06-12', adults, childAges, language: 'de' } as const,
+    ...({ id, reference: more.reference ?? `REF0000${count}`, tripId, date: '2027-06-12', adults, childAges, language: 'de' } as const),
     ...{ contact: { name: 'Grace', email: 'grace@example.com' }, manageTokenHash: `hash-${count}`, privacyEdition: '1' },
     sent: { keyHash: null, digest: `digest-${count}` },
   };

@@ -67,7 +67,10 @@ test('a request is stored with its event and two mails, and its token only as a 
   const units = await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, id)).orderBy(bookingUnits.position);
   expect(units.map(({ age }) => age)).toEqual([null, null, 7]);
   expect(new Set(units.map(({ ticketCode }) => ticketCode)).size).toBe(3);
-  const mails = await db.select().from(outbox).where(and(eq(outbox.relatedId, id), eq(outbox.relatedKind, 'booking')));
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.relatedId, id), eq(outbox.relatedKind, 'booking')));
   expect(mails.map(({ toAddress, language }) => `${toAddress} ${language}`).sort()).toEqual(['ada@example.com de', 'firm@example.com es']);
   expect(mails.find((mail) => mail.language === 'de')?.body).toContain(manageUrl);
   expect(mails.find((mail) => mail.language === 'es')?.subject).toContain('Paseo en barco');
@@ -122,7 +125,10 @@ test('a trip without online booking is on request, as is one that is sold by dep
   expect((await postJson(`/api/trips/${tripId}/requests`, request({ adults: 3 }))).status).toBe(201);
   const options = await db.select().from(tripOptions).where(eq(tripOptions.tripId, tripId)).orderBy(tripOptions.id);
   expect(options).toMatchObject([{ id: optionId }, { isActive: false, instantConfirmation: false, availabilityType: 'OPENING_HOURS' }]);
-  const rows = await db.select().from(departures).where(eq(departures.optionId, options[1]?.id ?? 0));
+  const rows = await db
+    .select()
+    .from(departures)
+    .where(eq(departures.optionId, options[1]?.id ?? 0));
   expect(rows).toMatchObject([{ localDate: '2027-06-12', capacity: null, taken: 7, startsAt: '2027-06-11T22:00:00.000Z' }]);
 });
 
