@@ -1,5 +1,7 @@
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
+import { makeBookingRoutes } from '#bookings/guest/make.routes.ts';
+import { manageBookingRoutes } from '#bookings/guest/manage.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
 import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';
@@ -39,6 +41,8 @@ export const features = router()
   .route('/', homeRoutes)
   .route('/', tripRoutes)
   .route('/', availabilityRoutes)
+  .route('/', makeBookingRoutes)
+  .route('/', manageBookingRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)

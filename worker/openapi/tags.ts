@@ -34,6 +34,7 @@ const TAGS: Readonly<Record<string, string>> = {
   testimonials: 'Testimonials of guests.',
   'trip-types': 'Trip types.',
   trips: 'Trips, their departures, and trip requests.',
+  bookings: 'Bookings of trips, by the token of their link.',
   destinations: 'Destinations: coves, towns and sights.',
   blog: 'The blog.',
   seo: 'Titles, descriptions and structured data of pages.',

@@ -32,7 +32,8 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
   const action = `/api/trips/${trip.id}/bookings`;
   /** A repeated click or a retry books once. */
   const [attempt, setAttempt] = useState('');
-  const stale = () => void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/trips/${trip.id}/availability`) });
+  const stale = () =>
+    void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/trips/${trip.id}/availability`) });
 
   const form = useDraftForm<BookingFields, { reference: string; token: string }>(action, {
     id: TRIP_BOOKING_FORM,
@@ -106,7 +107,12 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
       <input type="hidden" name="optionId" value={option.id} />
       <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
         {step === 'choice' ? (
-          <ChoiceStep tripId={trip.id} {...{ choice, option, form, places, departure, lines }} isHolding={take.isPending} refusal={take.error} />
+          <ChoiceStep
+            tripId={trip.id}
+            {...{ choice, option, form, places, departure, lines }}
+            isHolding={take.isPending}
+            refusal={take.error}
+          />
         ) : (
           <ContactStep
             {...{ option, form, hold, departure, lines }}

@@ -74,11 +74,7 @@ export function ChoiceStep({ tripId, choice, option, form, places, departure, li
           </button>
         </div>
       )}
-      <button
-        type="submit"
-        disabled={!departure || places === 0}
-        className={buttonClass('primary', 'w-full sm:w-auto noscript:hidden')}
-      >
+      <button type="submit" disabled={!departure || places === 0} className={buttonClass('primary', 'w-full sm:w-auto noscript:hidden')}>
         <BusyLabel isBusy={isHolding}>{option.instantConfirmation ? t('book.now') : t('book.continue')}</BusyLabel>
       </button>
     </>

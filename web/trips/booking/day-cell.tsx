@@ -68,7 +68,9 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
         >
           {number}
           <span className="text-xs tabular-nums">{state === 'full' ? t('book.cell_full') : price}</span>
-          {state === 'few' && <span className={`text-xs ${isChosen ? '' : 'font-semibold text-terracotta-700'}`}>{t('book.cell_few')}</span>}
+          {state === 'few' && (
+            <span className={`text-xs ${isChosen ? '' : 'font-semibold text-terracotta-700'}`}>{t('book.cell_few')}</span>
+          )}
         </a>
       )}
     </td>

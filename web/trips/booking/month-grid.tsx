@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '#content/format-day.ts';
 import { weekdayName } from '#content/format-date.ts';
+import { formatMonth } from '#content/format-day.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { monthAfter } from '#contract/bookings/availability.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -57,7 +57,8 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
     setFocused(after);
     if (!after.startsWith(month)) onMonth(after.slice(0, 7));
   };
-  const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const end = changedTouches[0];
     const start = touch.current;
     if (!start || !end) return;
     const [x, y] = [end.clientX - start.x, end.clientY - start.y];
@@ -82,7 +83,8 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
         aria-label={t('book.grid')}
         aria-busy={!isKnown}
         onKeyDown={onKeyDown}
-        onTouchStart={({ touches: [at] }) => {
+        onTouchStart={({ touches }) => {
+          const at = touches[0];
           touch.current = at && { x: at.clientX, y: at.clientY };
         }}
         onTouchEnd={onTouchEnd}
