@@ -40,9 +40,16 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
   const number = <span className="font-semibold">{Number(day.slice(8))}</span>;
   const tie = { 'data-day': day, tabIndex: isTabStop ? 0 : -1, 'aria-label': label, suppressHydrationWarning: true };
   return (
-    <td role="gridcell" aria-selected={isChosen} aria-disabled={state === 'none' || undefined} className="p-0 align-top">
+    // biome-ignore lint/a11y/useFocusableInteractive: the link in it has the focus.
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which is a table here.
+      role="gridcell"
+      aria-selected={isChosen}
+      aria-disabled={state === 'none' || undefined}
+      className="p-0 align-top"
+    >
       {state === 'none' ? (
-        // biome-ignore lint/a11y/useFocusableInteractive: it has a tabindex, by `tie`.
+        // biome-ignore lint/a11y: it leads nowhere, and keys stop at it; `tie` has its tabindex.
         <span {...tie} role="link" aria-disabled="true" className={`${DAY} ${LOOKS.none} opacity-80`}>
           {number}
           <span aria-hidden="true" className="text-xs">

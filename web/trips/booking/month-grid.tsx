@@ -76,9 +76,9 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
         </p>
         <MonthLink month={next} label={t('book.next_month')} onMonth={onMonth} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that keys move in is a grid. */}
       <table
         ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that keys move in is a grid.
         role="grid"
         aria-label={t('book.grid')}
         aria-busy={!isKnown}
