@@ -10,7 +10,7 @@ import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { nearChanges } from './near-changes.ts';
 import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
-import { tripQuery } from './trip-query.ts';
+import { monthQuery, tripQuery } from './trip-query.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
@@ -58,9 +58,13 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
   });
 }
 
-export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
+export async function loadTrip(
+  context: SiteContext,
+  address: string,
+  { preview, month }: { preview?: string; month: string },
+): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadPage(context, { namespaces: ['trips'], queries: [query] });
+  await loadPage(context, { namespaces: ['trips'], queries: [query, monthQuery(address, month)] });
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }

@@ -31,7 +31,7 @@ export const availabilityRoutes = router().get(
   describeRoute({
     summary: 'Departures of a trip, with places and prices',
     description:
-      'At most a year. `units` (`12:2,13:1`) says which units, `people` how many adults; without both it is one. Times are those of Menorca.',
+      'At most a year; `month` is a calendar month (`2027-06`). `units` (`12:2,13:1`) says which units, `people` how many adults; without both it is one. Times are those of Menorca.',
     parameters: [LEADING_ID],
     responses: answers({ 200: TripAvailabilitySchema }),
   }),
