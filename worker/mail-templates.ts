@@ -6,4 +6,10 @@ import { newsletterTemplates } from './newsletter/newsletter.mails.ts';
 import { transferTemplates } from './transfers/mail/mail-templates.ts';
 
 /** Every kind of mail that the site sends, for previews, test mails and the test that renders all of them. */
-export const mailTemplates: readonly MailTemplate[] = [...transferTemplates, ...tripTemplates, ...calledOffTemplates, ...newsletterTemplates, ...ownTemplates];
+export const mailTemplates: readonly MailTemplate[] = [
+  ...transferTemplates,
+  ...tripTemplates,
+  ...calledOffTemplates,
+  ...newsletterTemplates,
+  ...ownTemplates,
+];

@@ -8,7 +8,14 @@ import type { departuresInFeed, journeysInFeed } from './feeds.reads.ts';
 type Rows<F extends (...inputs: never[]) => Read<unknown>> = ReturnType<F> extends Read<infer T> ? T : never;
 type FeedDeparture = Rows<typeof departuresInFeed>[number];
 type FeedJourney = Rows<typeof journeysInFeed>[number];
-type Feed = { name: string; origin: string; language: Language; now: Date; departures: readonly FeedDeparture[]; journeys: readonly FeedJourney[] };
+type Feed = {
+  name: string;
+  origin: string;
+  language: Language;
+  now: Date;
+  departures: readonly FeedDeparture[];
+  journeys: readonly FeedJourney[];
+};
 
 const MINUTE_MS = 60_000;
 const dateProperty = (name: string, date: string) => `${name};VALUE=DATE:${date.replaceAll('-', '')}`;
