@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { bringInto } from '#bookings/firm-states.ts';
+import { type TripMailEvent, tripMails } from '#bookings/mails/trip-mails.ts';
 import { bookingUrl } from '#bookings/manage-link.ts';
 import { type Changes, changeBooking } from '#bookings/write.ts';
 import { invalidate } from '#cache/through-cache.ts';
@@ -22,7 +23,6 @@ import { type Mail, queueMailIf } from '#mail/outbox.ts';
 import { csv } from '#text/csv.ts';
 import { exportRows } from './trip-inbox.export.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
-import { type TripMailEvent, tripMails } from './trip-request.mails.ts';
 
 /** Maximum number of rows in an export; more than a season's. */
 const EXPORT_LIMIT = 5000;
