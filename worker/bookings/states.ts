@@ -8,6 +8,7 @@ import { instantOfWall } from '#departures/wall-clock.ts';
 import { holdEnd } from './book.ts';
 import { type Booking, findBooking, statusAt } from './booking.reads.ts';
 import { demandLive } from './change.ts';
+import { notifyResellers } from './notify-reseller.ts';
 import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
@@ -84,6 +85,7 @@ export async function redeem(db: Database, booking: Booking, uuids: readonly str
         .where(and(ofBooking, isWanted, isAdmitted))
         .returning({ uuid: bookingUnits.uuid }),
       insertIf(db, requestEvents, event, isDue),
+      notifyResellers(db, becomesRedeemed, now),
       db
         .update(bookings)
         .set({ status: 'REDEEMED', redeemedAt: stamp, version: sql`version + 1`, updatedAt: stamp })

@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, requestEvents } from '#db/schema.ts';
 import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
+import { notifyResellers } from './notify-reseller.ts';
 import { takesPlaces } from './places.sql.ts';
 
 /** Who does it (`guest`, `user:1`, `key:3`, `system`), and when. */
@@ -69,6 +70,7 @@ export async function changeBooking(
       .where(and(eq(bookings.id, id), eq(bookings.version, version), more.isRevived ? undefined : takesPlaces(now), more.when))
       .returning({ id: bookings.id }),
     ...((await more.beside?.(isDone, { ...booking, ...set, version: version + 1 } as Written)) ?? []),
+    ...(booking.resellerKeyId === null ? [] : [notifyResellers(db, and(eq(bookings.id, id), isDone), now)]),
     insertIf(
       db,
       requestEvents,
@@ -89,6 +91,7 @@ export async function expireHolds(db: Database, now: Date): Promise<void> {
       // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
       sql`SELECT NULL, ${bookings.id}, 'booking', 'state', 'ON_HOLD', 'EXPIRED', 'system', NULL, NULL, ${stamp} FROM ${bookings} WHERE ${isOver}`,
     ),
+    notifyResellers(db, isOver, now),
     db.update(bookings).set({ status: 'EXPIRED', version: sql`version + 1`, updatedAt: stamp }).where(isOver),
   ]);
 }
