@@ -63,7 +63,11 @@ async function mailFacts(c: Context<App>, request: TripRequestDetail) {
   return { site, url: await bookingUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
 }
 
-const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = { new: 'PENDING', confirmed: 'CONFIRMED', completed: 'REDEEMED' };
+const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
+  new: 'PENDING',
+  confirmed: 'CONFIRMED',
+  completed: 'REDEEMED',
+};
 
 /** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
 function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
