@@ -3,10 +3,11 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { bringInto } from '#bookings/firm-states.ts';
-import { type TripMailEvent, tripMails } from '#bookings/mails/trip-mails.ts';
+import { type RequestInMail, type TripMailEvent, tripMails } from '#bookings/mails/trip-mails.ts';
 import { bookingUrl } from '#bookings/manage-link.ts';
 import { type Changes, changeBooking } from '#bookings/write.ts';
 import { invalidate } from '#cache/through-cache.ts';
+import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
@@ -60,6 +61,22 @@ async function mailFacts(c: Context<App>, request: TripRequestDetail) {
   const { db, reader } = c.var;
   const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
   return { site, url: await bookingUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+}
+
+const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
+  new: 'PENDING',
+  confirmed: 'CONFIRMED',
+  completed: 'REDEEMED',
+};
+
+/** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
+function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
+  const { time, option, units, lines, totalCents, version } = request;
+  if (lines.length === 0) return request;
+  const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
+  const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
+  const status = STATUS_OF[to] ?? 'CANCELLED';
+  return { ...request, booked: { status, version: version + 1, time, option, units: named, lines, totalCents, refund } };
 }
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
@@ -119,7 +136,7 @@ export const tripInboxRoutes = router()
       const event = MAIL_OF[to];
       const { site, url } = await mailFacts(c, before);
       const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-      const mails = event && notify ? toGuest(tripMails(event, site, before, { by, manageUrl: url }), before) : [];
+      const mails = event && notify ? toGuest(tripMails(event, site, inMail(before, to), { by, manageUrl: url }), before) : [];
       return (await change(c, before, { type: 'state', to }, mails)) ? c.json(await detail(c)) : requestConflict(c);
     },
   )
@@ -139,7 +156,7 @@ export const tripInboxRoutes = router()
       if (version !== undefined && before.version !== version) return requestConflict(c);
       if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
       const { site, url } = await mailFacts(c, before);
-      const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
+      const mails = toGuest(tripMails('message', site, inMail(before), { text, subject, manageUrl: url }), before);
       return (await change(c, before, { type: 'message', set: {}, note: text }, mails)) ? c.json(await detail(c), 201) : requestConflict(c);
     },
   )

@@ -23,6 +23,8 @@ const columns = {
   capacity: aliased(departures.capacity, 'departureCapacity'),
   optionName: aliased(tripOptions.name, 'optionName'),
   optionTranslations: aliased(tripOptions.translations, 'optionTranslations'),
+  durationMinutes: tripOptions.durationMinutes,
+  cancellationMinutes: tripOptions.cancellationMinutes,
   units: bookedUnits.as('units'),
   tripName: aliased(trips.name, 'tripName'),
   meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
@@ -35,6 +37,8 @@ type Row = {
   capacity: number | null;
   optionName: string;
   optionTranslations: TripRequestItem['option']['translations'];
+  durationMinutes: number;
+  cancellationMinutes: number;
   units: BookedUnits[];
   tripName: string;
   meetingPoint: string;
@@ -50,7 +54,13 @@ const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => (
   language: booking.language,
   contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
   trip: { id: booking.tripId, name: row.tripName, meetingPoint: row.meetingPoint, translations: row.tripTranslations },
-  option: { id: booking.optionId, name: row.optionName, translations: row.optionTranslations },
+  option: {
+    id: booking.optionId,
+    name: row.optionName,
+    translations: row.optionTranslations,
+    durationMinutes: row.durationMinutes,
+    cancellationMinutes: row.cancellationMinutes,
+  },
   date: booking.localDate,
   time: booking.localTime,
   places: booking.places,

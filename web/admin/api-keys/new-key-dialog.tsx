@@ -93,7 +93,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
     send: ({ name, days, octo, commission }) =>
       createKey({
         name,
-        scopes: [...withoutCovered(scopes), ...(octo === '' ? [] : [OCTO_SCOPE])],
+        scopes: octo === '' ? withoutCovered(scopes) : [...withoutCovered(scopes), OCTO_SCOPE],
         commission: octo === '' ? null : (commissionOf(commission) ?? null),
         expiresAt: days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
       }),

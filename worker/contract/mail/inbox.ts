@@ -65,7 +65,7 @@ export type TripRequestItem = {
     translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
   };
   uuid: string;
-  option: { id: number; name: string; translations: OptionTexts };
+  option: { id: number; name: string; translations: OptionTexts; durationMinutes: number; cancellationMinutes: number };
   date: string;
   /** `HH:MM`; empty for a whole day. */
   time: string;
