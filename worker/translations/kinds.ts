@@ -11,6 +11,7 @@ import {
   transferPlaces,
   transferVehicles,
   transferZones,
+  tripOptions,
   trips,
   tripTypes,
 } from '#db/schema.ts';
@@ -56,6 +57,7 @@ export const KINDS: Record<TranslatedKind, Kind> = {
     ],
     isPublished,
   ),
+  'trips/options': kind(tripOptions, 'name', ['name', 'description'], ({ isActive }) => isActive === true),
   'trip-types': kind(tripTypes, 'name', ['name']),
   destinations: kind(destinations, 'name', ['name', 'description', 'access', 'tags', 'services', 'tips'], isPublished),
   'hero-banners': kind(heroBanners, 'title', ['title', 'subtitle', 'buttonText'], ({ isActive }) => isActive === true),
