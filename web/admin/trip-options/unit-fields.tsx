@@ -33,7 +33,7 @@ const TYPES = {
   SENIOR: 'options.unit_senior',
   STUDENT: 'options.unit_student',
   MILITARY: 'options.unit_military',
-  OTHER: 'options.unit_other',
+  OTHER: 'options.unit_misc',
 } as const satisfies Record<UnitType, string>;
 
 /** The tickets of an option: who they are for, and the places that they take. */
