@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { TranslationMarks } from '../admin/crud.ts';
 import type { Language } from '../language.ts';
 import type * as schema from './plans.schema.ts';
 
@@ -29,6 +30,11 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 /** An option as the administration edits it. */
 export type TripPlanInput = v.InferOutput<typeof schema.TripPlanInput>;
+/** A row of the list of options. */
+export type TripPlanRow = Pick<
+  TripPlanInput,
+  'tripId' | 'name' | 'availabilityType' | 'pricingPer' | 'instantConfirmation' | 'capacity' | 'isActive' | 'sortOrder' | 'translations'
+> & { trip: string; translationState?: TranslationMarks };
 export type TripExceptionInput = v.InferOutput<typeof schema.TripExceptionInput>;
 /** `localTime` is empty for the whole day. */
 export type TripException = TripExceptionInput & { localDate: string; localTime: string };
