@@ -8,14 +8,21 @@ import type { departuresInFeed, journeysInFeed } from './feeds.reads.ts';
 type Rows<F extends (...inputs: never[]) => Read<unknown>> = ReturnType<F> extends Read<infer T> ? T : never;
 type FeedDeparture = Rows<typeof departuresInFeed>[number];
 type FeedJourney = Rows<typeof journeysInFeed>[number];
-type Feed = { name: string; origin: string; language: Language; now: Date; departures: readonly FeedDeparture[]; journeys: readonly FeedJourney[] };
+type Feed = {
+  name: string;
+  origin: string;
+  language: Language;
+  now: Date;
+  departures: readonly FeedDeparture[];
+  journeys: readonly FeedJourney[];
+};
 
 const MINUTE_MS = 60_000;
 const dateProperty = (name: string, date: string) => `${name};VALUE=DATE:${date.replaceAll('-', '')}`;
 
 function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): string[] {
   const trip = localize({ name: one.tripName, translations: one.tripTexts }, 'name', language);
-  const guests = translate(language, 'admin', 'departure.sold', { count: one.taken });
+  const guests = translate(language, 'admin', 'feeds.people', { people: one.taken });
   const times =
     one.time === ''
       ? [dateProperty('DTSTART', one.date)]
@@ -42,7 +49,7 @@ function journeyEvent(one: FeedJourney, { origin, language, now }: Feed): string
     localize({ name: one.toName, translations: one.toTexts }, 'name', language),
   ];
   const [from = '', to = ''] = one.leg === 'outbound' ? ends : ends.reverse();
-  const people = translate(language, 'admin', 'week.people', { count: one.adults + one.childAges.length });
+  const people = translate(language, 'admin', 'feeds.people', { people: one.adults + one.childAges.length });
   return [
     'BEGIN:VEVENT',
     `UID:${bare(`transfer-${one.id}-${one.leg}`)}@${hostOf(origin)}`,

@@ -5,7 +5,17 @@ import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { calendarFeeds, departures, drivers, guides, transferLegs, transferPlaces, transferRequests, tripOptions, trips } from '#db/schema.ts';
+import {
+  calendarFeeds,
+  departures,
+  drivers,
+  guides,
+  transferLegs,
+  transferPlaces,
+  transferRequests,
+  tripOptions,
+  trips,
+} from '#db/schema.ts';
 
 export const feedList = (db: Database, condition?: SQL) =>
   read(
@@ -54,9 +64,7 @@ export const departuresInFeed = (db: Database, { from, to }: Days, guideId: numb
         .innerJoin(tripOptions, eq(tripOptions.id, departures.optionId))
         .innerJoin(trips, eq(trips.id, tripOptions.tripId))
         .leftJoin(guides, eq(guides.id, departures.guideId))
-        .where(
-          and(between(departures.localDate, from, to), guideId === null ? gt(departures.taken, 0) : eq(departures.guideId, guideId)),
-        )
+        .where(and(between(departures.localDate, from, to), guideId === null ? gt(departures.taken, 0) : eq(departures.guideId, guideId)))
         .orderBy(asc(departures.localDate), asc(departures.localTime)),
     ],
     (rows) => rows,

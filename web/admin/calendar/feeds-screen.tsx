@@ -28,8 +28,7 @@ function NewFeed() {
   const drivers = useQuery(driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
   const [kind, id] = whose.split(':');
   const { mutate, data, isPending } = useAction({
-    mutationFn: () =>
-      makeFeed({ name, guideId: kind === 'guide' ? Number(id) : null, driverId: kind === 'driver' ? Number(id) : null }),
+    mutationFn: () => makeFeed({ name, guideId: kind === 'guide' ? Number(id) : null, driverId: kind === 'driver' ? Number(id) : null }),
     onSuccess: async () => {
       setName('');
       await refresh(FEEDS);
