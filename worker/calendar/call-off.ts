@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { bookingToken } from '#bookings/manage-link.ts';
+import { bookingUrl } from '#bookings/manage-link.ts';
 import { storeDeparture } from '#bookings/places.sql.ts';
 import type { CalendarOption, CallOffAnswer, DepartureStart } from '#contract/bookings/firm-calendar.ts';
 import { auditEntryIf } from '#db/audit.ts';
@@ -84,7 +84,7 @@ export async function callOff(
     email
       ? calledOffMail(site, {
           ...{ id, reference, language, reason, date: start.date, time: start.time, trip: option.trip, contact: { name, email } },
-          manageUrl: `${origin}/${language}/trips/booking/${reference}?token=${await bookingToken(secret, id)}`,
+          manageUrl: await bookingUrl(secret, origin, language, { id, reference }),
         })
       : undefined;
   const mails = notify ? (await Promise.all(guests.map(mailTo))).filter((mail) => mail !== undefined) : [];

@@ -22,7 +22,7 @@ const dateProperty = (name: string, date: string) => `${name};VALUE=DATE:${date.
 
 function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): string[] {
   const trip = localize({ name: one.tripName, translations: one.tripTexts }, 'name', language);
-  const guests = translate(language, 'admin', 'departure.sold', { count: one.taken });
+  const guests = translate(language, 'admin', 'feeds.people', { people: one.taken });
   const times =
     one.time === ''
       ? [dateProperty('DTSTART', one.date)]
@@ -49,7 +49,7 @@ function journeyEvent(one: FeedJourney, { origin, language, now }: Feed): string
     localize({ name: one.toName, translations: one.toTexts }, 'name', language),
   ];
   const [from = '', to = ''] = one.leg === 'outbound' ? ends : ends.reverse();
-  const people = translate(language, 'admin', 'week.people', { count: one.adults + one.childAges.length });
+  const people = translate(language, 'admin', 'feeds.people', { people: one.adults + one.childAges.length });
   return [
     'BEGIN:VEVENT',
     `UID:${bare(`transfer-${one.id}-${one.leg}`)}@${hostOf(origin)}`,
