@@ -30,6 +30,7 @@ import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfe
 import { transferAdminRoutes } from './transfers/office/transfers.admin.ts';
 import { priceAdminRoutes } from './transfers/prices/prices.admin.ts';
 import { translationAdminRoutes } from './translations/translations.admin.ts';
+import { deskRoutes } from './trips/desk.admin.ts';
 import { tripInboxRoutes } from './trips/trip-inbox.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
@@ -65,6 +66,7 @@ export const adminApi = router()
   .route('/outbox', outboxAdminRoutes)
   .route('/translations', translationAdminRoutes)
   .route('/trip-requests', tripInboxRoutes)
+  .route('/bookings', deskRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)
