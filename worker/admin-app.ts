@@ -36,6 +36,7 @@ import { transferAdminRoutes } from './transfers/office/transfers.admin.ts';
 import { priceAdminRoutes } from './transfers/prices/prices.admin.ts';
 import { translationAdminRoutes } from './translations/translations.admin.ts';
 import { tripOptionRoutes } from './trip-options/options.admin.ts';
+import { deskRoutes } from './trips/desk.admin.ts';
 import { tripInboxRoutes } from './trips/trip-inbox.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
@@ -77,6 +78,7 @@ export const adminApi = router()
   .route('/outbox', outboxAdminRoutes)
   .route('/translations', translationAdminRoutes)
   .route('/trip-requests', tripInboxRoutes)
+  .route('/bookings', deskRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

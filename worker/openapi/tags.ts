@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: guides': 'Guides.',
   'admin: calendar-feeds': 'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
   'admin: users': 'Accounts. Not available to API keys.',
+  'admin: bookings': 'The desk: bookings by hand, and what is done to them.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',

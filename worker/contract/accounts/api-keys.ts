@@ -12,6 +12,7 @@ export const KEY_RESOURCES = [
   'departures',
   'called-off',
   'guides',
+  'bookings',
   'destinations',
   'testimonials',
   'hero-banners',
