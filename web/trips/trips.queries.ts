@@ -65,7 +65,7 @@ export async function loadTrip(
 ): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
   const days = monthQuery(address, month);
-  await loadPage(context, { namespaces: ['trips'], queries: [query, days] });
+  await loadPage(context, { namespaces: ['trips'], queries: preview ? [query] : [query, days] });
   const trip = context.queryClient.getQueryData(query.queryKey);
   const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];
   return trip && { ...tripMeta(context, trip, options), ...previewRobots(trip) };
