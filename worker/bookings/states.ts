@@ -12,7 +12,7 @@ import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
 /** What is written together with a new state: other columns, and statements beside. */
-type More = { set?: Changes; beside?: Beside };
+type More = { set?: Changes; beside?: Beside | undefined };
 
 const MINUTE_MS = 60_000;
 const isLate = new BookingRefused('changed', 'The booking has just changed. Please look again.');

@@ -12,7 +12,22 @@ import { takesPlaces } from './places.sql.ts';
 export type By = { actor: string; now: Date };
 export type Changes = { [Name in keyof BookingRow]?: BookingRow[Name] | SQL };
 /** Facts of a booking after it was written. */
-export type Written = Pick<BookingRow, 'id' | 'reference' | 'status' | 'localDate' | 'localTime' | 'totalCents' | 'lines' | 'language'>;
+export type Written = Pick<
+  BookingRow,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'localDate'
+  | 'localTime'
+  | 'totalCents'
+  | 'lines'
+  | 'language'
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'notes'
+> &
+  Partial<Pick<BookingRow, 'version' | 'refund'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
 export type Beside = (isDone: SQL, after: Written) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
 
@@ -44,7 +59,7 @@ export async function changeBooking(
       .set({ ...set, version: version + 1, updatedAt: stamp } as Partial<BookingRow>)
       .where(and(eq(bookings.id, id), eq(bookings.version, version), more.isRevived ? undefined : takesPlaces(now), more.when))
       .returning({ id: bookings.id }),
-    ...((await more.beside?.(isDone, { ...booking, ...set } as Written)) ?? []),
+    ...((await more.beside?.(isDone, { ...booking, ...set, version: version + 1 } as Written)) ?? []),
     insertIf(
       db,
       requestEvents,

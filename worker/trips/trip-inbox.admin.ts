@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { type TripMailEvent, tripMails } from '#bookings/mails/trip-mails.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
@@ -20,7 +21,6 @@ import { type Mail, queueMailIf } from '#mail/outbox.ts';
 import { csv } from '#text/csv.ts';
 import { manageUrl } from './manage-link.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
-import { type TripMailEvent, tripMails } from './trip-request.mails.ts';
 
 /** Maximum number of rows in an export; more than a season's. */
 const EXPORT_LIMIT = 5000;

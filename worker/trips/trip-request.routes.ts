@@ -1,6 +1,7 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { hashToken } from '#auth/tokens.ts';
+import { tripMails } from '#bookings/mails/trip-mails.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TripRequestAnswer } from '#contract/trips/trip-answers.schema.ts';
@@ -25,7 +26,6 @@ import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { managePath, manageToken, manageUrl } from './manage-link.ts';
-import { tripMails } from './trip-request.mails.ts';
 import { type RequestedTrip, requestedTrip } from './trip-request.reads.ts';
 
 /** Checks that depend on the trip's row. */

@@ -106,7 +106,7 @@ async function linksWork() {
     expect([page.status, (await page.text()).includes(reference)]).toEqual([200, true]);
   }
   for (const [reference, token] of TRIP_REQUESTS) {
-    expect(await getJson(`/api/trips/requests/${reference}?token=${token}`)).toMatchObject({ reference, trip: { id: 19 } });
+    expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({ reference, trip: { id: 19 } });
     expect((await send(`/en/trips/booking/${reference}?token=${token}`)).status).toBe(200);
   }
   expect((await send('/en/trips/24')).status).toBe(404);
