@@ -20,7 +20,7 @@ export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.l
 type NeededQuery = { queryKey: QueryKey };
 type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
 
-/** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a draft. */
+/** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip. */
 const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
 
 /** Trips on the not-found page. */

@@ -58,7 +58,7 @@ function Trip({ trip }: { trip: TripDetail }) {
           </div>
           <TripBar trip={trip} />
         </div>
-        {trip.showBookingOptions && <BookSection trip={trip} />}
+        {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
         <SimilarTrips trip={trip} />
         {isHydrated && hasSeenOthers && (
           <Suspense>

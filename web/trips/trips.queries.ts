@@ -64,7 +64,9 @@ export async function loadTrip(
   { preview, month }: { preview?: string; month: string },
 ): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadPage(context, { namespaces: ['trips'], queries: [query, monthQuery(address, month)] });
+  const days = monthQuery(address, month);
+  await loadPage(context, { namespaces: ['trips'], queries: preview ? [query] : [query, days] });
   const trip = context.queryClient.getQueryData(query.queryKey);
-  return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
+  const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];
+  return trip && { ...tripMeta(context, trip, options), ...previewRobots(trip) };
 }

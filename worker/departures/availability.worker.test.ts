@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { monthDays, type TripAvailability } from '#contract/bookings/availability.ts';
-import { trips } from '#db/schema.ts';
+import { monthAfter, monthDays, type TripAvailability } from '#contract/bookings/availability.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { tripSchedules, trips } from '#db/schema.ts';
 import { aBookableOption, setException, tryToBook } from '../test/bookable.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, getJson, send } from '../test/client.ts';
@@ -50,6 +51,18 @@ test('a month is answered from today to its last day', async () => {
   expect(monthDays('now', '2026-11-26')).toEqual({ from: '2026-11-26', to: '2026-11-30' });
   expect(monthDays('now', '2026-11-27')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(monthDays('2026-10', '2026-11-27')).toEqual({ from: '2026-10-31', to: '2026-10-31' });
+});
+
+test('a calendar opens with the first month that has departures', async () => {
+  const today = menorcaToday(new Date());
+  const later = monthAfter(today.slice(0, 7), 5).slice(0, 7);
+  const summer = await aBookableOption();
+  await db
+    .update(tripSchedules)
+    .set({ seasonFrom: `${later.slice(5)}-10`, seasonTo: `${later.slice(5)}-12` })
+    .where(eq(tripSchedules.optionId, summer.optionId));
+  const { to, options } = await getJson<TripAvailability>(`/api/trips/${summer.tripId}/availability?month=now`);
+  expect([to.slice(0, 7), options[0]?.departures.length]).toEqual([later, 3]);
 });
 
 test('a trip that is not published has none', async () => {

@@ -39,11 +39,11 @@ const LateBooking = memo(({ trip }: { trip: TripDetail }) => (
 /** Whether any option of the trip is confirmed at once, as the page has loaded them. */
 export function useIsInstant(trip: TripDetail): boolean {
   const month = monthOf(useSearch({ from: '/layout/trips/$id' }));
-  const { data } = useQuery({ ...monthQuery(String(trip.id), month), enabled: trip.showBookingOptions });
+  const { data } = useQuery({ ...monthQuery(String(trip.id), month), enabled: trip.showBookingOptions && !trip.isPreview });
   return data?.options.some((option) => option.instantConfirmation) ?? false;
 }
 
-/** Days, times, people and the booking itself. */
+/** Days, times, people and the booking itself; of published trips, since drafts have no departures. */
 export function BookSection({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   const part = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { isBlank } from '#contract/texts/tidy-text.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import { type Counts, mainUnit } from './plan-days.ts';
 
+export const TRIP_BOOKING_FORM = 'trip-booking';
 export type BookingFields = Record<string, string>;
 const USUAL_PEOPLE = 2;
 

@@ -10,14 +10,22 @@ import { FormPage } from '#forms/form-page.tsx';
 import { useDraftForm } from '#forms/use-draft-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { type BookingFields, contactOf, emptyFields, extraCounts, missingContact, orderOf, unitCounts } from './booking-fields.ts';
+import {
+  type BookingFields,
+  contactOf,
+  emptyFields,
+  extraCounts,
+  missingContact,
+  orderOf,
+  TRIP_BOOKING_FORM,
+  unitCounts,
+} from './booking-fields.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { linesOf, openOn, placesOf } from './plan-days.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
 
-export const TRIP_BOOKING_FORM = 'trip-booking';
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
 
 function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choice; option: AvailableOption }) {

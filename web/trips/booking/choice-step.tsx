@@ -85,6 +85,7 @@ function OptionLinks({ choice, option }: { choice: Choice; option: AvailableOpti
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const text = localize(option, 'description', language);
+  if (choice.options.length < 2 && !text) return null;
   return (
     <div className="space-y-3">
       {choice.options.length > 1 && (

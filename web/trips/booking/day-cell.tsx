@@ -37,8 +37,17 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
     none: [t('book.day_none')],
   }[state];
   const label = [formatDate(day, language), ...words].filter(Boolean).join(', ');
-  const number = <span className="font-semibold">{Number(day.slice(8))}</span>;
-  const tie = { 'data-day': day, tabIndex: isTabStop ? 0 : -1, 'aria-label': label, suppressHydrationWarning: true };
+  const number = (
+    <>
+      <span className="sr-only" suppressHydrationWarning>
+        {label}
+      </span>
+      <span aria-hidden="true" className="font-semibold">
+        {Number(day.slice(8))}
+      </span>
+    </>
+  );
+  const tie = { 'data-day': day, tabIndex: isTabStop ? 0 : -1 };
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the link in it has the focus.
     <td
@@ -50,7 +59,7 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
     >
       {state === 'none' ? (
         // biome-ignore lint/a11y: it leads nowhere, and keys stop at it; `tie` has its tabindex.
-        <span {...tie} role="link" aria-disabled="true" className={`${DAY} ${LOOKS.none} opacity-80`}>
+        <span {...tie} role="link" aria-disabled="true" className={`relative ${DAY} ${LOOKS.none} opacity-80`}>
           {number}
           <span aria-hidden="true" className="text-xs">
             –
@@ -62,7 +71,7 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
           href={`?option=${option.id}&date=${day}#book`}
           rel="nofollow"
           aria-current={isChosen ? 'date' : undefined}
-          className={`${DAY} ${isChosen ? CHOSEN : LOOKS[state]}`}
+          className={`relative ${DAY} ${isChosen ? CHOSEN : LOOKS[state]}`}
           onClick={(event) => {
             event.preventDefault();
             onChoose(day);
@@ -74,7 +83,9 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
           }}
         >
           {number}
-          <span className="text-xs tabular-nums">{state === 'full' ? t('book.cell_full') : price}</span>
+          <span aria-hidden="true" className="text-xs tabular-nums">
+            {state === 'full' ? t('book.cell_full') : price}
+          </span>
           {state === 'few' && (
             <span className={`text-xs ${isChosen ? '' : 'font-semibold text-terracotta-700'}`}>{t('book.cell_few')}</span>
           )}

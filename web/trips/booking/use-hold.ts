@@ -20,7 +20,13 @@ export function useHold(tripId: number) {
     setHold(answer);
   };
   const take = useMutation({
-    mutationFn: (body: object) => fetchJson<GuestBookingAnswer>(`/api/trips/${tripId}/bookings`, { method: 'POST', body }),
+    // With a key of its own: two guests in one house may choose the same.
+    mutationFn: (body: object) =>
+      fetchJson<GuestBookingAnswer>(`/api/trips/${tripId}/bookings`, {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      }),
     onSuccess: keep,
   });
   const extend = useMutation({

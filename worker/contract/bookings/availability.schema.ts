@@ -48,18 +48,18 @@ const Month = v.optional(
 );
 
 /**
- * From today, or from the day, for a month unless it is said until when; `month` is the rest of a calendar month, `now` the one that a
- * calendar opens with. Invalid values count as absent.
+ * From today, or from the day, for a month unless it is said until when; `month` is the rest of a calendar month, `now` the first one with
+ * departures, which a calendar opens with. Invalid values count as absent.
  */
 export const AvailabilityQuery = v.pipe(
   v.object({ from: Day, to: Day, month: Month, people: People, units: Units }),
   v.transform(({ from, to, month, people, units }) => {
     const today = menorcaToday(new Date());
-    if (month !== undefined) return { ...monthDays(month, today), people, units };
+    if (month !== undefined) return { ...monthDays(month, today), isOpening: month === 'now', people, units };
     const first = from ?? today;
     const last = addDays(first, MAX_AVAILABILITY_DAYS - 1);
     const until = to !== undefined && to >= first ? to : addDays(first, AVAILABILITY_DAYS - 1);
-    return { from: first, to: until < last ? until : last, people, units };
+    return { from: first, to: until < last ? until : last, isOpening: false, people, units };
   }),
 );
 
