@@ -19,7 +19,7 @@ import {
 } from '#db/schema.ts';
 
 /** `parts`: rows with a translated name that are edited with this one. */
-export type Row = Record<string, unknown> & { id: number; parts?: Row[] };
+type Row = Record<string, unknown> & { id: number; parts?: Row[] };
 type Kind = {
   read: (db: Database) => Promise<Row[]>;
   title: (row: Row) => string;
