@@ -46,7 +46,7 @@ export function CalendarScreen() {
   const [from, to] = [shown[0] ?? day, shown.at(-1) ?? day];
   const departures = useQuery({ ...departuresQuery(from, to), placeholderData: (previous) => previous });
   const journeys = useQuery({ ...journeysQuery(from, to), placeholderData: (previous) => previous });
-  const isAll = search.all === '1' || span === 'day';
+  const isAll = String(search.all ?? '') === '1' || span === 'day';
   const options = departures.data?.options ?? [];
   const days = daysOf(shown, departures.data?.departures ?? [], journeys.data?.legs ?? [], isAll);
   const goTo = (next: string) => set({ day: next === today ? '' : next });
