@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#contract/calendar.ts';
 import { connect, type Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
@@ -16,6 +16,8 @@ import { tripRequestList } from '../trips/trip-inbox.reads.ts';
 const NOW = new Date('2026-05-15T10:00:00Z');
 const YEAR = { from: FIRST_DAY, to: addDays(FIRST_DAY, 364) };
 const MONTH = { from: '2026-07-01', to: '2026-07-31' };
+/** `npm run bench -- bookings` asks for a table. */
+const { FIGURES } = bindings as unknown as { FIGURES: string };
 const PAGE = { q: undefined, status: '', page: 1, pageSize: 20 };
 
 let options: Awaited<ReturnType<typeof twoOptions>>;
@@ -48,7 +50,7 @@ async function measured(question: Question) {
   const db = connect(watchedD1(bindings.DB, work));
   const before = Date.now();
   await question(db, new Reader(db));
-  return { rows: work.rowsRead, ms: Date.now() - before, sqlMs: work.sqlMs, statements: work.statements };
+  return { rows: work.rowsRead, ms: Date.now() - before, statements: work.statements };
 }
 
 const few: Awaited<ReturnType<typeof measured>>[] = [];
@@ -60,6 +62,14 @@ beforeAll(async () => {
   await fillDepartures(options, FEW + 1, MANY);
   for (const [, question] of QUESTIONS) many.push(await measured(question));
 }, 180_000);
+
+afterAll(() => {
+  if (FIGURES !== 'on') return;
+  const row = (...cells: (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
+  const rows = QUESTIONS.map(([name], n) => row(name, few[n]?.rows, few[n]?.ms, many[n]?.rows, many[n]?.ms));
+  const head = [row('', `rows, ${FEW}`, 'ms', `rows, ${MANY}`, 'ms'), row('---', '---:', '---:', '---:', '---:')];
+  console.log(`\n${[...head, ...rows].join('\n')}\n`);
+});
 
 test.each(QUESTIONS.map(([name, , times], index) => [name, times, index] as const))(
   '%s: at most %f times the rows are read with ten times the bookings',
