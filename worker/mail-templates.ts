@@ -1,4 +1,5 @@
 import { tripTemplates } from '#bookings/mails/mail-templates.ts';
+import { waitingTemplates } from '#bookings/waiting/waiting.mails.ts';
 import { ownTemplates } from '#mail/own-templates.ts';
 import type { MailTemplate } from '#mail/template.ts';
 import { calledOffTemplates } from './calendar/called-off.mails.ts';
@@ -10,6 +11,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...transferTemplates,
   ...tripTemplates,
   ...calledOffTemplates,
+  ...waitingTemplates,
   ...newsletterTemplates,
   ...ownTemplates,
 ];

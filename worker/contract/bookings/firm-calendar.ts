@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
+import type { WaitingGuest } from './waiting.ts';
 
 /** In addresses, the time of a departure that is a whole day. */
 export const ALL_DAY = 'all-day';
@@ -72,7 +73,13 @@ export type ManifestBooking = {
   extras: { name: string; translations: UnitTexts; quantity: number }[];
   tickets: ManifestTicket[];
 };
-export type Manifest = { option: CalendarOption; departure: FirmDeparture; bookings: ManifestBooking[] };
+export type Manifest = {
+  option: CalendarOption;
+  departure: FirmDeparture;
+  bookings: ManifestBooking[];
+  /** Who waits for places on that day, first come first. */
+  waiting: WaitingGuest[];
+};
 
 /** `before`: checked in by an earlier scan. `elsewhere`: of another departure. */
 export type CheckInResult = 'admitted' | 'before' | 'elsewhere' | 'cancelled' | 'unconfirmed' | 'unknown';
