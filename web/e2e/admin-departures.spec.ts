@@ -52,6 +52,8 @@ test('a guide is assigned, and the departure is called off: its guest is told an
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page).toHaveURL(/\/guides\/edit\/\d+/);
   await page.goto(`/admin/calendar?span=day&day=${date}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /2 of \d+ places/ }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page
     .getByRole('button', { name: /2 of \d+ places/ })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancel } from '#bookings/write.ts';
+import { cancel } from '#bookings/states.ts';
 import type { Manifest } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PersonData } from '#contract/mail/inbox.ts';
