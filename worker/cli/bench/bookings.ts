@@ -10,10 +10,14 @@ const RUNS = 50;
 
 /** Rows read and times with 1,000 and 10,000 departures: the test that holds the rows writes them out. */
 export function measureBookings(): void {
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'worker', 'worker/db/booking-figures', '--disable-console-intercept'], {
-    stdio: 'inherit',
-    env: { ...process.env, FIGURES: 'on' },
-  });
+  const { status } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--project', 'worker', 'worker/db/booking-figures', '--disable-console-intercept'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, FIGURES: 'on' },
+    },
+  );
   if (status !== 0) throw new Error('The figures of bookings could not be taken.');
 }
 
