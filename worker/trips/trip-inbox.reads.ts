@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { fullNameOf } from '#bookings/contact.ts';
 import { holdsPlaces } from '#bookings/firm-states.ts';
-import { bookedUnits, bookingCounts, inboxCounts, inboxState, isInState, isNoise, peopleOf, type StateCount } from '#bookings/inbox-states.ts';
+import {
+  bookedUnits,
+  bookingCounts,
+  inboxCounts,
+  inboxState,
+  isInState,
+  isNoise,
+  peopleOf,
+  type StateCount,
+} from '#bookings/inbox-states.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import {
   type InboxQuery,
