@@ -60,7 +60,7 @@ async function main() {
   if (isChosen('bookings')) {
     measureBookings();
     const years = measureYears().map(({ option, departures, ms }) => [option, String(departures), ms.toFixed(2)]);
-    say(`\n${table(['a year of an option', 'departures', 'ms'], years)}`);
+    say(`\n${table(['a year of an option', 'departures', 'CPU, ms'], years)}`);
   }
   if (!isChosen('pages') && !isChosen('rates')) return say(`\nMeasured on ${machine}.`);
 

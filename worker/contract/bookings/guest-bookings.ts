@@ -1,8 +1,6 @@
-import type * as v from 'valibot';
 import type { Language } from '../language.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
-import type * as schema from './guest-bookings.schema.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined };
