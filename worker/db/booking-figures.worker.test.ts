@@ -68,7 +68,7 @@ afterAll(() => {
   const row = (...cells: (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
   const rows = QUESTIONS.map(([name], n) => row(name, few[n]?.rows, few[n]?.ms, many[n]?.rows, many[n]?.ms));
   const head = [row('', `rows, ${FEW}`, 'ms', `rows, ${MANY}`, 'ms'), row('---', '---:', '---:', '---:', '---:')];
-  console.info(`\n$[...head, ...rows].join('\n')\n`);
+  console.info(`\n${[...head, ...rows].join('\n')}\n`);
 });
 
 test.each(QUESTIONS.map(([name, , times], index) => [name, times, index] as const))(
