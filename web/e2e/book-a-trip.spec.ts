@@ -156,7 +156,7 @@ test('on a sold-out day a guest asks to be told when places are free, also witho
   const plain = await context.newPage();
   await plain.goto(address);
   await fill(plain, 'waiting-plain@example.com');
-  await expect(plain).toHaveURL(/\/en\/trips\/waiting\/list\?state=waiting$/);
+  await expect(plain).toHaveURL(/\/en\/trips\/waiting\/list\?state=waiting#waiting$/);
   await expect(plain.getByRole('heading', { level: 1, name: 'You are on the waiting list' })).toBeVisible();
   await context.close();
 });

@@ -21,6 +21,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trips/:id',
   'GET /trips/:id/availability',
   'POST /trips/:id/requests',
+  'POST /trips/:id/waiting',
+  'POST /trips/waiting/end',
   'POST /trips/:id/bookings',
   'GET /bookings/:reference',
   'GET /bookings/:reference/calendar.ics',
