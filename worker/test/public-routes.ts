@@ -22,6 +22,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trips/:id/availability',
   'POST /trips/:id/requests',
   'POST /trips/:id/bookings',
+  'POST /trips/:id/waiting',
+  'POST /trips/waiting/end',
   'GET /bookings/:reference',
   'GET /bookings/:reference/calendar.ics',
   'POST /bookings/:reference/extend',
