@@ -24,8 +24,6 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /trips/:id/waiting',
   'POST /trips/waiting/end',
   'POST /trips/:id/bookings',
-  'POST /trips/:id/waiting',
-  'POST /trips/waiting/end',
   'GET /bookings/:reference',
   'GET /bookings/:reference/calendar.ics',
   'POST /bookings/:reference/extend',
