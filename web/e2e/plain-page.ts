@@ -12,6 +12,7 @@ export type PlainPage = {
   meta: Record<string, string>;
   language: string;
   headings: string[];
+  /** Links that search engines follow. */
   links: string[];
   pictures: { src: string; alt: string | null; isHidden: boolean }[];
   /** Languages of parts that are not in the page's. */
@@ -43,7 +44,7 @@ export const readPlain = (page: Page, html: string): Promise<PlainPage> =>
       ),
       language,
       headings: all('h1').map((heading) => heading.textContent ?? ''),
-      links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      links: all('a[href]:not([rel~=nofollow])').map((link) => link.getAttribute('href') ?? ''),
       pictures: all('img').map((img) => ({
         src: img.getAttribute('src') ?? '',
         alt: img.getAttribute('alt'),
