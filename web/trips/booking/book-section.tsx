@@ -28,9 +28,15 @@ function HydrationMark() {
   return <span ref={mark} hidden />;
 }
 
+/** Is drawn where the page is not hydrated but drawn anew, as when the browser has changed its text: then nothing else is there to look at. */
+function Awaited() {
+  useEffect(() => begin(), []);
+  return <div className="min-h-160" />;
+}
+
 // Memoised: an update of a boundary before it is hydrated would draw it anew.
 const LateBooking = memo(({ trip }: { trip: TripDetail }) => (
-  <Suspense fallback={<div className="min-h-160" />}>
+  <Suspense fallback={<Awaited />}>
     <Booking trip={trip} />
     <HydrationMark />
   </Suspense>
