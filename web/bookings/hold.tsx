@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
@@ -10,8 +9,8 @@ import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import { AroundLink, LINK_PLACE } from '#forms/around-link.tsx';
-import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
+import { ConsentField } from '#forms/consent-field.tsx';
+import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -126,13 +125,7 @@ export function BookingHold({ booking, token }: HoldProps) {
         </div>
         <p className="text-sm text-stone">{t('request.either')}</p>
         <TextAreaField form={form} name="notes" label={t('request.message')} required={false} rows={3} maxLength={3000} />
-        <CheckField form={form} name="privacyAccepted">
-          <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
-            <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
-              {t('request.privacy_link')}
-            </Link>
-          </AroundLink>
-        </CheckField>
+        <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
         {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
         <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
           <BusyLabel isBusy={form.isSending}>{t('voucher.confirm')}</BusyLabel>

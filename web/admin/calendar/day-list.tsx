@@ -28,7 +28,7 @@ export function DayList({ days, options, today, isWeek, onDeparture }: DayListPr
             <AdminLink
               to="/transfers/day"
               search={{ date: day }}
-              aria-label={t('calendar.sheet_of', { day: formatFullDay(day, language) })}
+              title={t('calendar.sheet_of', { day: formatFullDay(day, language) })}
               className="flex min-h-11 items-center justify-between gap-1 rounded-lg px-1 text-deep-900 hover:underline"
             >
               <span className="capitalize">{formatWeekdayName(day, language, isWeek ? 'short' : 'long')}</span>

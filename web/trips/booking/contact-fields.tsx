@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
-import { AroundLink, LINK_PLACE } from '#forms/around-link.tsx';
-import { CheckField, type FormFields, TextAreaField, TextField } from '#forms/fields.tsx';
+import { ConsentField } from '#forms/consent-field.tsx';
+import { type FormFields, TextAreaField, TextField } from '#forms/fields.tsx';
 
 /** Who books, and what the firm should know. */
 export function ContactFields({ form, option }: { form: FormFields; option: AvailableOption }) {
@@ -28,13 +27,7 @@ export function ContactFields({ form, option }: { form: FormFields; option: Avai
         rows={3}
         maxLength={3000}
       />
-      <CheckField form={form} name="privacyAccepted">
-        <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
-          <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
-            {t('request.privacy_link')}
-          </Link>
-        </AroundLink>
-      </CheckField>
+      <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
     </div>
   );
 }

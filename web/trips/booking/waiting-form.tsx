@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import { formatDate } from '#content/format-date.ts';
@@ -6,8 +5,8 @@ import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { WaitingAnswer } from '#contract/bookings/waiting.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import { AroundLink, LINK_PLACE } from '#forms/around-link.tsx';
-import { CheckField, FormStatus, TextField } from '#forms/fields.tsx';
+import { ConsentField } from '#forms/consent-field.tsx';
+import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -63,13 +62,7 @@ export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {
             <TextField form={form} name="name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
             <TextField form={form} name="email" type="email" label={t('request.email')} required autoComplete="email" maxLength={254} />
           </div>
-          <CheckField form={form} name="privacyAccepted">
-            <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
-              <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
-                {t('request.privacy_link')}
-              </Link>
-            </AroundLink>
-          </CheckField>
+          <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
           <FormStatus failure={form.failure} />
           <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'w-full sm:w-auto')}>
             <BusyLabel isBusy={form.isSending}>{t('waiting.send')}</BusyLabel>

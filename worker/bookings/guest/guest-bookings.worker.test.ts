@@ -1,60 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashToken } from '#auth/tokens.ts';
 import { findBookings } from '#bookings/booking.reads.ts';
 import type { GuestBooking, GuestBookingAnswer, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings, departures, outbox, requestEvents, settings, tripOptions } from '#db/schema.ts';
-import { departuresBetween } from '#departures/departures.ts';
-import { aBookableOption, planOf, setException } from '../../test/bookable.ts';
-import { aTrip, aTripType, db } from '../../test/builders.ts';
-import { getJson, postForm, postJson as postFrom, send } from '../../test/client.ts';
+import { bookings, departures, requestEvents, tripOptions } from '#db/schema.ts';
+import { aBookableOption, setException } from '../../test/bookable.ts';
+import { aTrip, db } from '../../test/builders.ts';
+import { send } from '../../test/client.ts';
+import {
+  anOption,
+  asGuests,
+  booked,
+  CONTACT,
+  codeOf,
+  DAY,
+  deed,
+  made,
+  NEXT,
+  type Option,
+  order,
+  pathOf,
+  postJson,
+  seen,
+  startOn,
+} from '../../test/guest-bookings.ts';
 
-const DAY = addDays(menorcaToday(new Date()), 40);
-const NEXT = addDays(DAY, 1);
-const CONTACT = { name: 'Ada Vidal', email: 'ada@example.com' };
+asGuests();
 
-beforeAll(async () => {
-  await aTripType({ id: 1 });
-  await db
-    .insert(settings)
-    .values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } })
-    .onConflictDoNothing();
-});
-
-/** Each test has a browser of its own, so that none reaches the limit of an address. */
-let address = 0;
-beforeEach(() => {
-  address += 1;
-});
-const postJson = (path: string, body: unknown, headers = {}) =>
-  postFrom(path, body, { 'CF-Connecting-IP': `198.51.100.${address}`, ...headers });
-
-type Option = Awaited<ReturnType<typeof aBookableOption>>;
-async function anOption(more: Parameters<typeof aBookableOption>[0] = {}): Promise<Option> {
-  const { id } = await aTrip({ showBookingOptions: true, translations: { name: { de: 'Segeltag' } } });
-  return aBookableOption({ ...more, tripId: id });
-}
-const startOn = async ({ optionId }: Option, day: string) => departuresBetween(await planOf(optionId, day, day), day, day)[0]?.id ?? '';
-const order = async (option: Option, more: object = {}, day = DAY) => ({
-  optionId: option.optionId,
-  departureId: await startOn(option, day),
-  units: [{ unitId: option.adult, quantity: 2 }],
-  language: 'de',
-  ...more,
-});
-const booked = { contact: CONTACT, privacyAccepted: true };
-const pathOf = ({ tripId }: Option) => `/api/trips/${tripId}/bookings`;
-async function made(option: Option, more: object = {}, headers?: Record<string, string>) {
-  const response = await postJson(pathOf(option), await order(option, more), headers);
-  expect(response.status, await response.clone().text()).toBe(201);
-  return (await response.json()) as GuestBookingAnswer;
-}
-const deed = (made: GuestBookingAnswer, what: string, body: object = {}) =>
-  postJson(`/api/bookings/${made.booking.reference}/${what}`, { token: made.token, ...body });
-const codeOf = async (response: Response) => [response.status, ((await response.json()) as Problem).code];
-const seen = (made: GuestBookingAnswer) => getJson<GuestBooking>(`/api/bookings/${made.booking.reference}?token=${made.token}`);
 /** The start comes so near that the free time is over. */
 const makeLate = (option: Option) =>
   db
@@ -241,74 +214,3 @@ test.each(['CONFIRMED', 'CANCELLED'] as const)(
     });
   },
 );
-
-test('the calendar file has the times of the island', async () => {
-  const { booking, token } = await made(await anOption(), booked);
-  const response = await send(`/api/bookings/${booking.reference}/calendar.ics?token=${token}&lang=de`);
-  const text = await response.text();
-  expect(response.headers.get('Content-Type')).toContain('text/calendar');
-  expect(text).toContain(`DTSTART;TZID=Europe/Madrid:${DAY.replaceAll('-', '')}T100000`);
-  expect(text).toContain('SUMMARY:Segeltag');
-});
-
-test('forms without scripts book, and cancel', async () => {
-  const option = await anOption();
-  const fields = {
-    ...{
-      optionId: String(option.optionId),
-      departureId: await startOn(option, DAY),
-      [`unit.${option.adult}`]: '2',
-      [`unit.${option.child}`]: '1',
-    },
-    ...{ [`ages.${option.child}`]: '7', [`unit.${option.family}`]: '', 'contact.name': 'Eva', 'contact.phone': '+49 170 1234567' },
-    ...{ privacyAccepted: 'true', language: 'de', form: 'trip-booking', page: `/de/trips/${option.tripId}` },
-  };
-  const response = await postForm(pathOf(option), fields);
-  expect(response.status, await response.clone().text()).toBe(303);
-  const shown = new URL(response.headers.get('Location') ?? '', 'http://x');
-  expect(shown.pathname).toMatch(/^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}$/);
-  const reference = shown.pathname.split('/').at(-1) ?? '';
-  const token = shown.searchParams.get('token') ?? '';
-  expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({ status: 'CONFIRMED', places: 3, totalCents: 12_500 });
-  const page = `/de/trips/booking/${reference}?token=${token}`;
-  const cancelled = await postForm(`/api/bookings/${reference}/cancel`, { token, feeCents: '0', form: 'booking-cancel', page });
-  expect(cancelled.status).toBe(303);
-  expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({ status: 'CANCELLED' });
-});
-
-test('guest and firm are told of each step, and of a hold nobody', async () => {
-  const option = await anOption();
-  const hold = await made(option, { notes: 'told' });
-  const told = async () => {
-    const [row] = await findBookings(db, eq(bookings.reference, hold.booking.reference), 1);
-    const mails = await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.relatedId, row?.id ?? ''));
-    return mails.map((mail) => ({ ...mail, line: `${mail.kind} ${mail.language}` }));
-  };
-  expect(await told()).toEqual([]);
-  await deed(hold, 'confirm', { ...booked, contact: { name: 'Tom', email: 'told@example.com' } });
-  await deed(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
-  await deed(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
-  await deed(hold, 'cancel');
-  const mails = await told();
-  expect(mails.map(({ line }) => line).sort()).toEqual([
-    ...['trip.cancelled de', 'trip.changed de', 'trip.confirmed de'],
-    ...['trip.firm.cancelled es', 'trip.firm.changed es', 'trip.firm.received es'],
-  ]);
-  const confirmed = mails.find(({ kind }) => kind === 'trip.confirmed');
-  for (const part of [hold.manageUrl, 'Segeltag', '10:00', '2 × Adults', '100']) expect(confirmed?.body).toContain(part);
-  expect(confirmed?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
-  expect(mails.find(({ kind }) => kind === 'trip.cancelled')?.attachments[0]?.content).toMatch(/SEQUENCE:4[\s\S]*STATUS:CANCELLED/);
-});
-
-test.each(['es', 'en', 'de', 'ca'])('the page of a booking is rendered with all that its holder needs in %s', async (language) => {
-  const { booking, token } = await made(await anOption(), { ...booked, notes: language });
-  const page = await send(`/${language}/trips/booking/${booking.reference}?token=${token}`);
-  const html = await page.text();
-  expect(page.status).toBe(200);
-  for (const part of [booking.reference, booking.tickets[0]?.ticketCode ?? 'no ticket', 'calendar.ics', '10:00', 'id="cancel"'])
-    expect(html).toContain(part);
-  expect((await send(`/${language}/trips/booking/${booking.reference}?token=wrong`)).status).toBe(404);
-});

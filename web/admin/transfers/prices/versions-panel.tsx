@@ -5,6 +5,7 @@ import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading, QueryState } from '#admin/loading.tsx';
+import { VersionList } from '#admin/sheet/version-list.tsx';
 import { useFailureToast } from '#admin/use-action.ts';
 import { currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid, PriceVersion } from '#contract/transfers/price-admin.ts';
@@ -68,7 +69,6 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
 /** All saved versions, newest first. */
 export function VersionsPanel(props: PanelProps) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
   const query = useQuery(priceVersionsQuery);
   const [asked, setAsked] = useState<PriceVersion>();
   const current = props.table.grid.version.id;
@@ -76,32 +76,7 @@ export function VersionsPanel(props: PanelProps) {
   if (!query.data) return <Loading />;
   return (
     <>
-      <ol className="divide-y divide-limestone-200 rounded-card bg-white px-6 py-2 shadow-card">
-        {query.data.map((version) => (
-          <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <div className="min-w-0 grow">
-              <p className="font-semibold text-deep-900">
-                {t('prices.version', { number: version.id })}
-                {version.note && <span className="font-normal"> · {version.note}</span>}
-              </p>
-              <p className="text-sm text-stone">
-                {formatInstant(version.createdAt, language)} · {version.user ?? t('transfer_event.system')} ·{' '}
-                {t('prices.version_cells', { count: version.cells })}
-              </p>
-            </div>
-            {version.id === current ? (
-              <span className="rounded-full bg-sea-100 px-3 py-1 text-sm font-semibold text-sea-800">{t('prices.version_current')}</span>
-            ) : (
-              <Button
-                className="px-4"
-                label={t('prices.version_compare')}
-                of={t('prices.version', { number: version.id })}
-                onClick={() => setAsked(version)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      <VersionList versions={query.data} current={current} action={t('prices.version_compare')} onAction={setAsked} />
       {asked && <VersionDialog {...props} version={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
