@@ -1,6 +1,7 @@
 import { and, asc, between, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client.ts';
+import { nestedRows } from '#db/nested-rows.ts';
 import { read } from '#db/reader.ts';
 import {
   bookings,
@@ -13,7 +14,7 @@ import {
   tripSchedules,
   tripUnits,
 } from '#db/schema.ts';
-import type { Plan, PlanOption } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { planVersion } from './plan-version.ts';
 
 /** Which plans: of one trip, of one option, or of all trips. */
@@ -24,78 +25,69 @@ const { version: _v, createdAt: _c, updatedAt: _u, deletedAt: _d, translationSta
 const OPTION = { ...COLUMNS, scheduleVersion: planVersion(tripOptions.id).as('scheduleVersion') };
 const isActive = and(eq(tripOptions.isActive, true), isNull(tripOptions.deletedAt));
 
-function withinScope(scope: Scope, column: SQLiteColumn): SQL | undefined {
+const { id, type, name, minAge, maxAge, paxCount, needsAdult, minQuantity, maxQuantity, translations } = tripUnits;
+const UNIT = { id, type, name, minAge, maxAge, paxCount, needsAdult, minQuantity, maxQuantity, translations };
+const { seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity } = tripSchedules;
+const SCHEDULE = { seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity };
+const EXCEPTION = {
+  localDate: tripExceptions.localDate,
+  localTime: tripExceptions.localTime,
+  kind: tripExceptions.kind,
+  capacity: tripExceptions.capacity,
+  cents: tripExceptions.cents,
+};
+const PRICE = {
+  versionId: tripPrices.versionId,
+  unitId: tripPrices.unitId,
+  seasonFrom: tripPrices.seasonFrom,
+  seasonTo: tripPrices.seasonTo,
+  cents: tripPrices.cents,
+};
+const EXTRA = {
+  id: tripExtras.id,
+  name: tripExtras.name,
+  per: tripExtras.per,
+  cents: tripExtras.cents,
+  translations: tripExtras.translations,
+};
+
+function ofScope(scope: Scope, column: SQLiteColumn): SQL | undefined {
   if (scope === 'all') return undefined;
   if ('optionId' in scope) return eq(column, scope.optionId);
   return sql`${column} IN (SELECT id FROM trip_options WHERE trip_id = ${scope.tripId})`;
 }
 
+/** Rows of a table that belong to the option of the outer query. */
+const ofOption = (table: SQLiteTable) => sql`${table} WHERE option_id = trip_options.id`;
+const LIVE = sql`deleted_at IS NULL`;
+
 /** Options that can be booked, in their order, with all that belongs to them. Exceptions only of the days. `edited`: also those not on sale. */
-export const plansOf = (db: Database, scope: Scope, days: Days, which: 'booked' | 'edited' = 'booked') => {
-  const ofOption = scope !== 'all' && 'tripId' in scope ? eq(tripOptions.tripId, scope.tripId) : withinScope(scope, tripOptions.id);
-  return read(
+export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: 'booked' | 'edited' = 'booked') =>
+  read(
     [
       db
-        .select(OPTION)
+        .select({
+          option: OPTION,
+          units: nestedRows(UNIT, sql`${ofOption(tripUnits)} AND ${LIVE} ORDER BY sort_order`),
+          schedules: nestedRows(SCHEDULE, sql`${ofOption(tripSchedules)} AND ${LIVE} ORDER BY id`),
+          exceptions: nestedRows(EXCEPTION, sql`${ofOption(tripExceptions)} AND local_date BETWEEN ${from} AND ${to} AND ${LIVE}`),
+          prices: nestedRows(
+            PRICE,
+            sql`${ofOption(tripPrices)} AND version_id = (SELECT max(id) FROM ${tripPriceVersions} WHERE option_id = trip_options.id)`,
+          ),
+          extras: nestedRows(EXTRA, sql`${ofOption(tripExtras)} AND is_active AND ${LIVE} ORDER BY sort_order`),
+        })
         .from(tripOptions)
-        .where(and(ofOption, which === 'booked' ? isActive : isNull(tripOptions.deletedAt)))
+        .where(
+          and(
+            scope !== 'all' && 'tripId' in scope ? eq(tripOptions.tripId, scope.tripId) : ofScope(scope, tripOptions.id),
+            which === 'booked' ? isActive : isNull(tripOptions.deletedAt),
+          ),
+        )
         .orderBy(asc(tripOptions.tripId), asc(tripOptions.sortOrder), asc(tripOptions.id)),
-      db
-        .select()
-        .from(tripUnits)
-        .where(and(withinScope(scope, tripUnits.optionId), isNull(tripUnits.deletedAt)))
-        .orderBy(asc(tripUnits.optionId), asc(tripUnits.sortOrder)),
-      db
-        .select()
-        .from(tripSchedules)
-        .where(and(withinScope(scope, tripSchedules.optionId), isNull(tripSchedules.deletedAt)))
-        .orderBy(asc(tripSchedules.id)),
-      db
-        .select()
-        .from(tripExceptions)
-        .where(
-          and(
-            withinScope(scope, tripExceptions.optionId),
-            between(tripExceptions.localDate, days.from, days.to),
-            isNull(tripExceptions.deletedAt),
-          ),
-        ),
-      db
-        .select()
-        .from(tripPrices)
-        .where(
-          and(
-            withinScope(scope, tripPrices.optionId),
-            sql`${tripPrices.versionId} = (SELECT max(${tripPriceVersions.id}) FROM ${tripPriceVersions} WHERE ${tripPriceVersions.optionId} = ${tripPrices.optionId})`,
-          ),
-        ),
-      db
-        .select()
-        .from(tripExtras)
-        .where(and(withinScope(scope, tripExtras.optionId), eq(tripExtras.isActive, true), isNull(tripExtras.deletedAt)))
-        .orderBy(asc(tripExtras.sortOrder)),
     ],
-    (options, units, schedules, exceptions, prices, extras): Plan[] => {
-      const byOption = <T extends { optionId: number }>(rows: readonly T[]) => Map.groupBy(rows, ({ optionId }) => optionId);
-      const [unitsOf, schedulesOf, exceptionsOf, pricesOf, extrasOf] = [
-        byOption(units),
-        byOption(schedules),
-        byOption(exceptions),
-        byOption(prices),
-        byOption(extras),
-      ];
-      return options.map((option: PlanOption) => ({
-        option,
-        units: unitsOf.get(option.id) ?? [],
-        schedules: schedulesOf.get(option.id) ?? [],
-        exceptions: exceptionsOf.get(option.id) ?? [],
-        prices: pricesOf.get(option.id) ?? [],
-        priceVersion: pricesOf.get(option.id)?.[0]?.versionId ?? null,
-        extras: extrasOf.get(option.id) ?? [],
-      }));
-    },
+    (rows): Plan[] => rows.map((row) => ({ ...row, priceVersion: row.prices[0]?.versionId ?? null })),
   );
-};
 
 /** Places that are taken, by departure. */
 export type Taken = ReadonlyMap<string, number>;
@@ -108,22 +100,24 @@ export const takenPlaces = (db: Database, scope: Scope, days: Days, now: Date) =
       db
         .select({ optionId: departures.optionId, date: departures.localDate, time: departures.localTime, places: departures.taken })
         .from(departures)
-        .where(and(withinScope(scope, departures.optionId), between(departures.localDate, days.from, days.to))),
-      db
-        .select({ optionId: bookings.optionId, date: bookings.localDate, time: bookings.localTime, places: bookings.places })
-        .from(bookings)
-        .where(
-          and(
-            eq(bookings.status, sql`'ON_HOLD'`),
-            withinScope(scope, bookings.optionId),
-            gt(bookings.expiresAt, now.toISOString()),
-            between(bookings.localDate, days.from, days.to),
-          ),
+        .where(and(ofScope(scope, departures.optionId), between(departures.localDate, days.from, days.to)))
+        .unionAll(
+          db
+            .select({ optionId: bookings.optionId, date: bookings.localDate, time: bookings.localTime, places: bookings.places })
+            .from(bookings)
+            .where(
+              and(
+                eq(bookings.status, sql`'ON_HOLD'`),
+                ofScope(scope, bookings.optionId),
+                gt(bookings.expiresAt, now.toISOString()),
+                between(bookings.localDate, days.from, days.to),
+              ),
+            ),
         ),
     ],
-    (booked, held): Taken => {
+    (rows): Taken => {
       const taken = new Map<string, number>();
-      for (const { optionId, places, ...start } of [...booked, ...held]) {
+      for (const { optionId, places, ...start } of rows) {
         const key = takenKey(optionId, start);
         taken.set(key, (taken.get(key) ?? 0) + places);
       }
