@@ -21,7 +21,7 @@ type CountCardProps = {
 function CountCard({ title, to, search, count, text, note }: CountCardProps) {
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
-    <li className="relative flex flex-col rounded-card bg-white p-4 shadow-card focus-within:ring-3 focus-within:ring-deep-700 hover:shadow-lifted sm:p-5">
+    <li className="relative flex flex-col rounded-card bg-white p-3 shadow-card focus-within:ring-3 focus-within:ring-deep-700 hover:shadow-lifted sm:p-5">
       <h3 className="font-sans text-sm leading-snug sm:text-base font-semibold break-words hyphens-auto text-deep-900">
         <AdminLink to={to} {...(search && { search })} className="outline-none after:absolute after:inset-0">
           {title}
@@ -48,7 +48,7 @@ export function CountCards({ data: { transfers, wishes, trips, messages, mails, 
       <h2 id="summary-title" className="sr-only">
         {t('dashboard.summary')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 2xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 2xl:grid-cols-6">
         <CountCard
           title={t('transfers.title')}
           to="/transfers"
