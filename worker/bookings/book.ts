@@ -19,6 +19,7 @@ import type { Plan } from '#departures/plan.ts';
 import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
+import { oweStatement } from '#ledger/entries.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
 import { checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
@@ -115,6 +116,7 @@ export async function book(
       insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
       insertUnits(db, id, plan, departure, input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
+      oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
       db
         .select({ version: planVersion(plan.option.id) })
         .from(tripOptions)

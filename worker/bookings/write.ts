@@ -5,6 +5,7 @@ import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, requestEvents } from '#db/schema.ts';
+import { moneyStatements } from '#ledger/entries.ts';
 import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
 import { takesPlaces } from './places.sql.ts';
 
@@ -14,14 +15,20 @@ type Changes = { [Name in keyof BookingRow]?: BookingRow[Name] | SQL };
 
 /**
  * Changes a booking that still stands as it was read: its version, and if it is a hold, its time. `before` runs first, `beside` under the
- * condition that the change was written. Undefined when another change came first or `when` does not hold.
+ * condition that the change was written; `standing` admits a booking that has ended. Undefined when another change came first or `when` does not hold.
  */
 export async function changeBooking(
   db: Database,
   booking: Booking,
   set: Changes,
   { actor, now }: By,
-  more: { when?: SQL; before?: BatchItem<'sqlite'>[]; beside?: (isDone: SQL) => BatchItem<'sqlite'>[]; note?: string } = {},
+  more: {
+    when?: SQL | undefined;
+    standing?: SQL;
+    before?: BatchItem<'sqlite'>[];
+    beside?: (isDone: SQL) => BatchItem<'sqlite'>[];
+    note?: string;
+  } = {},
 ): Promise<Booking | undefined> {
   const { id, version, status: fromStatus } = booking;
   const stamp = now.toISOString();
@@ -38,7 +45,7 @@ export async function changeBooking(
     db
       .update(bookings)
       .set({ ...set, version: version + 1, updatedAt: stamp } as Partial<BookingRow>)
-      .where(and(eq(bookings.id, id), eq(bookings.version, version), takesPlaces(now), more.when))
+      .where(and(eq(bookings.id, id), eq(bookings.version, version), more.standing ?? takesPlaces(now), more.when))
       .returning({ id: bookings.id }),
     ...(more.beside?.(isDone) ?? []),
     insertIf(
@@ -47,6 +54,7 @@ export async function changeBooking(
       { requestId: id, kind: 'booking', type, fromStatus, toStatus, actor, note: more.note ?? null, createdAt: stamp },
       isDone,
     ),
+    ...moneyStatements(db, { kind: 'booking', id }, { actor, now }),
   ];
   const results = (await db.batch(batchOf(statements))) as unknown[][];
   return (results[more.before?.length ?? 0]?.length ?? 0) > 0 ? findBooking(db, id) : undefined;
