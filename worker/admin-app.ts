@@ -6,6 +6,7 @@ import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
+import { bookingMoneyRoutes } from '#payments/money.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { messageAdminRoutes } from './contact/messages.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
@@ -65,6 +66,7 @@ export const adminApi = router()
   .route('/outbox', outboxAdminRoutes)
   .route('/translations', translationAdminRoutes)
   .route('/trip-requests', tripInboxRoutes)
+  .route('/bookings', bookingMoneyRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

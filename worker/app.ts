@@ -1,5 +1,7 @@
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
+import { makeBookingRoutes } from '#bookings/guest/make.routes.ts';
+import { manageBookingRoutes } from '#bookings/guest/manage.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
 import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';
@@ -9,6 +11,7 @@ import { ApiError, answerError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
+import { paymentRoutes } from '#payments/payments.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
 import { adminApi } from './admin-app.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
@@ -39,6 +42,8 @@ export const features = router()
   .route('/', homeRoutes)
   .route('/', tripRoutes)
   .route('/', availabilityRoutes)
+  .route('/', makeBookingRoutes)
+  .route('/', manageBookingRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)
@@ -55,7 +60,8 @@ export const features = router()
   .route('/', contactRoutes)
   .route('/', trailRoutes)
   .route('/', imageRoutes)
-  .route('/', visitRoutes);
+  .route('/', visitRoutes)
+  .route('/', paymentRoutes);
 
 const described = router()
   .use(withDatabase)

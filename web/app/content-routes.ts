@@ -1,15 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type PreviewSearch, previewOf } from '#api/preview.ts';
 import { type BlogSearch, blogSearch } from '../blog/blog-search.ts';
+import type { BookingSearch } from '../bookings/booking-search.ts';
 import type { DestinationSearch } from '../destinations/destination-search.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
-import type { BookingSearch } from '../trips/booking-search.ts';
 import type { TripSearch } from '../trips/trip-filters.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders are loaded with their pages, so that the shared bundle stays small.
 const homeQueries = () => import('../home/home.queries.ts');
 const tripQueries = () => import('../trips/trips.queries.ts');
+const bookingQueries = () => import('../bookings/bookings.queries.ts');
 const trailQueries = () => import('../trail/trail.queries.ts');
 const destinationQueries = () => import('../destinations/destinations.queries.ts');
 const blogQueries = () => import('../blog/blog.queries.ts');
@@ -47,9 +48,9 @@ const tripBooking = createRoute({
   getParentRoute: () => layout,
   path: '/trips/booking/$reference',
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => (await tripQueries()).loadBooking(context, params.reference, deps.token),
-  component: lazyRouteComponent(() => import('../trips/booking-page.tsx'), 'BookingPage'),
+  loaderDeps: ({ search }) => ({ token: search.token }),
+  loader: async ({ context, params, deps }) => (await bookingQueries()).loadBooking(context, params.reference, deps.token),
+  component: lazyRouteComponent(() => import('../bookings/booking-page.tsx'), 'BookingPage'),
 });
 
 const trail = createRoute({

@@ -6,7 +6,7 @@ import { localize } from '#contract/languages/translation.ts';
 import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
-import { absoluteAddress, crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { nearChanges } from './near-changes.ts';
 import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
@@ -28,7 +28,6 @@ export const nearQuery = (filters: TripFilters, change: Partial<TripFilters>) =>
 export const popularQuery = nearQuery(parseTripFilters({}), {});
 /** Chosen trips in the order of their ids, as the device has saved them. */
 export const chosenQuery = (ids: readonly number[]) => apiQuery('/api/trips/chosen', {}, { ids: ids.join() });
-export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
 /** An empty result shows what comes close: a second round trip, of empty results only. */
 async function loadNearMisses(context: SiteContext, filters: TripFilters): Promise<void> {
@@ -64,21 +63,4 @@ export async function loadTrip(context: SiteContext, address: string, preview?: 
   await loadPage(context, { namespaces: ['trips'], queries: [query] });
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
-}
-
-export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'], queries: [bookingQuery(reference, token)] });
-  const t = context.i18n.getFixedT(languageOf(context), 'trips');
-  return {
-    title: `${t('booking.title', { reference })} | ${siteOf(context).siteName}, Menorca`,
-    description: t('booking.meta_text'),
-    robots: 'noindex,nofollow',
-    path: `/trips/booking/${reference}`,
-    languages: [],
-    crumbs: crumbsTo(
-      context,
-      { name: t('list.crumb'), path: '/trips' },
-      { name: t('booking.title', { reference }), path: `/trips/booking/${reference}` },
-    ),
-  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, not } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
 import {
   type BookedExtra,
@@ -19,6 +19,7 @@ import type { Plan } from '#departures/plan.ts';
 import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
+import { isDuplicate, refuseOtherWords, type SentWords } from '#http/same-request.ts';
 import { oweStatement } from '#ledger/entries.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
 import { checkUnits } from './check-units.ts';
@@ -27,12 +28,15 @@ import { bookingToken } from './manage-link.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
+import type { Beside } from './write.ts';
 
 const MINUTE_MS = 60_000;
 
 export type NewBooking = {
   /** The same uuid never books twice. */
   uuid?: string | undefined;
+  /** Of a guest's form: the same words are the same booking. */
+  sent?: SentWords;
   units: readonly UnitItem[];
   extras?: readonly BookedExtra[];
   contact?: BookingContact | undefined;
@@ -42,17 +46,28 @@ export type NewBooking = {
   resellerKeyId?: number;
   resellerReference?: string | null | undefined;
   holdMinutes?: number | undefined;
+  /** Of the guest who accepted the privacy policy. */
+  privacyEdition?: string;
   /** `key:3`, `user:1`, `guest`. */
   actor: string;
 };
+
+/** Bookings that the same words made; without a key only those that are not over, so that a guest can book again. */
+const wordsMade = (sent: SentWords, now: Date): SQL | undefined =>
+  and(isDuplicate(bookings, sent, now), sent.keyHash ? undefined : inArray(bookings.status, ['ON_HOLD', 'PENDING', 'CONFIRMED']));
 
 export const holdEnd = (minutes: number | undefined, from: Date, now: Date) => {
   const wanted = now.getTime() + Math.max(1, minutes ?? HOLD_MINUTES) * MINUTE_MS;
   return new Date(Math.min(wanted, from.getTime() + MAX_HOLD_MINUTES * MINUTE_MS)).toISOString();
 };
 
-/** The booking that this uuid made before; of another reseller it is refused. */
-async function madeBefore(db: Database, { uuid, resellerKeyId }: NewBooking): Promise<Booking | undefined> {
+/** The booking that this uuid, or these words, made before; of another reseller, or with other words, it is refused. */
+async function madeBefore(db: Database, { uuid, sent, resellerKeyId }: NewBooking, now: Date): Promise<Booking | undefined> {
+  if (sent) {
+    const [booking] = await findBookings(db, wordsMade(sent, now), 1);
+    if (booking) refuseOtherWords(booking, sent);
+    return booking;
+  }
   if (!uuid) return undefined;
   const [booking] = await findBookings(db, eq(bookings.uuid, uuid), 1);
   if (booking && booking.resellerKeyId !== (resellerKeyId ?? null))
@@ -68,9 +83,14 @@ export async function book(
   db: Database,
   { plan, departure }: { plan: Plan; departure: Departure },
   input: NewBooking,
-  { now, status = 'ON_HOLD', secret }: { now: Date; status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>; secret: string },
+  {
+    now,
+    status = 'ON_HOLD',
+    secret,
+    beside,
+  }: { now: Date; status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>; secret: string; beside?: Beside },
 ): Promise<Booking | undefined> {
-  const before = await madeBefore(db, input);
+  const before = await madeBefore(db, input, now);
   if (before) return before;
   checkUnits(plan, input.units);
   if (stateOf(departure, 0, now.getTime()).status === 'CLOSED')
@@ -82,11 +102,14 @@ export async function book(
   const stamp = now.toISOString();
   const uuid = input.uuid ?? crypto.randomUUID();
   const isMade = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
-  const isNew = not(exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.uuid, uuid))));
+  const isKnown = input.sent ? wordsMade(input.sent, now) : eq(bookings.uuid, uuid);
+  const isNew = not(exists(db.select({ id: bookings.id }).from(bookings).where(isKnown)));
   const row = {
     id,
     uuid,
     reference: newReference(),
+    idempotencyKey: input.sent?.keyHash ?? null,
+    digest: input.sent?.digest ?? null,
     status,
     tripId: plan.option.tripId,
     optionId: plan.option.id,
@@ -107,6 +130,7 @@ export async function book(
     resellerKeyId: input.resellerKeyId ?? null,
     resellerReference: input.resellerReference ?? null,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
+    ...(input.privacyEdition !== undefined && { privacyEdition: input.privacyEdition, privacyAcceptedAt: stamp }),
     createdAt: stamp,
     updatedAt: stamp,
   };
@@ -117,13 +141,14 @@ export async function book(
       insertUnits(db, id, plan, departure, input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
+      ...((await beside?.(isMade, row)) ?? []),
       db
         .select({ version: planVersion(plan.option.id) })
         .from(tripOptions)
         .where(eq(tripOptions.id, plan.option.id)),
     ]),
   );
-  const made = (await findBooking(db, id)) ?? (await madeBefore(db, input));
+  const made = (await findBooking(db, id)) ?? (await madeBefore(db, input, now));
   if (made) return made;
   const [option] = results.at(-1) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;

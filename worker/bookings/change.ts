@@ -1,5 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { BookingContact } from '#contract/bookings/bookings.ts';
+import { and, eq } from 'drizzle-orm';
+import type { BookedExtra, BookingContact } from '#contract/bookings/bookings.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, bookingUnits } from '#db/schema.ts';
 import { type Departure, stateOf } from '#departures/departures.ts';
@@ -13,7 +13,7 @@ import { contactColumns } from './contact.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
-import { type By, changeBooking } from './write.ts';
+import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
 /** What a booking is to be; absent parts stay as they are. */
 export type BookingChange = {
@@ -24,6 +24,12 @@ export type BookingChange = {
   notes?: string | null | undefined;
   resellerReference?: string | null | undefined;
   expiresAt?: string | undefined;
+  extras?: readonly BookedExtra[] | undefined;
+  /** Of a departure that was called off: the booking may be over. */
+  isRevived?: boolean | undefined;
+  /** Other columns, and statements that run with the change. */
+  set?: Changes | undefined;
+  beside?: Beside | undefined;
 };
 
 const CHANGEABLE = ['ON_HOLD', 'PENDING', 'CONFIRMED'] as const;
@@ -58,38 +64,26 @@ function mergedUnits(booking: Booking, items: readonly UnitItem[]): UnitItem[] {
 const isSameCount = (one: readonly { unitId: number }[], other: readonly { unitId: number }[]) =>
   [...one.map(({ unitId }) => unitId)].sort().join() === [...other.map(({ unitId }) => unitId)].sort().join();
 
-/**
- * Changes date, option, trip, units or contact. New places are taken by the same conditional write as of a new booking; until it succeeds the
- * former ones stay. Undefined when the plan or the booking changed after it was read.
- */
-export async function changeTo(db: Database, booking: Booking, change: BookingChange, by: By): Promise<Booking | undefined> {
-  const { plan, departure } = change;
-  const { now } = by;
-  demandLive(booking, now);
+/** What a change makes of a booking: its units, lines and places. Refuses what the option does not sell like this. */
+export function plannedChange(booking: Booking, { plan, departure, units: wanted, extras, isRevived }: BookingChange, now: Date) {
+  if (!isRevived) demandLive(booking, now);
   const isMoved = booking.optionId !== plan.option.id || booking.localDate !== departure.date || booking.localTime !== departure.time;
-  const units = change.units && mergedUnits(booking, change.units);
+  const units = wanted && mergedUnits(booking, wanted);
   const recounted = units && !isSameCount(units, booking.units) ? units : undefined;
-  const isRepriced = isMoved || recounted !== undefined;
+  const isRepriced = isMoved || recounted !== undefined || extras !== undefined;
   const ordered = (units ?? booking.units).map((unit) => (isRepriced ? { ...unit, cents: undefined } : unit));
-  const texts = {
-    ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
-    ...(change.notes !== undefined && { notes: change.notes }),
-    ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
-    ...(change.expiresAt !== undefined && booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
-  };
-  const replaceUnits = (isDone: SQL) => [
-    db.delete(bookingUnits).where(and(eq(bookingUnits.bookingId, booking.id), isDone)),
-    insertUnits(db, booking.id, plan, departure, ordered, isDone),
-  ];
-  if (!isRepriced) return changeBooking(db, booking, texts, by, { beside: units ? replaceUnits : () => [] });
-
+  if (!isRepriced)
+    return { isMoved, isRepriced, units, ordered, isSmaller: true, place: undefined, totalCents: booking.totalCents } as const;
   checkUnits(plan, ordered);
   const counts = countUnits(ordered);
   const places = placesOf(plan, departure, counts);
-  const isSmaller = !isMoved && places <= booking.places;
+  const isSmaller = !isMoved && !isRevived && places <= booking.places;
   if (!isSmaller && stateOf(departure, 0, now.getTime()).status === 'CLOSED')
     throw new BookingRefused('closed', 'This departure can no longer be booked.');
-  const lines = priceLines(plan, departure, { units: counts, extras: isMoved ? [] : booking.extras });
+  const kept = booking.optionId === plan.option.id ? booking.extras : [];
+  const sold = (extras ?? kept).filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
+  const lines = priceLines(plan, departure, { units: counts, extras: sold });
+  const totalCents = totalOf(lines);
   const place = {
     tripId: plan.option.tripId,
     optionId: plan.option.id,
@@ -98,16 +92,49 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
     localTime: departure.time,
     places,
     lines,
-    totalCents: totalOf(lines),
+    totalCents,
     priceVersion: plan.priceVersion,
-    ...(isMoved && { extras: [] }),
+    extras: sold,
   };
+  return { isMoved, isRepriced, units, ordered, isSmaller, place, totalCents } as const;
+}
+
+/**
+ * Changes date, option, trip, units, extras or contact. New places are taken by the same conditional write as of a new booking; until it
+ * succeeds the former ones stay. Undefined when the plan or the booking changed after it was read.
+ */
+export async function changeTo(db: Database, booking: Booking, change: BookingChange, by: By): Promise<Booking | undefined> {
+  const { plan, departure } = change;
+  const { now } = by;
+  const { isMoved, units, ordered, isSmaller, place } = plannedChange(booking, change, now);
+  const texts = {
+    ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
+    ...(change.notes !== undefined && { notes: change.notes }),
+    ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
+    ...(change.expiresAt !== undefined && booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
+    ...change.set,
+  };
+  const beside: Beside = async (isDone, after) => [
+    ...(units || place
+      ? [
+          db.delete(bookingUnits).where(and(eq(bookingUnits.bookingId, booking.id), isDone)),
+          insertUnits(db, booking.id, plan, departure, ordered, isDone),
+        ]
+      : []),
+    ...((await change.beside?.(isDone, after)) ?? []),
+  ];
+  const { isRevived } = change;
+  if (!place) return changeBooking(db, booking, texts, by, { beside, isRevived });
+
   const changed = await changeBooking(db, booking, { ...texts, ...place }, by, {
     before: [storeDeparture(db, plan, departure, now)],
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
-    ...(!isSmaller && { when: hasRoom(plan, departure, places, now, booking.id) }),
-    beside: replaceUnits,
-    note: isMoved ? `${booking.localDate} ${booking.localTime} > ${departure.date} ${departure.time}` : `${booking.places} > ${places}`,
+    ...(!isSmaller && { when: hasRoom(plan, departure, place.places, now, booking.id) }),
+    beside,
+    isRevived,
+    note: isMoved
+      ? `${booking.localDate} ${booking.localTime} > ${departure.date} ${departure.time}`
+      : `${booking.places} > ${place.places}`,
   });
   if (changed) return changed;
   const [current] = await db

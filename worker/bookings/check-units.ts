@@ -1,15 +1,17 @@
+import type { FieldErrorCode } from '#contract/problem.ts';
 import { countUnits } from '#departures/places.ts';
 import type { Plan } from '#departures/plan.ts';
 import { BookingRefused } from './refused.ts';
 
-const refuse = (detail: string) => new BookingRefused('units', detail);
+const refuse = (detail: string, code: FieldErrorCode = 'invalid') => new BookingRefused('units', detail, { code });
 
 /** Refuses units that the option does not sell like this; all of them must be units of the option. */
 export function checkUnits({ option, units }: Plan, items: readonly { unitId: number }[]): void {
   const counts = countUnits(items);
-  if (items.length === 0) throw refuse('At least one unit is needed.');
-  if (items.length < option.minUnits) throw refuse(`At least ${option.minUnits} units are needed.`);
-  if (option.maxUnits !== null && items.length > option.maxUnits) throw refuse(`At most ${option.maxUnits} units fit into a booking.`);
+  if (items.length === 0) throw refuse('At least one unit is needed.', 'required');
+  if (items.length < option.minUnits) throw refuse(`At least ${option.minUnits} units are needed.`, 'too_short');
+  if (option.maxUnits !== null && items.length > option.maxUnits)
+    throw refuse(`At most ${option.maxUnits} units fit into a booking.`, 'too_many');
   for (const { unitId, quantity } of counts) {
     const unit = units.find(({ id }) => id === unitId);
     if (!unit) throw refuse('This unit does not belong to the option.');

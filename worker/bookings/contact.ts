@@ -13,11 +13,18 @@ export const contactColumns = (contact: BookingContact) => ({
   contact,
 });
 
+/** Fields of the guests' form. */
+const PATHS: Partial<Record<ContactField, string>> = { emailAddress: 'contact.email', phoneNumber: 'contact.phone', notes: 'notes' };
+
 const isGiven = (contact: BookingContact, field: ContactField) =>
   Boolean(contact[field]) || ((field === 'firstName' || field === 'lastName') && Boolean(contact.fullName));
 
 /** Refuses a contact without what the option asks for. */
 export function checkContact(contact: BookingContact, required: readonly ContactField[]): void {
   const missing = required.filter((field) => !isGiven(contact, field));
-  if (missing.length > 0) throw new BookingRefused('contact', `The contact lacks ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new BookingRefused('contact', `The contact lacks ${missing.join(', ')}.`, {
+      path: (missing[0] && PATHS[missing[0]]) ?? 'contact.name',
+      code: 'required',
+    });
 }

@@ -30,9 +30,9 @@ export async function revive(db: Database, booking: Booking, { when, by }: { whe
       expiresAt: null,
     } as const;
     const revived = await changeBooking(db, booking, set, by, {
-      standing: hasEnded,
+      isRevived: true,
       before: [storeDeparture(db, plan, departure, by.now)],
-      when: and(hasRoom(plan, departure, places, by.now, booking.id), when),
+      when: and(hasRoom(plan, departure, places, by.now, booking.id), hasEnded, when),
     });
     if (revived) return revived;
     const [row] = await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, booking.id));

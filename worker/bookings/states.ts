@@ -9,7 +9,10 @@ import { holdEnd } from './book.ts';
 import { type Booking, findBooking, statusAt } from './booking.reads.ts';
 import { demandLive } from './change.ts';
 import { BookingRefused } from './refused.ts';
-import { type By, changeBooking } from './write.ts';
+import { type Beside, type By, type Changes, changeBooking } from './write.ts';
+
+/** What is written together with a new state: other columns, and statements beside. */
+type More = { set?: Changes; beside?: Beside };
 
 const MINUTE_MS = 60_000;
 const isLate = new BookingRefused('changed', 'The booking has just changed. Please look again.');
@@ -28,12 +31,12 @@ export async function extend(db: Database, booking: Booking, minutes: number | u
 }
 
 /** A hold becomes a booking: at once, or on request a pending one, which the firm confirms the same way. A second time changes nothing. */
-export async function confirm(db: Database, booking: Booking, isInstant: boolean, by: By): Promise<Booking> {
+export async function confirm(db: Database, booking: Booking, isInstant: boolean, by: By, more: More = {}): Promise<Booking> {
   if (booking.status === 'CONFIRMED' || (booking.status === 'PENDING' && !isInstant)) return booking;
   demandLive(booking, by.now);
   const status = isInstant ? ('CONFIRMED' as const) : ('PENDING' as const);
   const confirmedAt = isInstant ? by.now.toISOString() : null;
-  return settled(await changeBooking(db, booking, { status, confirmedAt, expiresAt: null }, by));
+  return settled(await changeBooking(db, booking, { ...more.set, status, confirmedAt, expiresAt: null }, by, { beside: more.beside }));
 }
 
 /** Whether a cancellation costs nothing at that moment. */
@@ -45,11 +48,17 @@ export function isCancellable(booking: Booking, cancellationMinutes: number, now
 }
 
 /** Frees the places. A booking that is cancelled already stays as it is. */
-export async function cancel(db: Database, booking: Booking, { reason, refund }: { reason: string | null; refund: Refund }, by: By) {
+export async function cancel(
+  db: Database,
+  booking: Booking,
+  { reason, refund }: { reason: string | null; refund: Refund },
+  by: By,
+  more: More = {},
+): Promise<Booking> {
   if (booking.status === 'CANCELLED') return booking;
   demandLive(booking, by.now);
   const set = { status: 'CANCELLED' as const, cancelledAt: by.now.toISOString(), cancellationReason: reason, refund, expiresAt: null };
-  return settled(await changeBooking(db, booking, set, by));
+  return settled(await changeBooking(db, booking, { ...more.set, ...set }, by, { beside: more.beside }));
 }
 
 /** Checks in the given units, by default all. Returns those that were not checked in before, so that a ticket admits once. */

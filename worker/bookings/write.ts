@@ -11,11 +11,15 @@ import { takesPlaces } from './places.sql.ts';
 
 /** Who does it (`guest`, `user:1`, `key:3`, `system`), and when. */
 export type By = { actor: string; now: Date };
-type Changes = { [Name in keyof BookingRow]?: BookingRow[Name] | SQL };
+export type Changes = { [Name in keyof BookingRow]?: BookingRow[Name] | SQL };
+/** Facts of a booking after it was written. */
+export type Written = Pick<BookingRow, 'id' | 'reference' | 'status' | 'localDate' | 'localTime' | 'totalCents' | 'lines' | 'language'>;
+/** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
+export type Beside = (isDone: SQL, after: Written) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
 
 /**
  * Changes a booking that still stands as it was read: its version, and if it is a hold, its time. `before` runs first, `beside` under the
- * condition that the change was written; `standing` admits a booking that has ended. Undefined when another change came first or `when` does not hold.
+ * condition that the change was written. `isRevived`: also of a booking that is over. Undefined when another change came first or `when` does not hold.
  */
 export async function changeBooking(
   db: Database,
@@ -24,10 +28,10 @@ export async function changeBooking(
   { actor, now }: By,
   more: {
     when?: SQL | undefined;
-    standing?: SQL;
     before?: BatchItem<'sqlite'>[];
-    beside?: (isDone: SQL) => BatchItem<'sqlite'>[];
+    beside?: Beside | undefined;
     note?: string;
+    isRevived?: boolean | undefined;
   } = {},
 ): Promise<Booking | undefined> {
   const { id, version, status: fromStatus } = booking;
@@ -45,9 +49,9 @@ export async function changeBooking(
     db
       .update(bookings)
       .set({ ...set, version: version + 1, updatedAt: stamp } as Partial<BookingRow>)
-      .where(and(eq(bookings.id, id), eq(bookings.version, version), more.standing ?? takesPlaces(now), more.when))
+      .where(and(eq(bookings.id, id), eq(bookings.version, version), more.isRevived ? undefined : takesPlaces(now), more.when))
       .returning({ id: bookings.id }),
-    ...(more.beside?.(isDone) ?? []),
+    ...((await more.beside?.(isDone, { ...booking, ...set } as Written)) ?? []),
     insertIf(
       db,
       requestEvents,

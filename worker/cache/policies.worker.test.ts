@@ -197,7 +197,7 @@ test('only requests with a shared response go to the cache', () => {
     '/api/admin/trips',
     '/api/account/sessions',
     '/api/transfers/requests/T-1?token=x',
-    '/api/trips/requests/T-1?token=x',
+    '/api/bookings/T-1?token=x',
     '/api/transfers/quote?from=1&to=2',
     '/de/trips/booking/T-1?token=x',
     '/auth/login',

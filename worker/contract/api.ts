@@ -1,5 +1,6 @@
 import type { CurrentUser } from './accounts/user.ts';
 import type { TripAvailability } from './bookings/availability.ts';
+import type { GuestBooking } from './bookings/guest-bookings.ts';
 import type { BlogCard, BlogCategory, BlogPost } from './pages/blog.ts';
 import type { FaqAnswer, LegalText, Trail } from './pages/documents.ts';
 import type { HeroBanner, Testimonial } from './pages/home.ts';
@@ -15,7 +16,6 @@ import type { Quote } from './transfers/request.ts';
 import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
-import type { TripBooking } from './trips/trip-requests.ts';
 import type { TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
@@ -30,7 +30,7 @@ export type Api = {
   '/api/trips/facets': TripFacets;
   '/api/trips/:id': TripDetail;
   '/api/trips/:id/availability': TripAvailability;
-  '/api/trips/requests/:reference': TripBooking;
+  '/api/bookings/:reference': GuestBooking;
   '/api/destinations/popular': DestinationCard[];
   '/api/destinations': Page<DestinationCard>;
   '/api/destinations/tags': DestinationTag[];

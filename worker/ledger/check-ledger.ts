@@ -34,3 +34,9 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
   };
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0));
 }
+
+/** Fails, and names what differs, unless lines, ledger, payments and refunds agree. */
+export async function demandAgreement(db: Database): Promise<void> {
+  const found = Object.entries(await ledgerDifferences(db));
+  if (found.length > 0) throw new Error(`The ledger differs: ${found.map(([name, count]) => `${name} ${count}`).join(', ')}`);
+}

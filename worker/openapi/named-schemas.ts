@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/admin/crud.schema.ts';
+import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { TextLists, Texts } from '#contract/fields.schema.ts';
 import { TokenInput } from '#contract/mail/newsletter.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
@@ -16,7 +17,7 @@ import { Quote } from '#contract/transfers/answers.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking-answer.schema.ts';
 import { QuoteInput, TransferRequestInput } from '#contract/transfers/request.schema.ts';
 import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
-import { TripBooking, TripCard } from '#contract/trips/trip-answers.schema.ts';
+import { TripCard } from '#contract/trips/trip-answers.schema.ts';
 import { TripRequestInput } from '#contract/trips/trip-requests.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import { BulkAnswer, PreviewLink, RevisionList } from '#crud/crud-descriptions.ts';
@@ -57,6 +58,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   BulkAnswer,
   Destination: DestinationInput,
   DestinationCard,
+  GuestBooking,
   HeroBanner: HeroBannerInput,
   Image: ImageInput,
   Place: PlaceInput,
@@ -73,7 +75,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   TransferBooking,
   TransferRules,
   Trip: TripInput,
-  TripBooking,
   TripCard,
   TripType: TripTypeInput,
   Vehicle: VehicleInput,

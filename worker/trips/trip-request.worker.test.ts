@@ -1,12 +1,10 @@
-import { and, eq, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { hashToken } from '#auth/tokens.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { RequestAnswer, TripBooking } from '#contract/trips/trip-requests.ts';
+import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
 import { outbox, requestEvents, settings, tripRequests } from '#db/schema.ts';
-import { anAdmin } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
-import { bindings, getJson, ORIGIN, postForm, postJson, send } from '../test/client.ts';
+import { postForm, postJson } from '../test/client.ts';
 
 const type = await aTripType();
 const trip = await aTrip({
@@ -20,7 +18,6 @@ await db
   .values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } })
   .onConflictDoNothing();
 
-const admin = await anAdmin();
 const PATH = `/api/trips/${trip.id}/requests`;
 const request = (change: object = {}) => ({
   date: '2027-06-12',
@@ -108,111 +105,6 @@ test('trips that are not there, not public or not bookable take no requests', as
   expect((await postJson('/api/trips/999999/requests', request())).status).toBe(404);
   expect((await postJson(`/api/trips/${hidden.id}/requests`, request())).status).toBe(404);
   expect((await postJson(`/api/trips/${withoutBooking.id}/requests`, request())).status).toBe(409);
-});
-
-test('only the holder of the link sees the request, and the answer is not cached', async () => {
-  const { reference, token } = await made(request({ message: 'Mine' }));
-  const response = await send(`/api/trips/requests/${reference.toLowerCase()}?token=${token}`);
-  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-  expect(await response.json()).toMatchObject({
-    reference,
-    status: 'new',
-    canCancel: true,
-    date: '2027-06-12',
-    childAges: [7],
-    contact: { name: 'Ada', phone: null },
-    trip: { id: trip.id, isPublished: true },
-  });
-  for (const path of [
-    `/api/trips/requests/${reference}`,
-    `/api/trips/requests/${reference}?token=${token}x`,
-    `/api/trips/requests/ABCDEFGH?token=${token}`,
-  ])
-    expect((await send(path)).status).toBe(404);
-});
-
-test('every mail to the guest has the very link of the first one, which cancels', async () => {
-  const { reference, manageUrl, token } = await made(request({ message: 'Lost the first mail' }));
-  for (const [path, body] of [
-    ['state', { to: 'confirmed', version: 1 }],
-    ['messages', { text: 'Bring a hat.' }],
-  ] as const)
-    expect((await admin(`/trip-requests/${reference}/${path}`, 'POST', body)).ok).toBe(true);
-  expect((await postJson(`/api/trips/requests/${reference}/cancel`, { token })).status).toBe(200);
-  const mails = await db
-    .select()
-    .from(outbox)
-    .where(and(like(outbox.body, `%${reference}%`), eq(outbox.toAddress, 'ada@example.com')));
-  expect(mails.map(({ kind }) => kind).sort()).toEqual(['trip.cancelled', 'trip.confirmed', 'trip.message', 'trip.received']);
-  for (const { kind, body } of mails) expect(body, kind).toContain(manageUrl);
-});
-
-test('a link of a former secret still opens the request, and so does that of a later mail', async () => {
-  const { reference, token } = await made(request({ message: 'Former secret' }));
-  const manageTokenHash = await hashToken('former');
-  await db.update(tripRequests).set({ manageTokenHash }).where(eq(tripRequests.reference, reference));
-  for (const each of ['former', token]) expect((await send(`/api/trips/requests/${reference}?token=${each}`)).status).toBe(200);
-  expect((await send(`/api/trips/requests/${reference}?token=${manageTokenHash}`)).status).toBe(404);
-});
-
-test('cancelling is a POST, once, and both are notified', async () => {
-  const { reference, token } = await made(request({ message: 'Cancel me' }));
-  const path = `/api/trips/requests/${reference}/cancel`;
-  expect((await postJson(path, { token: `${token.slice(1)}x` })).status).toBe(404);
-  const answers = await Promise.all([postJson(path, { token }), postJson(path, { token })]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await getJson<TripBooking>(`/api/trips/requests/${reference}?token=${token}`)).toMatchObject({
-    status: 'cancelled_customer',
-    canCancel: false,
-  });
-  const [row] = await db.select().from(tripRequests).where(eq(tripRequests.reference, reference));
-  expect(
-    await db
-      .select()
-      .from(requestEvents)
-      .where(eq(requestEvents.requestId, row?.id ?? '')),
-  ).toMatchObject([{ toStatus: 'new' }, { fromStatus: 'new', toStatus: 'cancelled_customer' }]);
-  expect(
-    await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.relatedId, row?.id ?? '')),
-  ).toHaveLength(4);
-});
-
-test('a request that the firm declined cannot be cancelled', async () => {
-  const { reference, token } = await made(request({ message: 'Declined' }));
-  await db.update(tripRequests).set({ status: 'declined' }).where(eq(tripRequests.reference, reference));
-  expect((await postJson(`/api/trips/requests/${reference}/cancel`, { token })).status).toBe(409);
-});
-
-test('when the firm declines while the guest cancels, the guest gets no mail that it is cancelled', async () => {
-  const { reference, token } = await made(request({ message: 'At the same time' }));
-  let isCancelling = false;
-  const DB = new Proxy(bindings.DB, {
-    get(target, name) {
-      if (name === 'prepare')
-        return (text: string) => {
-          isCancelling ||= text.startsWith('update "trip_requests"');
-          return target.prepare(text);
-        };
-      if (name === 'batch')
-        return async (statements: D1PreparedStatement[]) => {
-          if (isCancelling) await db.update(tripRequests).set({ status: 'declined' }).where(eq(tripRequests.reference, reference));
-          isCancelling = false;
-          return target.batch(statements);
-        };
-      return Reflect.get(target, name);
-    },
-  });
-  const headers = { 'Content-Type': 'application/json', Origin: ORIGIN };
-  const cancel = await send(
-    `/api/trips/requests/${reference}/cancel`,
-    { method: 'POST', headers, body: JSON.stringify({ token }) },
-    { DB },
-  );
-  expect(cancel.status).toBe(409);
-  expect(await getJson(`/api/trips/requests/${reference}?token=${token}`)).toMatchObject({ status: 'declined' });
 });
 
 test('a form without scripts is followed by the page of the request', async () => {

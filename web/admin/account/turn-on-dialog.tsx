@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { create } from 'qrcode';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
@@ -8,32 +7,10 @@ import { PlainForm } from '#admin/plain-form.tsx';
 import type { RecoveryCodes as Codes, TotpStart } from '#contract/accounts/account.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { QrCode } from '#ui/qr-code.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { accountApi } from './account.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-/** Quiet zone around the code that readers need, in modules. */
-const QUIET_ZONE = 4;
-
-/** Renders a text as a QR code in a single path. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const { modules } = create(text, { errorCorrectionLevel: 'M' });
-    const dark = [...modules.data.keys()].filter((index) => modules.data[index]);
-    return {
-      size: modules.size + 2 * QUIET_ZONE,
-      path: dark
-        .map((index) => `M${(index % modules.size) + QUIET_ZONE} ${Math.floor(index / modules.size) + QUIET_ZONE}h1v1h-1z`)
-        .join(''),
-    };
-  }, [text]);
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="my-4 size-56 rounded-xl">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
 
 type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (answer: A) => void };
 
@@ -60,7 +37,7 @@ function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (c
   return (
     <>
       <p>{t('factor.scan')}</p>
-      <QrCode text={start.uri} label={t('factor.qr')} />
+      <QrCode text={start.uri} label={t('factor.qr')} className="my-4 size-56 rounded-xl" />
       <p className="text-sm">
         <a href={start.uri} className="font-semibold text-sea-700 underline underline-offset-4">
           {t('factor.open_app')}

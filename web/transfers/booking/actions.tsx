@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { apiPath, apiQuery } from '#api/api-query.ts';
+import { TEXT_LINK } from '#content/booking-parts.tsx';
 import { addressFor } from '#contract/address.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
@@ -12,7 +13,6 @@ import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CalendarIcon, ChatIcon, LinkIcon, PrinterIcon } from '#ui/icons.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
-import { TEXT_LINK } from './parts.tsx';
 
 /** Prepared chat text about this booking. */
 function useBookingMessage({ reference, from, to, legs }: TransferBooking): string {

@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentOf, fetchJson } from '#api/fetch-json.ts';
+import { Moment } from '#content/booking-parts.tsx';
 import { formatCents } from '#content/format.ts';
 import type { CancellationTier, TransferBooking } from '#contract/transfers/booking.ts';
 import { FormStatus } from '#forms/fields.tsx';
@@ -12,7 +13,6 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { bookingQuery } from '../transfers.queries.ts';
-import { Moment } from './parts.tsx';
 
 const FORM = 'transfer-cancel';
 

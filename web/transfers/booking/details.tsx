@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { CARD, Row } from '#content/booking-parts.tsx';
 import { formatCents } from '#content/format.ts';
 import { FreeCancellation } from '#content/free-cancellation.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { QuoteLines } from '../request/quote-lines.tsx';
-import { CARD, Row } from './parts.tsx';
 
 export function BookingDetails({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Moment } from '#content/booking-parts.tsx';
 import type { BookingEvent } from '#contract/transfers/booking.ts';
 import { JourneyDay } from '../steps/journey-day.tsx';
-import { Moment } from './parts.tsx';
 
 /** States and the driver are shown elsewhere on the page; the history lists messages only. */
 const isListed = ({ type, note }: BookingEvent) =>

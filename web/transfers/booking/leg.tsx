@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CARD, Row, TEXT_LINK } from '#content/booking-parts.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
@@ -7,7 +8,6 @@ import { endsOfLeg } from '#contract/transfers/ends.ts';
 import { needsAddress } from '#contract/transfers/fields.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { JourneyDay } from '../steps/journey-day.tsx';
-import { CARD, Row, TEXT_LINK } from './parts.tsx';
 
 /** The driver, vehicle, and contact links. */
 function Driver({ driver, reference }: { driver: BookingDriver; reference: string }) {

@@ -2,8 +2,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetOffline, keepOffline } from '#api/keep-offline.ts';
+import { Moment } from '#content/booking-parts.tsx';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
-import { Moment } from './parts.tsx';
 import { hasEndedEarly } from './status.tsx';
 
 /** A voucher stays useful for a while after the last journey. */

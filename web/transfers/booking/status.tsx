@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Moment } from '#content/booking-parts.tsx';
 import { formatCents } from '#content/format.ts';
 import type { TransferBooking, TransferRequestState } from '#contract/transfers/booking.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
-import { Moment } from './parts.tsx';
 
 const STATES = {
   new: { title: 'state.new', text: 'state.new_text' },

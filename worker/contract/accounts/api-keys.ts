@@ -8,6 +8,7 @@ export const KEY_RESOURCES = [
   'trips',
   'trip-types',
   'trip-requests',
+  'bookings',
   'destinations',
   'testimonials',
   'hero-banners',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { Id } from '../fields.schema.ts';
+import { Cents, Id } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
 import { Consent, Contact } from '../trips/trip-requests.schema.ts';
+import { readChildAges } from '../trips/trip-requests.ts';
 
 const MAX_ITEMS = 20;
 const MAX_QUANTITY = 99;
@@ -23,27 +24,73 @@ const Notes = v.pipe(
   v.transform((text) => text || undefined),
 );
 const Token = v.pipe(v.string(), v.maxLength(200));
+const DepartureId = v.pipe(v.string(), v.maxLength(40), v.examples(['2027-06-12T10:00:00+02:00']));
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const numberIn = (text: unknown) =>
+  typeof text === 'string' ? (/^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text.trim() === '' ? 0 : text) : text;
+const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : []);
+
+/** Of a form: `unit.12=2`, `ages.12=4, 7` and `extra.3=1` as the lists that programs send; numbers and booleans from their texts. */
+function fromForm(sent: unknown): unknown {
+  if (!isFields(sent)) return sent;
+  const { unit, ages, extra, ...rest } = sent;
+  const agesOf = isFields(ages) ? ages : {};
+  const units = entriesOf(unit).map(([id, quantity]) => {
+    const years = agesOf[id];
+    const given = typeof years === 'string' ? readChildAges(years) : [];
+    return { unitId: Number(id), quantity: numberIn(quantity), ...(given.length > 0 && { ages: given }) };
+  });
+  const extras = entriesOf(extra).map(([id, quantity]) => ({ extraId: Number(id), quantity: numberIn(quantity) }));
+  const numbers = (['optionId', 'feeCents', 'totalCents'] as const).filter((name) => typeof rest[name] === 'string');
+  return {
+    ...rest,
+    ...Object.fromEntries(numbers.map((name) => [name, rest[name] === '' ? undefined : numberIn(rest[name])])),
+    ...(typeof rest.dryRun === 'string' && { dryRun: rest.dryRun === 'true' }),
+    ...(isFields(unit) && { units: units.filter(({ quantity }) => quantity !== 0) }),
+    ...(isFields(extra) && { extras: extras.filter(({ quantity }) => quantity !== 0) }),
+  };
+}
+const sentAs = <S extends v.GenericSchema>(schema: S) => v.pipe(v.unknown(), v.metadata({ sentAs: schema }), v.transform(fromForm), schema);
 
 /** Places of a departure. Without contact they are held; with contact, name and consent they are booked at once. */
-export const GuestBookingInput = v.object({
-  optionId: Id,
-  /** The `id` of a departure of the availability. */
-  departureId: v.pipe(v.string(), v.maxLength(40)),
-  units: Units,
-  extras: v.optional(Extras, []),
-  contact: v.optional(Contact),
-  notes: Notes,
-  language: v.fallback(v.optional(Language), undefined),
-  privacyAccepted: v.optional(Consent),
-});
-/** What is to be different; the rest stays. `dryRun` answers what it would cost and changes nothing. */
-export const GuestBookingChange = v.object({
+export const GuestBookingInput = sentAs(
+  v.object({
+    optionId: Id,
+    /** The `id` of a departure of the availability. */
+    departureId: DepartureId,
+    units: Units,
+    extras: v.optional(Extras, []),
+    contact: v.optional(Contact),
+    notes: Notes,
+    language: v.fallback(v.optional(Language), undefined),
+    privacyAccepted: v.optional(Consent),
+  }),
+);
+/**
+ * What is to be different; the rest stays. `dryRun` answers what it would cost and changes nothing. With `totalCents` it is refused when
+ * the new total is another one.
+ */
+export const GuestBookingChange = sentAs(
+  v.object({
+    token: Token,
+    optionId: v.optional(Id),
+    departureId: v.optional(DepartureId),
+    units: v.optional(Units),
+    extras: v.optional(Extras),
+    totalCents: v.optional(Cents),
+    dryRun: v.optional(v.boolean(), false),
+  }),
+);
+export const GuestBookingConfirm = v.object({
   token: Token,
-  optionId: v.optional(Id),
-  departureId: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  units: v.optional(Units),
-  extras: v.optional(Extras),
-  dryRun: v.optional(v.boolean(), false),
+  contact: v.optional(Contact, {}),
+  notes: Notes,
+  privacyAccepted: v.optional(Consent, false),
 });
-export const GuestBookingConfirm = v.object({ token: Token, contact: Contact, notes: Notes, privacyAccepted: Consent });
-export const GuestBookingCancel = v.object({ token: Token, dryRun: v.optional(v.boolean(), false) });
+/** `feeCents`: the fee that was shown, 0 without it; another one is refused. */
+export const GuestBookingCancel = sentAs(
+  v.object({ token: Token, feeCents: v.optional(Cents, 0), dryRun: v.optional(v.boolean(), false) }),
+);
+export const GuestBookingLink = v.object({ token: Token });

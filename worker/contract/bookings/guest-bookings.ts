@@ -1,14 +1,35 @@
 import type * as v from 'valibot';
 import type { Language } from '../language.ts';
 import type { TripInput } from '../trips/trips.ts';
-import type { BookedExtra, BookingLine, BookingStatus } from './bookings.ts';
+import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
 import type * as schema from './guest-bookings.schema.ts';
-import type { OptionTexts, UnitTexts, UnitType } from './plans.ts';
+import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
 
-export type GuestBookingInput = v.InferInput<typeof schema.GuestBookingInput>;
-export type GuestBookingChange = v.InferInput<typeof schema.GuestBookingChange>;
+type Sent<T> = { [K in keyof T]?: T[K] | undefined };
+type Ordered = { unitId: number; quantity: number; ages?: number[] };
+type SentContact = { name: string; email?: string; phone?: string; country?: string };
+
+/** As programs and the site's pages send them. */
+export type GuestBookingInput = { optionId: number; departureId: string; units: Ordered[] } & Sent<{
+  extras: BookedExtra[];
+  contact: SentContact;
+  notes: string;
+  language: Language;
+  privacyAccepted: boolean;
+}>;
+export type GuestBookingChange = { token: string } & Sent<{
+  optionId: number;
+  departureId: string;
+  units: Ordered[];
+  extras: BookedExtra[];
+  totalCents: number;
+  dryRun: boolean;
+}>;
 export type GuestBookingConfirm = v.InferInput<typeof schema.GuestBookingConfirm>;
-export type GuestBookingCancel = v.InferInput<typeof schema.GuestBookingCancel>;
+export type GuestBookingCancel = { token: string; feeCents?: number; dryRun?: boolean };
+
+/** How a booking can end otherwise than usual. */
+export const ENDINGS = ['declined', 'guest', 'firm', 'called_off', 'spam', 'no_show'] as const;
 
 /** A person, or a group, of a booking. */
 export type GuestTicket = { uuid: string; unitId: number; ticketCode: string; age: number | null; redeemedAt: string | null };
@@ -19,13 +40,18 @@ export type GuestBooking = {
   reference: string;
   status: BookingStatus;
   /** How it ended, if otherwise than usual. */
-  endedAs: 'declined' | 'guest' | 'firm' | 'called_off' | 'spam' | 'no_show' | null;
+  endedAs: (typeof ENDINGS)[number] | null;
+  refund: Refund | null;
+  /** Of a departure that was called off: why, and what the guest chose instead. */
+  calledOff: { reason: string | null; choice: 'date' | 'refund' | null } | null;
   /** UTC; of a hold. */
   expiresAt: string | null;
   canCancel: boolean;
   canChange: boolean;
   /** UTC; until then a cancellation costs nothing. Null when there is no such moment. */
   freeUntil: string | null;
+  /** What a cancellation costs now. */
+  feeCents: number;
   date: string;
   /** `HH:MM`; empty for a whole day. */
   time: string;
@@ -40,7 +66,15 @@ export type GuestBooking = {
   notes: string | null;
   language: Language;
   createdAt: string;
-  option: { id: number; name: string; instantConfirmation: boolean; durationMinutes: number; translations: OptionTexts };
+  option: {
+    id: number;
+    name: string;
+    instantConfirmation: boolean;
+    availabilityType: AvailabilityType;
+    durationMinutes: number;
+    requiredContactFields: ContactField[];
+    translations: OptionTexts;
+  };
   units: { id: number; type: UnitType; name: string; translations: UnitTexts }[];
   trip: Pick<TripInput, 'name' | 'slug' | 'image' | 'location' | 'duration' | 'meetingPoint' | 'cancellationPolicy' | 'translations'> & {
     id: number;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
-import { Count, Id, IsoDate, Slug, Text } from '../fields.schema.ts';
+import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
-import { TRIP_REQUEST_STATES } from './trip-requests.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 
 export const TripTypes = answerOf('/api/trip-types', v.array(v.object({ ...TripTypeInput.entries, id: Id })));
@@ -51,36 +50,6 @@ export const TripDetail = answerOf(
     version: Id,
     destinations: v.array(v.object({ id: Id, slug: Slug, name: Text, translations: Translations('name') })),
     similar: v.array(TripCard),
-  }),
-);
-export const TripBooking = answerOf(
-  '/api/trips/requests/:reference',
-  v.object({
-    reference: v.string(),
-    status: v.picklist(TRIP_REQUEST_STATES),
-    canCancel: v.boolean(),
-    date: IsoDate,
-    adults: Count,
-    childAges: v.array(Count),
-    contact: v.object({ name: v.nullable(v.string()), email: v.nullable(v.string()), phone: v.nullable(v.string()) }),
-    message: v.nullable(v.string()),
-    createdAt: v.string(),
-    trip: v.object({
-      ...v.pick(TripInput, [
-        'name',
-        'slug',
-        'image',
-        'location',
-        'duration',
-        'price',
-        'meetingPoint',
-        'cancellationPolicy',
-        'translations',
-        'currency',
-      ]).entries,
-      id: Id,
-      isPublished: v.boolean(),
-    }),
   }),
 );
 export const TripRequestAnswer = v.object({ reference: v.string(), manageUrl: v.string() });

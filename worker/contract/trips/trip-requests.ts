@@ -1,8 +1,6 @@
 import type * as v from 'valibot';
-import type { Currency } from '../fields.ts';
 import { tidyCode } from '../texts/tidy-text.ts';
 import type * as schema from './trip-requests.schema.ts';
-import type { TripInput } from './trips.ts';
 
 export const MAX_PEOPLE = 60;
 /** Older children count as adults. */
@@ -25,25 +23,3 @@ export type RequestAnswer = { reference: string; manageUrl: string };
 
 export const TRIP_REQUEST_STATES = ['new', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'completed'] as const;
 export type TripRequestState = (typeof TRIP_REQUEST_STATES)[number];
-
-/** A trip request as shown to the holder of its link. */
-export type TripBooking = {
-  reference: string;
-  status: TripRequestState;
-  canCancel: boolean;
-  date: string;
-  adults: number;
-  childAges: number[];
-  contact: { name: string | null; email: string | null; phone: string | null };
-  message: string | null;
-  createdAt: string;
-  trip: Pick<
-    TripInput,
-    'name' | 'slug' | 'image' | 'location' | 'duration' | 'price' | 'meetingPoint' | 'cancellationPolicy' | 'translations'
-  > & {
-    id: number;
-    currency: Currency;
-    /** False when it is no longer on offer: there is no page to link to. */
-    isPublished: boolean;
-  };
-};

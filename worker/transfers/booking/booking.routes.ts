@@ -25,10 +25,11 @@ import { router } from '#http/router.ts';
 import { moneyStatements } from '#ledger/entries.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { CALENDAR_TYPE } from '#text/calendar-file.ts';
 import { transferMails } from '../mail/mails.ts';
 import { OPEN_STATES } from '../office/states.ts';
 import { transferByReference } from './booking.reads.ts';
-import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
+import { transferCalendar } from './calendar-file.ts';
 import { changeError } from './change-request.ts';
 import { manageToken } from './manage-link.ts';
 

@@ -5,9 +5,10 @@ import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { type Message, mailBodies } from '#mail/message.ts';
 import type { Mail, MailAttachment } from '#mail/outbox.ts';
+import { CALENDAR_TYPE } from '#text/calendar-file.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import type { MailKey } from '#text/strings.ts';
-import { CALENDAR_TYPE, transferCalendar } from '../booking/calendar-file.ts';
+import { transferCalendar } from '../booking/calendar-file.ts';
 import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 

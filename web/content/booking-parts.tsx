@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { perLanguage } from '#content/format.ts';
 import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { perLanguage } from './format.ts';
 
 export const CARD = 'rounded-card bg-white p-5 shadow-card sm:p-8 print:break-inside-avoid print:p-0 print:shadow-none';
 export const TEXT_LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline underline-offset-4';

@@ -1,0 +1,2 @@
+/** Token of a booking's link, empty if missing; `change` and `cancel` open that part, as links in mails do. */
+export type BookingSearch = { token: string; change?: '1'; cancel?: '1' };

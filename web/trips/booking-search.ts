@@ -1,2 +1,0 @@
-/** Token of a booking's link, empty if missing. */
-export type BookingSearch = { token: string };

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import { type BookingChange, changeTo, plannedChange } from '#bookings/change.ts';
+import { BookingRefused } from '#bookings/refused.ts';
+import type { GuestBookingChange } from '#contract/bookings/guest-bookings.schema.ts';
+import type { GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
+import { type Departure, departureById, departuresBetween, stateOf } from '#departures/departures.ts';
+import { plansOf, takenKey, takenPlaces } from '#departures/plan.reads.ts';
+import type { Plan } from '#departures/plan.ts';
+import type { App } from '#env';
+import { revived } from './choice.ts';
+import type { HeldBooking } from './guest-booking.reads.ts';
+import { again, holderOf } from './holder.ts';
+import { orderedUnits } from './ordered-units.ts';
+import { isUndecided, termsOf } from './terms.ts';
+
+type Wish = v.InferOutput<typeof GuestBookingChange>;
+
+/** The change as the booking's option, or another one of its trip, sells it. */
+async function wanted(c: Context<App>, held: HeldBooking, wish: Wish, now: Date): Promise<BookingChange> {
+  const { booking } = held;
+  if (!termsOf(held, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
+  const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
+  const plans = await c.var.reader.run(plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }));
+  const plan = plans.find(({ option }) => option.id === (wish.optionId ?? booking.optionId));
+  const departure = plan && departureIn(plan, wish, held);
+  if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
+  const units = wish.units && orderedUnits(plan, wish.units, booking.units);
+  if (!units && plan.option.id !== booking.optionId) throw new BookingRefused('units', 'Another option needs units of its own.');
+  const extras = wish.extras && !isSame(wish.extras, booking.extras) ? wish.extras : undefined;
+  return { plan, departure, units, extras, ...(isUndecided(held) && revived(booking)) };
+}
+
+const isSame = (one: readonly { extraId: number; quantity: number }[], other: readonly { extraId: number; quantity: number }[]) => {
+  const inOrder = (extras: typeof one) =>
+    extras
+      .map(({ extraId, quantity }) => `${extraId} ${quantity}`)
+      .sort()
+      .join();
+  return inOrder(one) === inOrder(other);
+};
+
+function departureIn(plan: Plan, { departureId }: Wish, { booking }: HeldBooking): Departure | undefined {
+  if (departureId !== undefined) return departureById(plan, departureId);
+  return departuresBetween(plan, booking.localDate, booking.localDate).find(({ time }) => time === booking.localTime);
+}
+
+/** What the change costs, and whether it can be had, without a write. */
+export async function costOfChange(c: Context<App>, held: HeldBooking, wish: Wish): Promise<GuestBookingCost> {
+  const { booking } = held;
+  const now = new Date();
+  const change = await wanted(c, held, wish, now);
+  const { plan, departure } = change;
+  const { place, isSmaller, totalCents } = plannedChange(booking, change, now);
+  if (place && !isSmaller) {
+    const days = { from: departure.date, to: departure.date };
+    const taken = await c.var.reader.run(takenPlaces(c.var.db, { optionId: plan.option.id }, days, now));
+    const isHere = booking.optionId === plan.option.id && booking.localDate === departure.date && booking.localTime === departure.time;
+    const own = isHere && booking.status !== 'CANCELLED' ? booking.places : 0;
+    const others = (taken.get(takenKey(plan.option.id, departure)) ?? 0) - own;
+    if (!stateOf(departure, others, now.getTime(), place.places).isAvailable)
+      throw new BookingRefused('sold_out', 'There are not enough places left.');
+  }
+  return { totalCents, lines: place?.lines ?? booking.lines, differenceCents: totalCents - booking.totalCents, feeCents: 0 };
+}
+
+/** Changes the booking, whose places stay until the new ones are taken. */
+export const change = (c: Context<App>, wish: Wish) =>
+  again(async () => {
+    const held = await holderOf(c, wish.token);
+    const now = new Date();
+    const next = await wanted(c, held, wish, now);
+    const { totalCents } = plannedChange(held.booking, next, now);
+    if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
+      throw new BookingRefused('changed', 'The price has changed. Please check it before changing the booking.');
+    return changeTo(c.var.db, held.booking, next, { actor: 'guest', now });
+  });

@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { book } from '#bookings/book.ts';
+import { checkContact } from '#bookings/contact.ts';
+import { bookingPath, bookingToken, bookingUrl } from '#bookings/manage-link.ts';
+import { BookingRefused } from '#bookings/refused.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { invalidate } from '#cache/through-cache.ts';
+import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
+import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { Database } from '#db/client.ts';
+import { isTripPublic } from '#db/public-trips.ts';
+import { read } from '#db/reader.ts';
+import { trips } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import { privacyEdition } from '#db/site-settings.ts';
+import { departureById } from '#departures/departures.ts';
+import { plansOf } from '#departures/plan.reads.ts';
+import { body } from '#http/body.ts';
+import { answers, IDEMPOTENCY_KEY, LEADING_ID, refusals } from '#http/describe-route.ts';
+import { leadingId } from '#http/ids.ts';
+import { requestLanguage } from '#http/language.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+import { sentWords } from '#http/same-request.ts';
+import { storedContact } from '#http/stored-contact.ts';
+import { heldBooking } from './guest-booking.reads.ts';
+import { guestBooking } from './guest-booking.ts';
+import { again } from './holder.ts';
+import { orderedUnits } from './ordered-units.ts';
+import { isAskedFor, sentContact } from './sent-contact.ts';
+
+const bookableTrip = (db: Database, id: number) =>
+  read(
+    [
+      db
+        .select({ id: trips.id, showBookingOptions: trips.showBookingOptions })
+        .from(trips)
+        .where(and(eq(trips.id, id), isTripPublic)),
+    ],
+    ([row]) => row,
+  );
+
+/** Guests book places: a hold first, or with contact and consent at once. */
+export const makeBookingRoutes = router().post(
+  '/trips/:id/bookings',
+  describeRoute({
+    summary: 'Hold places of a departure, or book them at once',
+    description:
+      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact` and `privacyAccepted` it is CONFIRMED, or PENDING when the option is on request. The same `Idempotency-Key`, or an identical body within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
+    parameters: [LEADING_ID, IDEMPOTENCY_KEY],
+    responses: { ...answers({ 201: GuestBookingAnswerSchema }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const { optionId, units, extras, notes } = input;
+    const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
+    const day = input.departureId.slice(0, 10);
+    const tripId = found(leadingId(c.req.param('id')));
+    const [row, edition, secret] = await Promise.all([
+      reader.run(bookableTrip(db, tripId)),
+      reader.run(privacyEdition(db)),
+      signingSecret(db, c.env.QUOTE_SECRET),
+    ]);
+    if (!found(row).showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
+    const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
+    if (contact && !input.privacyAccepted)
+      throw new ApiError(422, 'Some fields are not valid.', {
+        errors: [{ path: 'privacyAccepted', code: 'consent_needed', message: 'Please confirm that you have read the privacy policy.' }],
+      });
+    const sent = await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes]);
+    const origin = siteOrigin(c.env, c.req.url);
+    const now = new Date();
+    const booking = await again(async () => {
+      const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
+      const plan = plans.find(({ option }) => option.id === optionId);
+      const departure = plan && departureById(plan, input.departureId);
+      if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
+      if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
+      const { instantConfirmation } = plan.option;
+      return book(
+        db,
+        { plan, departure },
+        {
+          ...{ sent, units: orderedUnits(plan, units), extras, contact, language, notes, source: 'site', actor: 'guest' },
+          ...(contact && { privacyEdition: edition }),
+        },
+        { now, secret, status: contact ? (instantConfirmation ? 'CONFIRMED' : 'PENDING') : 'ON_HOLD' },
+      );
+    });
+    await invalidate(c.executionCtx as ExecutionContext, ['departures']);
+    c.set('resultPage', await bookingPath(secret, booking));
+    const held = found(await reader.run(heldBooking(db, booking.reference)));
+    const answer: GuestBookingAnswer = {
+      booking: guestBooking(held, now),
+      token: await bookingToken(secret, booking.id),
+      manageUrl: await bookingUrl(secret, origin, booking.language, booking),
+    };
+    return c.json(answer, 201);
+  },
+);

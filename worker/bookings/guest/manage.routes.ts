@@ -1,0 +1,149 @@
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { checkContact, contactColumns } from '#bookings/contact.ts';
+import { cancel, confirm, extend } from '#bookings/states.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { GuestBookingCancel, GuestBookingChange, GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
+import { Language } from '#contract/language.schema.ts';
+import { isLanguage } from '#contract/language.ts';
+import { privacyEdition, siteSettings } from '#db/site-settings.ts';
+import { body } from '#http/body.ts';
+import { answers, describeQuery, refusals } from '#http/describe-route.ts';
+import { ApiError, conflict } from '#http/problem.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+import { storedContact } from '#http/stored-contact.ts';
+import { CALENDAR_TYPE } from '#text/calendar-file.ts';
+import { bookingCalendar } from './calendar-file.ts';
+import { change, costOfChange } from './change.ts';
+import { chooseRefund } from './choice.ts';
+import { guestBooking } from './guest-booking.ts';
+import { answered, holderOf } from './holder.ts';
+import { isAskedFor, sentContact } from './sent-contact.ts';
+import { isUndecided, termsOf } from './terms.ts';
+
+const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
+const by = (now: Date) => ({ actor: 'guest', now });
+
+/** What the holder of a booking's link does with it. */
+export const manageBookingRoutes = router()
+  .get(
+    '/bookings/:reference',
+    describeRoute({ summary: 'A booking, by the token of its link', responses: answers({ 200: GuestBooking }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(v.object({ token: v.string() })),
+    async (c) => c.json(guestBooking(await holderOf(c, c.req.query('token') ?? ''), new Date())),
+  )
+  .get(
+    '/bookings/:reference/calendar.ics',
+    describeRoute({ summary: 'A booking as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(CalendarQuery),
+    async (c) => {
+      const held = await holderOf(c, c.req.query('token') ?? '');
+      const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+      const requested = c.req.query('lang');
+      const language = isLanguage(requested) ? requested : held.booking.language;
+      return c.body(
+        bookingCalendar({ ...held.booking, trip: held.trip, option: held.option }, { language, siteName, url: held.url }),
+        200,
+        {
+          'Content-Type': CALENDAR_TYPE,
+          'Content-Disposition': `attachment; filename="${held.booking.reference}.ics"`,
+        },
+      );
+    },
+  )
+  .post(
+    '/bookings/:reference/extend',
+    describeRoute({
+      summary: 'Hold the places longer',
+      description: 'By 20 minutes from now, at most two hours from the first moment.',
+      responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+    }),
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    body(GuestBookingLink),
+    async (c) => {
+      const { token } = c.req.valid('json');
+      const { booking, path } = await holderOf(c, token);
+      c.set('resultPage', path);
+      await extend(c.var.db, booking, undefined, by(new Date()));
+      return c.json(await answered(c, token));
+    },
+  )
+  .post(
+    '/bookings/:reference/confirm',
+    describeRoute({
+      summary: 'Confirm a hold with a contact',
+      description: 'It becomes CONFIRMED, or PENDING when the option is on request. 409 with the code `expired` when the hold has ended.',
+      responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+    }),
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    body(GuestBookingConfirm),
+    async (c) => {
+      const { db, reader } = c.var;
+      const { token, notes, ...input } = c.req.valid('json');
+      const [held, edition] = await Promise.all([holderOf(c, token), reader.run(privacyEdition(db))]);
+      const { booking, option } = held;
+      c.set('resultPage', held.path);
+      const contact = sentContact(storedContact(input.contact, booking.language), notes);
+      checkContact(contact, option.requiredContactFields.filter(isAskedFor));
+      const now = new Date();
+      const set = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
+      await confirm(db, booking, option.instantConfirmation, by(now), { set });
+      return c.json(await answered(c, token));
+    },
+  )
+  .post(
+    '/bookings/:reference/change',
+    describeRoute({
+      summary: 'Change date, option, people or extras of a booking',
+      description:
+        'As long as a cancellation is free. With `dryRun` it answers what the change costs. 409 with the code `sold_out`, `closed` or `late`, or `changed` when `totalCents` is no longer the new total.',
+      responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
+    }),
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    body(GuestBookingChange),
+    async (c) => {
+      const input = c.req.valid('json');
+      const held = await holderOf(c, input.token);
+      c.set('resultPage', held.path);
+      if (input.dryRun) return c.json(await costOfChange(c, held, input));
+      await change(c, input);
+      return c.json(await answered(c, input.token));
+    },
+  )
+  .post(
+    '/bookings/:reference/cancel',
+    describeRoute({
+      summary: 'Cancel a booking; `feeCents` is the fee shown to the guest',
+      description: 'With `dryRun` it answers what the cancellation costs. 409 with the current booking if the fee has changed.',
+      responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
+    }),
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    body(GuestBookingCancel),
+    async (c) => {
+      const { token, dryRun, feeCents: shown } = c.req.valid('json');
+      const held = await holderOf(c, token);
+      const { booking } = held;
+      c.set('resultPage', held.path);
+      const now = new Date();
+      if (booking.status === 'CANCELLED' && !isUndecided(held)) return c.json(guestBooking(held, now));
+      const { canCancel, feeCents } = termsOf(held, now);
+      if (!canCancel) throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
+      if (dryRun) return c.json({ totalCents: feeCents, lines: [], differenceCents: feeCents - booking.totalCents, feeCents });
+      if (shown !== feeCents)
+        return conflict(c, guestBooking(held, now), 'The cancellation fee has changed. Please check it before cancelling.', [
+          { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
+        ]);
+      if (isUndecided(held)) await chooseRefund(c, held, now);
+      else
+        await cancel(c.var.db, booking, { reason: null, refund: feeCents === 0 ? 'FULL' : 'NONE' }, by(now), { set: { endedAs: 'guest' } });
+      return c.json(await answered(c, token));
+    },
+  );

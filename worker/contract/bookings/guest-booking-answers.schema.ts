@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { answerOf, Translations } from '../answer-parts.schema.ts';
+import { Count, Id, IsoDate } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { TripInput } from '../trips/trips.schema.ts';
+import { BOOKING_STATUSES } from './bookings.ts';
+import { ENDINGS } from './guest-bookings.ts';
+import { AVAILABILITY_TYPES, CONTACT_FIELDS, UNIT_TYPES } from './plans.ts';
+
+const At = v.nullable(v.string());
+const Lines = v.array(
+  v.object({ kind: v.picklist(['unit', 'booking', 'extra']), id: v.nullable(Id), name: v.string(), quantity: Count, cents: Count }),
+);
+
+export const GuestBooking = answerOf(
+  '/api/bookings/:reference',
+  v.object({
+    uuid: v.string(),
+    reference: v.string(),
+    status: v.picklist(BOOKING_STATUSES),
+    endedAs: v.nullable(v.picklist(ENDINGS)),
+    refund: v.nullable(v.picklist(['FULL', 'PARTIAL', 'NONE'])),
+    calledOff: v.nullable(v.object({ reason: At, choice: v.nullable(v.picklist(['date', 'refund'])) })),
+    expiresAt: At,
+    canCancel: v.boolean(),
+    canChange: v.boolean(),
+    freeUntil: At,
+    feeCents: Count,
+    date: IsoDate,
+    time: v.string(),
+    endsAt: At,
+    places: Count,
+    totalCents: Count,
+    currency: v.literal('EUR'),
+    lines: Lines,
+    extras: v.array(v.object({ extraId: Id, quantity: Count })),
+    tickets: v.array(v.object({ uuid: v.string(), unitId: Id, ticketCode: v.string(), age: v.nullable(Count), redeemedAt: At })),
+    contact: v.object({ name: At, email: At, phone: At }),
+    notes: At,
+    language: Language,
+    createdAt: v.string(),
+    option: v.object({
+      id: Id,
+      name: v.string(),
+      instantConfirmation: v.boolean(),
+      availabilityType: v.picklist(AVAILABILITY_TYPES),
+      durationMinutes: Count,
+      requiredContactFields: v.array(v.picklist(CONTACT_FIELDS)),
+      translations: Translations('name', 'description'),
+    }),
+    units: v.array(v.object({ id: Id, type: v.picklist(UNIT_TYPES), name: v.string(), translations: Translations('name') })),
+    trip: v.object({
+      ...v.pick(TripInput, ['name', 'slug', 'image', 'location', 'duration', 'meetingPoint', 'cancellationPolicy', 'translations']).entries,
+      id: Id,
+      isPublished: v.boolean(),
+    }),
+  }),
+);
+export const GuestBookingAnswer = v.object({ booking: GuestBooking, token: v.string(), manageUrl: v.string() });
+export const GuestBookingCost = v.object({
+  totalCents: Count,
+  lines: Lines,
+  differenceCents: v.pipe(v.number(), v.integer()),
+  feeCents: Count,
+});
