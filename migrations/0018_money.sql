@@ -38,6 +38,7 @@ CREATE TABLE `payment_sessions` (
 	`provider_payment` text,
 	`method` text,
 	`url` text,
+	`return_url` text NOT NULL,
 	`expires_at` text NOT NULL,
 	`paid_at` text,
 	`settled_at` text,

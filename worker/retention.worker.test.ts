@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as schema from '#db/schema.ts';
 import { db } from './test/builders.ts';
 import { beforeTheNight, daysAgo, mail, NIGHTLY, NOW, outboxRow, runCron } from './test/night.ts';
+import { aTripRequest } from './test/trip-requests.ts';
 
 beforeEach(beforeTheNight);
 
@@ -94,29 +95,19 @@ test('the same for trip requests and messages', async () => {
       durationClass: 'half-day',
     })
     .returning();
-  const request = (id: string, createdAt: string) => ({
-    id,
-    reference: id.toUpperCase(),
-    manageTokenHash: id,
-    tripId: trip?.id ?? 0,
-    localDate: '2025-05-01',
-    adults: 2,
-    message: 'Hallo',
-    digest: 'digest',
-    createdAt,
-    ...contact,
-    ...consent,
-  });
-  await db.insert(schema.tripRequests).values([request('trip-old', daysAgo(800)), request('trip-young', daysAgo(30))]);
+  const tripId = trip?.id ?? 0;
+  const asked = { localDate: '2025-05-01', notes: 'Hallo', digest: 'digest', ...contact };
+  await aTripRequest(tripId, { id: 'trip-old', createdAt: daysAgo(800), ...asked });
+  await aTripRequest(tripId, { id: 'trip-young', createdAt: daysAgo(30), ...asked });
   const message = { name: 'Joan', email: 'joan@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'd' } as const;
   await db.insert(schema.contactMessages).values([
     { ...message, createdAt: daysAgo(800) },
     { ...message, createdAt: daysAgo(30) },
   ]);
   await runCron(NIGHTLY);
-  const requests = await db.select().from(schema.tripRequests);
-  expect(requests.map(({ contactName, message: words, digest }) => [contactName, words, digest])).toEqual([
-    [null, null, ''],
+  const requests = await db.select().from(schema.bookings);
+  expect(requests.map(({ contactName, notes: words, digest }) => [contactName, words, digest])).toEqual([
+    [null, null, null],
     ['Ada', 'Hallo', 'digest'],
   ]);
   const messages = await db.select().from(schema.contactMessages);

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineCopy, OfflineVoucher } from '#content/offline-voucher.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { BookingActions } from './actions.tsx';
 import type { BookingSearch } from './booking-search.ts';
@@ -13,47 +16,95 @@ import { bookingQuery } from './bookings.queries.ts';
 import { BookingCancel } from './cancel.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingFirm } from './firm.tsx';
+import { BookingHold } from './hold.tsx';
 import { BookingStatus, isUndecided } from './status.tsx';
+import { Tickets } from './tickets.tsx';
 
-/** What is scanned at the meeting point; a hold or a request is no ticket yet. */
-function Voucher({ booking: { status, reference } }: { booking: GuestBooking }) {
+// Loaded when the guest opens it.
+const BookingChange = lazy(async () => ({ default: (await import('./change.tsx')).BookingChange }));
+
+/** A voucher stays useful for a while after the day. */
+const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
+const cachedUntil = ({ date }: GuestBooking) => new Date(Date.parse(`${date}T00:00:00Z`) + CACHED_AFTER_MS).toISOString();
+
+type BookingProps = { booking: GuestBooking; search: BookingSearch };
+
+/** A button that opens the change, or the change itself, by the URL. */
+function Change({ booking, search: { token, change } }: BookingProps) {
   const { t } = useTranslation('trips');
-  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return null;
+  const isHydrated = useHydrated();
+  if (!booking.canChange) return null;
+  if (change === '1' && isHydrated)
+    return (
+      <Suspense fallback={<CardSkeletons />}>
+        <BookingChange booking={booking} token={token} />
+      </Suspense>
+    );
   return (
-    <section className="flex justify-center rounded-card bg-white p-5 shadow-card print:break-inside-avoid print:justify-start print:p-0 print:shadow-none">
-      <QrCode text={reference} label={t('voucher.qr', { reference })} className="size-56 print:size-40" />
-    </section>
+    <Link
+      from="/trips/booking/$reference"
+      to="."
+      search={{ token, change: '1' }}
+      hash="change"
+      resetScroll={false}
+      className={buttonClass(isUndecided(booking) ? 'primary' : 'quiet', 'w-full noscript:hidden')}
+      data-no-print
+    >
+      {t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}
+    </Link>
   );
 }
 
-function Booking({ booking, search }: { booking: GuestBooking; search: BookingSearch }) {
+function Booking({ booking, search }: BookingProps) {
   const { t } = useTranslation('trips');
   const { token } = search;
   const isAsked = isUndecided(booking);
-  const cancel = booking.canCancel && <BookingCancel booking={booking} token={token} isOpen={search.cancel === '1'} />;
+  const isVoucher = booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
+  const isChanging = search.change === '1';
+  const deeds = (
+    <>
+      {!isChanging && <Change booking={booking} search={search} />}
+      {booking.canCancel && <BookingCancel booking={booking} token={token} isOpen={search.cancel === '1'} />}
+    </>
+  );
   return (
     <>
       <PageHeader title={t('voucher.heading')} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: booking.reference }]} />
-      <div className="container-page grid items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14 print:gap-y-4 print:py-2">
-        <div className="space-y-6 sm:space-y-8 print:space-y-4">
-          <BookingStatus booking={booking} />
-          {isAsked && cancel}
-          <BookingActions booking={booking} token={token} />
-          {!isAsked && <Voucher booking={booking} />}
-          <BookingDetails booking={booking} />
-        </div>
-        <div className="space-y-6 print:space-y-4">
-          <BookingPrice booking={booking} />
-          {!isAsked && cancel}
-          <BookingFirm reference={booking.reference} />
-          <LazyPicture
-            path={booking.trip.image}
-            alt=""
-            ratio={3 / 2}
-            widths={[412, 640, 828]}
-            sizes="(min-width: 1024px) 22rem, 100vw"
-            className="aspect-3/2 rounded-card print:hidden"
-          />
+      <div className="container-page py-8 lg:py-14 print:py-2">
+        <OfflineCopy title={t('voucher.offline_copy')} text={t('voucher.offline_copy_text')} />
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
+          <div className="space-y-6 sm:space-y-8 print:space-y-4">
+            <BookingStatus booking={booking} />
+            {isChanging && <Change booking={booking} search={search} />}
+            {isAsked && deeds}
+            {booking.status === 'ON_HOLD' && <BookingHold booking={booking} token={token} />}
+            <div className="space-y-2">
+              <BookingActions booking={booking} token={token} />
+              {booking.status !== 'ON_HOLD' && (
+                <OfflineVoucher
+                  namespace="trips"
+                  until={isVoucher && !isAsked ? cachedUntil(booking) : undefined}
+                  hint={t('voucher.offline_hint')}
+                  kept={t('voucher.offline_kept')}
+                />
+              )}
+            </div>
+            <BookingDetails booking={booking} />
+            {!isAsked && <Tickets booking={booking} />}
+          </div>
+          <div className="space-y-6 print:space-y-4">
+            <BookingPrice booking={booking} />
+            {!isAsked && deeds}
+            <BookingFirm reference={booking.reference} />
+            <LazyPicture
+              path={booking.trip.image}
+              alt=""
+              ratio={3 / 2}
+              widths={[412, 640, 828]}
+              sizes="(min-width: 1024px) 22rem, 100vw"
+              className="aspect-3/2 rounded-card print:hidden"
+            />
+          </div>
         </div>
       </div>
     </>

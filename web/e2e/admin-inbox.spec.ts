@@ -89,6 +89,8 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/trip-requests/${reference}$`));
   await expect(page.getByText('Is there shade?')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('2 × Adults')).toBeVisible();
+  await expect(page.getByText('The price is agreed with the guest.')).toBeVisible();
   const late = await context.newPage();
   await late.goto(`/admin/trip-requests/${reference}`);
   await late.getByRole('textbox', { name: 'Internal note' }).fill('Call before');

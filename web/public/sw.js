@@ -14,7 +14,7 @@ const PATIENCE_MS = 10_000;
 
 const LANGUAGE = '(?:/(?:es|en|de|ca))?';
 const TRAIL_PATH = new RegExp(`^${LANGUAGE}/cami-de-cavalls/?$`);
-const VOUCHER_PATH = new RegExp(`^${LANGUAGE}/airport-transfers/booking/[A-Z0-9]{8}$`);
+const VOUCHER_PATH = new RegExp(`^${LANGUAGE}/(?:airport-transfers|trips)/booking/[A-Z0-9]{8}$`);
 
 const isTrail = (url) => TRAIL_PATH.test(url.pathname);
 const isVoucher = (url) => VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
@@ -60,7 +60,7 @@ async function stamped(response, until) {
   return new Response(await response.text(), { headers });
 }
 
-/** A cached page tells from when it is: `web/transfers/booking/offline-voucher.tsx` shows it. */
+/** A cached page tells from when it is: `web/content/offline-voucher.tsx` shows it. */
 async function asOfflineCopy({ response, at }) {
   const html = (await response.text()).replace('<html', `<html data-offline-copy="${new Date(at).toISOString()}"`);
   return new Response(html, { headers: response.headers });

@@ -48,13 +48,14 @@ async function admit(
   c: Context<App>,
   key: string,
   isAllowed: (scopes: readonly string[]) => boolean,
-): Promise<{ apiKeyId: number; user: CurrentUser }> {
+): Promise<{ apiKeyId: number; user: CurrentUser; commission: number | null }> {
   const { db } = c.var;
   const now = new Date();
   const [row] = await db
     .select({
       id: apiKeys.id,
       scopes: apiKeys.scopes,
+      commission: apiKeys.commission,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
       userId: users.id,
@@ -77,5 +78,5 @@ async function admit(
         .where(and(eq(apiKeys.id, row.id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`${since}`))))
         .run(),
     );
-  return { apiKeyId: row.id, user: { id: row.userId, role: row.role, email: row.email, name: row.name } };
+  return { apiKeyId: row.id, commission: row.commission, user: { id: row.userId, role: row.role, email: row.email, name: row.name } };
 }

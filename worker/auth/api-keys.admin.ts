@@ -1,17 +1,18 @@
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { ApiKeyInput } from '#contract/accounts/api-keys.schema.ts';
+import { ApiKeyChange, ApiKeyInput } from '#contract/accounts/api-keys.schema.ts';
 import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/accounts/api-keys.ts';
 import { listAnswer, listQuery } from '#crud/crud-descriptions.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { changeRow } from '#db/change-row.ts';
 import { apiKeys } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { answers, describeQuery } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
-import { found } from '#http/problem.ts';
+import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { newApiKey } from './api-key.ts';
 
@@ -26,6 +27,7 @@ const LIST = {
   name: apiKeys.name,
   prefix: apiKeys.prefix,
   scopes: apiKeys.scopes,
+  commission: apiKeys.commission,
   state: state.as('state'),
   createdByName: sql<string | null>`(SELECT users.name FROM users WHERE users.id = ${apiKeys.createdBy})`.as('createdByName'),
   expiresAt: apiKeys.expiresAt,
@@ -106,6 +108,23 @@ export const apiKeyAdminRoutes = router()
     },
   )
   .get('/:id', describeRoute({ summary: 'One API key' }), async (c) => c.json(await rowOf(c, idOf(c))))
+  .put('/:id', describeRoute({ summary: 'Rename an API key, or change the commission of a reseller' }), body(ApiKeyChange), async (c) => {
+    const { db, user } = c.var;
+    const { version: read, ...set } = c.req.valid('json');
+    const { id: keyId, deletedAt: trashedAt } = await rowOf(c, idOf(c));
+    found(trashedAt === null || undefined);
+    const isBefore = and(eq(apiKeys.id, keyId), eq(apiKeys.version, read), isNull(apiKeys.deletedAt));
+    const audit = {
+      userId: user.id,
+      action: 'update',
+      entity: 'api-keys',
+      entityId: keyId,
+      detail: { commission: set.commission },
+    } as const;
+    const isDone = await changeRow(db, apiKeys, isBefore, set, (isUnchanged) => [auditEntryIf(db, audit, isUnchanged)]);
+    const row = await rowOf(c, keyId);
+    return isDone ? c.json(row) : conflict(c, row, 'Another user was first.');
+  })
   .post('/:id/revoke', describeRoute({ summary: 'Revoke an API key' }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'revoke');

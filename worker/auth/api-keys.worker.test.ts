@@ -46,6 +46,9 @@ test.each([
   [{ name: '' }, 'name'],
   [{ expiresAt: '2026-01-01T00:00:00.000Z' }, 'expiresAt'],
   [{ expiresAt: 'tomorrow' }, 'expiresAt'],
+  [{ commission: -1 }, 'commission'],
+  [{ commission: 10_001 }, 'commission'],
+  [{ commission: 12.5 }, 'commission'],
 ])('%j is refused by name', async (change, path) => {
   const response = await boss.post(PATH, { name: 'Key', scopes: ['trips:read'], ...change });
   expect(response.status).toBe(422);
@@ -92,6 +95,18 @@ test('the refusal of a key gives its reason in WWW-Authenticate', async () => {
     (await send(path, { headers: { Authorization: `Bearer ${bearer}` } })).headers.get('WWW-Authenticate');
   expect(await refusal('/api/admin/trips', 'mares_unknown')).toBe('Bearer error="invalid_token"');
   expect(await refusal('/api/admin/blog/posts', key)).toBe('Bearer error="insufficient_scope"');
+});
+
+test('a reseller’s commission is given when the key is made and can be changed, with its name and nothing else', async () => {
+  const { id, key, version } = await make({ scopes: ['octo'], commission: 1500 });
+  const put = (body: object) => boss.put(`${PATH}/${id}`, body);
+  const answer = await put({ version, name: 'Hotel', commission: 2000, scopes: ['*:write'] });
+  expect(await answer.json()).toMatchObject({ name: 'Hotel', commission: 2000, scopes: ['octo'] });
+  const late = await put({ version, name: 'Other', commission: 0 });
+  expect([late.status, ((await late.json()) as { current: ApiKeyRow }).current.commission]).toEqual([409, 2000]);
+  expect((await put({ version: version + 1, name: 'Hotel', commission: 20_000 })).status).toBe(422);
+  expect((await boss.put(`${PATH}/999999`, { version, name: 'Hotel', commission: null })).status).toBe(404);
+  expect((await send(`${PATH}/${id}`, { method: 'PUT', headers: { Authorization: `Bearer ${key}` } })).status).toBe(403);
 });
 
 test('keys are listed by state', async () => {

@@ -7,7 +7,7 @@ import { departuresBetween, stateOf } from '#departures/departures.ts';
 import { plansOf } from '#departures/plan.reads.ts';
 import type { Booking } from './booking.reads.ts';
 import { hasRoom, storeDeparture } from './places.sql.ts';
-import { type By, changeBooking } from './write.ts';
+import { type Beside, type By, changeBooking } from './write.ts';
 
 /** Tries when the plan is saved at the same moment. */
 const TRIES = 3;
@@ -16,7 +16,11 @@ const TRIES = 3;
  * Confirms a booking whose hold ran out, as agreed then, if its places are still free. Undefined when they are not, when the departure can no longer
  * be booked, or when `when` does not hold.
  */
-export async function revive(db: Database, booking: Booking, { when, by }: { when: SQL; by: By }): Promise<Booking | undefined> {
+export async function revive(
+  db: Database,
+  booking: Booking,
+  { when, by, beside }: { when: SQL; by: By; beside?: Beside },
+): Promise<Booking | undefined> {
   const { optionId, localDate, localTime, places } = booking;
   const hasEnded = sql`${bookings.status} IN ('EXPIRED', 'ON_HOLD')`;
   for (let n = 0; n < TRIES; n += 1) {
@@ -31,6 +35,7 @@ export async function revive(db: Database, booking: Booking, { when, by }: { whe
     } as const;
     const revived = await changeBooking(db, booking, set, by, {
       isRevived: true,
+      beside,
       before: [storeDeparture(db, plan, departure, by.now)],
       when: and(hasRoom(plan, departure, places, by.now, booking.id), hasEnded, when),
     });

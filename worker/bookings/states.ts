@@ -8,11 +8,12 @@ import { instantOfWall } from '#departures/wall-clock.ts';
 import { holdEnd } from './book.ts';
 import { type Booking, findBooking, statusAt } from './booking.reads.ts';
 import { demandLive } from './change.ts';
+import { notifyResellers } from './notify-reseller.ts';
 import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
 /** What is written together with a new state: other columns, and statements beside. */
-type More = { set?: Changes; beside?: Beside };
+type More = { set?: Changes; beside?: Beside | undefined };
 
 const MINUTE_MS = 60_000;
 const isLate = new BookingRefused('changed', 'The booking has just changed. Please look again.');
@@ -84,6 +85,7 @@ export async function redeem(db: Database, booking: Booking, uuids: readonly str
         .where(and(ofBooking, isWanted, isAdmitted))
         .returning({ uuid: bookingUnits.uuid }),
       insertIf(db, requestEvents, event, isDue),
+      notifyResellers(db, becomesRedeemed, now),
       db
         .update(bookings)
         .set({ status: 'REDEEMED', redeemedAt: stamp, version: sql`version + 1`, updatedAt: stamp })

@@ -7,13 +7,29 @@ import { insertIf } from '#db/insert-if.ts';
 import { bookings, requestEvents } from '#db/schema.ts';
 import { moneyStatements } from '#ledger/entries.ts';
 import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
+import { notifyResellers } from './notify-reseller.ts';
 import { takesPlaces } from './places.sql.ts';
 
 /** Who does it (`guest`, `user:1`, `key:3`, `system`), and when. */
 export type By = { actor: string; now: Date };
 export type Changes = { [Name in keyof BookingRow]?: BookingRow[Name] | SQL };
 /** Facts of a booking after it was written. */
-export type Written = Pick<BookingRow, 'id' | 'reference' | 'status' | 'localDate' | 'localTime' | 'totalCents' | 'lines' | 'language'>;
+export type Written = Pick<
+  BookingRow,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'localDate'
+  | 'localTime'
+  | 'totalCents'
+  | 'lines'
+  | 'language'
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'notes'
+> &
+  Partial<Pick<BookingRow, 'version' | 'refund'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
 export type Beside = (isDone: SQL, after: Written) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
 
@@ -32,6 +48,7 @@ export async function changeBooking(
     beside?: Beside | undefined;
     note?: string;
     isRevived?: boolean | undefined;
+    type?: 'note' | 'message';
   } = {},
 ): Promise<Booking | undefined> {
   const { id, version, status: fromStatus } = booking;
@@ -43,7 +60,9 @@ export async function changeBooking(
       .from(bookings)
       .where(and(eq(bookings.id, id), eq(bookings.version, version + 1), eq(bookings.updatedAt, stamp))),
   );
-  const type = toStatus === fromStatus ? 'edit' : 'state';
+  const type = more.type ?? (toStatus === fromStatus ? 'edit' : 'state');
+  // How it ended is told by the history, too.
+  const data = set.endedAs ? { endedAs: set.endedAs } : null;
   const statements = [
     ...(more.before ?? []),
     db
@@ -51,11 +70,12 @@ export async function changeBooking(
       .set({ ...set, version: version + 1, updatedAt: stamp } as Partial<BookingRow>)
       .where(and(eq(bookings.id, id), eq(bookings.version, version), more.isRevived ? undefined : takesPlaces(now), more.when))
       .returning({ id: bookings.id }),
-    ...((await more.beside?.(isDone, { ...booking, ...set } as Written)) ?? []),
+    ...((await more.beside?.(isDone, { ...booking, ...set, version: version + 1 } as Written)) ?? []),
+    ...(booking.resellerKeyId === null ? [] : [notifyResellers(db, and(eq(bookings.id, id), isDone), now)]),
     insertIf(
       db,
       requestEvents,
-      { requestId: id, kind: 'booking', type, fromStatus, toStatus, actor, note: more.note ?? null, createdAt: stamp },
+      { requestId: id, kind: 'booking', type, fromStatus, toStatus, actor, note: more.note ?? null, data, createdAt: stamp },
       isDone,
     ),
     ...moneyStatements(db, { kind: 'booking', id }, { actor, now }),
@@ -73,6 +93,7 @@ export async function expireHolds(db: Database, now: Date): Promise<void> {
       // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
       sql`SELECT NULL, ${bookings.id}, 'booking', 'state', 'ON_HOLD', 'EXPIRED', 'system', NULL, NULL, ${stamp} FROM ${bookings} WHERE ${isOver}`,
     ),
+    notifyResellers(db, isOver, now),
     db.update(bookings).set({ status: 'EXPIRED', version: sql`version + 1`, updatedAt: stamp }).where(isOver),
   ]);
 }

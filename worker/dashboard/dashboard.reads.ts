@@ -1,4 +1,5 @@
-import type { TransferInboxState, TripInboxState } from '#contract/admin/admin.ts';
+import { bookingCounts, inboxCounts, inboxState } from '#bookings/inbox-states.ts';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
 import {
   type ComingLeg,
   DASHBOARD_DAYS,
@@ -10,7 +11,7 @@ import {
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
-import { contactMessages, transferRequests, tripRequests } from '#db/schema.ts';
+import { contactMessages, transferRequests } from '#db/schema.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
 import { countOpenMails, newestMessages, newestTrips, openMails } from './inbox.statements.ts';
 import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.ts';
@@ -25,7 +26,7 @@ export const inboxes = (db: Database) =>
       stateCounts(db, transferRequests),
       openChangeRequests(db),
       newestTrips(db),
-      stateCounts(db, tripRequests),
+      bookingCounts(db),
       newestMessages(db),
       stateCounts(db, contactMessages),
       openMails(db),
@@ -62,9 +63,10 @@ export const inboxes = (db: Database) =>
       },
       wishes,
       trips: {
-        counts: countsOf<TripInboxState>(tripCounts),
-        newest: tripRows.map(({ contactName, email, phone, tripName, tripNames, ...request }) => ({
+        counts: inboxCounts(tripCounts),
+        newest: tripRows.map(({ contactName, email, phone, tripName, tripNames, status, endedAs, ...request }) => ({
           ...request,
+          status: inboxState({ status, endedAs }),
           trip: { name: tripName, translations: tripNames },
           contact: { name: contactName, email, phone },
         })),

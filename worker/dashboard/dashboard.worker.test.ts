@@ -11,11 +11,11 @@ import {
   transferPlaces,
   transferRequests,
   transferZones,
-  tripRequests,
 } from '#db/schema.ts';
 import { aDestination, aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 import { signIn } from '../test/sign-in.ts';
+import { aTripRequest } from '../test/trip-requests.ts';
 
 const PATH = '/api/admin/dashboard';
 
@@ -49,18 +49,6 @@ const transfer = (n: number, more: Partial<typeof transferRequests.$inferInsert>
   ...agreed,
   ...more,
 });
-const tripRequest = (n: number) => ({
-  id: `trip-${n}`,
-  reference: `EX${n}`,
-  manageTokenHash: `hash-${n}`,
-  tripId: trip.id,
-  localDate: '2027-06-12',
-  adults: 3,
-  digest: `digest-${n}`,
-  contactName: 'Alan',
-  contactPhone: '+34 600 000 000',
-  ...agreed,
-});
 const message = (n: number, status: 'new' | 'spam') =>
   ({ name: 'Joan', message: `Hello ${n}`, source: 'site', language: 'ca', digest: `digest-${n}`, status }) as const;
 const mail = (n: number, status: 'pending' | 'failed' | 'sent') =>
@@ -73,7 +61,9 @@ await db.insert(transferLegs).values([
   { requestId: 'transfer-22', leg: 'outbound', localDate: '2027-07-01', localTime: '14:30', startsAt: 'x', endsAt: 'y', flight: 'VY 3726' },
   { requestId: 'transfer-22', leg: 'return', localDate: '2027-07-08', localTime: '09:00', startsAt: 'x', endsAt: 'y' },
 ]);
-await db.insert(tripRequests).values(tripRequest(1));
+await aTripRequest(trip.id, {
+  ...{ id: 'trip-1', reference: 'EX1', adults: 3, contactName: 'Alan', contactEmail: null, contactPhone: '+34 600 000 000' },
+});
 await db.insert(contactMessages).values([message(1, 'new'), message(2, 'spam')]);
 await db.insert(outbox).values([mail(1, 'pending'), mail(2, 'failed'), mail(3, 'sent')]);
 
@@ -112,6 +102,8 @@ test('trip requests, messages and mails that have not gone out', async () => {
     newest: [
       {
         reference: 'EX1',
+        status: 'new',
+        units: [{ type: 'ADULT', quantity: 3, ages: [] }],
         date: '2027-06-12',
         trip: { name: 'Paseo', translations: { name: { de: 'Bootsfahrt' } } },
         contact: { name: 'Alan', email: null, phone: '+34 600 000 000' },

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, not } from 'drizzle-orm';
+import { bookedUnits, isNoise } from '#bookings/inbox-states.ts';
 import { DASHBOARD_ITEMS, type InboxTrip, type OpenMailState } from '#contract/admin/admin.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
-import { contactMessages, outbox, tripRequests, trips } from '#db/schema.ts';
+import { bookings, contactMessages, outbox, trips } from '#db/schema.ts';
 
 const OPEN_MAILS: OpenMailState[] = ['pending', 'sending', 'failed', 'held'];
 /** Kept mails are counted but not listed: without a sending driver all mails are kept. */
@@ -11,25 +12,26 @@ const COUNTED_MAILS: OpenMailState[] = [...OPEN_MAILS, 'kept'];
 export const newestTrips = (db: Database) =>
   db
     .select({
-      id: tripRequests.id,
-      reference: tripRequests.reference,
-      status: tripRequests.status,
-      date: tripRequests.localDate,
-      adults: tripRequests.adults,
-      childAges: tripRequests.childAges,
-      message: tripRequests.message,
-      language: tripRequests.language,
-      createdAt: tripRequests.createdAt,
-      contactName: tripRequests.contactName,
-      email: tripRequests.contactEmail,
-      phone: tripRequests.contactPhone,
+      id: bookings.id,
+      reference: bookings.reference,
+      status: bookings.status,
+      endedAs: bookings.endedAs,
+      date: bookings.localDate,
+      time: bookings.localTime,
+      units: bookedUnits.as('units'),
+      message: bookings.notes,
+      language: bookings.language,
+      createdAt: bookings.createdAt,
+      contactName: bookings.contactName,
+      email: bookings.contactEmail,
+      phone: bookings.contactPhone,
       tripName: aliased(trips.name, 'tripName'),
       tripNames: pickTranslations<InboxTrip['trip']['translations']>(trips.translations, ['name']).as('tripNames'),
     })
-    .from(tripRequests)
-    .innerJoin(trips, eq(trips.id, tripRequests.tripId))
-    .where(and(isNull(tripRequests.deletedAt), ne(tripRequests.status, 'spam')))
-    .orderBy(desc(tripRequests.createdAt))
+    .from(bookings)
+    .innerJoin(trips, eq(trips.id, bookings.tripId))
+    .where(and(isNull(bookings.deletedAt), not(isNoise), ne(bookings.status, 'ON_HOLD')))
+    .orderBy(desc(bookings.createdAt))
     .limit(DASHBOARD_ITEMS);
 
 export const newestMessages = (db: Database) =>

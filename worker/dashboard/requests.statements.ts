@@ -1,17 +1,18 @@
-import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, ne, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { isNoise } from '#bookings/inbox-states.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
-import { transferPlaces, transferRequests, transferZones, tripRequests } from '#db/schema.ts';
+import { bookings, transferPlaces, transferRequests, transferZones } from '#db/schema.ts';
 import type { ZoneNames } from './requests-by-week.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
 
 /** Time zones differ from UTC by whole hours here: requests of one UTC hour belong to one day of the island. */
-const hourOf = (table: typeof transferRequests | typeof tripRequests) => sql<string>`substr(${table.createdAt}, 1, 13)`.as('hour');
-const isCounted = (table: typeof transferRequests | typeof tripRequests, since: string) =>
-  and(isNull(table.deletedAt), ne(table.status, 'spam'), gte(table.createdAt, since));
+const hourOf = (table: typeof transferRequests | typeof bookings) => sql<string>`substr(${table.createdAt}, 1, 13)`.as('hour');
+const isCounted = (table: typeof transferRequests | typeof bookings, since: string) =>
+  and(isNull(table.deletedAt), gte(table.createdAt, since));
 
 /** Transfers since an instant by hour, language and zone: that of the drop-off, else that of the pick-up. */
 export const transfersByHour = (db: Database, since: string) => {
@@ -22,16 +23,16 @@ export const transfersByHour = (db: Database, since: string) => {
     .from(transferRequests)
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
-    .where(isCounted(transferRequests, since))
+    .where(and(isCounted(transferRequests, since), ne(transferRequests.status, 'spam')))
     .groupBy(sql`hour`, sql`zone`, transferRequests.language);
 };
 
 export const tripsByHour = (db: Database, since: string) =>
   db
-    .select({ hour: hourOf(tripRequests), language: tripRequests.language, count: count() })
-    .from(tripRequests)
-    .where(isCounted(tripRequests, since))
-    .groupBy(sql`hour`, tripRequests.language);
+    .select({ hour: hourOf(bookings), language: bookings.language, count: count() })
+    .from(bookings)
+    .where(and(isCounted(bookings, since), not(isNoise), eq(bookings.isDemo, false)))
+    .groupBy(sql`hour`, bookings.language);
 
 export const zoneNames = (db: Database) =>
   db

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { REQUEST_HISTORY, requestsToBookings } from './former-requests.ts';
 
 const migrations = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
@@ -15,8 +16,8 @@ const later = migrations.slice(1);
 /** The search index has no child tables and no data of its own: a migration may recreate it. */
 const SEARCH_ANEW = /^DROP TABLE search;\n--> statement-breakpoint\nCREATE VIRTUAL TABLE search USING fts5\(/m;
 
-/** Without child tables, and not part of backups. */
-const RETIRED = /^DROP TABLE `route_stats`;$/m;
+/** Without child tables: a log, and the requests whose rows the same migration moves (a version that still writes there fails, and loses nothing). */
+const RETIRED = /^DROP TABLE `(?:route_stats|trip_requests)`;$/m;
 
 test('no migration drops a table, as a rebuild would delete children in silence, but a retired one and the search index, made anew at once', () => {
   expect(migrations.length).toBeGreaterThan(0);
@@ -67,4 +68,9 @@ test('a trigger or view that is dropped is made anew by the same migration', () 
 
 test('no migration deletes rows, but those of derived tables: the search index and the numbers of the filters', () => {
   for (const name of later) expect(sqlOf(name), name).not.toMatch(/^\s*DELETE FROM (?!search\b|trip_facets\b)/im);
+});
+
+test('requests in a backup become bookings by the statements of the migration', () => {
+  const statements = [...requestsToBookings('trip_requests'), ...REQUEST_HISTORY].map((one) => one.trim().replace(/\s+/g, ' '));
+  expect(statementsOf('0017_requests_become_bookings.sql').map((one) => one.replace(/;$/, ''))).toEqual(expect.arrayContaining(statements));
 });

@@ -60,7 +60,7 @@ export function octoAvailability(plan: Plan, departure: Departure, taken: number
     capacity: departure.capacity,
     maxUnits: plan.option.maxUnits,
     openingHours: hoursOf(departure),
-    ...(wanted.hasPricing && availabilityPricing(plan, departure, units)),
+    ...(wanted.hasPricing && availabilityPricing(plan, departure, units, wanted)),
     ...(wanted.hasContent && { title: null, shortDescription: '' }),
   };
 }
@@ -98,7 +98,7 @@ function calendarDay(
     vacancies: best ? best.vacancies : 0,
     capacity: isUnlimited ? null : starts.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0),
     openingHours: starts.length > 0 ? starts.flatMap(hoursOf) : closed,
-    ...(wanted.hasPricing && calendarPricing(plan, starts.length > 0 ? starts : [{ date: localDate, time: '' }], units)),
+    ...(wanted.hasPricing && calendarPricing(plan, starts.length > 0 ? starts : [{ date: localDate, time: '' }], units, wanted)),
   };
 }
 

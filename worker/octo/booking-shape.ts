@@ -69,7 +69,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
       utcRedeemedAt: utc(unit.redeemedAt),
       contact: contactOf(unit.contact),
       ticket: ticket(isValid, unit.ticketCode, unit.redeemedAt),
-      ...(wanted.hasPricing && { pricing: pricing(unit.cents) }),
+      ...(wanted.hasPricing && { pricing: pricing(unit.cents, wanted.commission) }),
     };
   });
   return {
@@ -104,6 +104,6 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
     deliveryMethods: DELIVERY.deliveryMethods as Booking['deliveryMethods'],
     voucher: ticket(isValid, booking.reference, booking.redeemedAt),
     unitItems,
-    ...(wanted.hasPricing && { pricing: pricing(booking.totalCents) }),
+    ...(wanted.hasPricing && { pricing: pricing(booking.totalCents, wanted.commission) }),
   };
 }

@@ -10,14 +10,12 @@ import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { type Departure, departureById, departuresBetween } from '#departures/departures.ts';
-import { takenPlaces } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
-import { octoBooking, type Surroundings } from './booking-shape.ts';
 import { namedOption, namedProduct, wantedBy } from './context.ts';
+import { describeBookings } from './describe-bookings.ts';
 import { invalidId, unprocessable } from './errors.ts';
 import type { ReservationBody, SentContact, SentUnits, UpdateBody } from './inputs.ts';
-import { allProducts, productOf } from './products.reads.ts';
 
 /** How often a deed is repeated whose plan was changed while it ran. */
 const TRIES = 4;
@@ -48,21 +46,7 @@ export const listedBookings = (c: Context<App>, { resellerReference, supplierRef
     LIST_LIMIT,
   );
 
-/** Bookings as the standard has them, with products and places as they are now. */
-export async function answerBookings(c: Context<App>, rows: readonly Booking[]) {
-  const days = rows.map(({ localDate }) => localDate).sort();
-  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
-  const now = new Date();
-  const [only, ...others] = [...new Set(rows.map(({ tripId }) => tripId))];
-  if (only === undefined) return [];
-  const isOne = others.length === 0;
-  const [products, taken] = await Promise.all([
-    isOne ? productOf(c.var, only, range).then((one) => (one ? [one] : [])) : allProducts(c.var, range),
-    c.var.reader.run(takenPlaces(c.var.db, isOne ? { tripId: only } : 'all', range, now)),
-  ]);
-  const around: Omit<Surroundings, 'product'> = { taken, wanted: wantedBy(c), now };
-  return rows.map((row) => octoBooking(row, { ...around, product: products.find(({ trip }) => trip.id === row.tripId) }));
-}
+export const answerBookings = (c: Context<App>, rows: readonly Booking[]) => describeBookings(c.var, rows, wantedBy(c), new Date());
 
 export const answerBooking = async (c: Context<App>, booking: Booking) => (await answerBookings(c, [booking]))[0];
 

@@ -1,10 +1,17 @@
 import type { Language } from '#contract/language.ts';
 import type { Capability } from './octo.ts';
 
-const CAPABILITIES = ['octo/pricing', 'octo/content'] as const;
+const CAPABILITIES = ['octo/pricing', 'octo/content', 'octo/webhooks'] as const;
 
 /** What a request asked for by `Octo-Capabilities`; unknown ones are ignored. */
-export type Wanted = { hasPricing: boolean; hasContent: boolean; language: Language; origin: string };
+export type Wanted = {
+  hasPricing: boolean;
+  hasContent: boolean;
+  language: Language;
+  origin: string;
+  /** The reseller's, in hundredths of a percent. */
+  commission: number | null;
+};
 
 export function wantedCapabilities(header: string | undefined): (typeof CAPABILITIES)[number][] {
   const named = (header ?? '').split(',').map((one) => one.trim().toLowerCase());

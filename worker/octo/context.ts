@@ -17,6 +17,7 @@ export function wantedBy(c: Context<App>): Wanted {
     hasContent: capabilities.includes('octo/content'),
     language: acceptedLanguage(c.req.header('Accept-Language') ?? '') ?? FALLBACK_LANGUAGE,
     origin: shownOrigin(c.env, c.req.url),
+    commission: c.var.commission ?? null,
   };
 }
 

@@ -22,14 +22,16 @@ import { AvailabilityBody, CancellationBody, ConfirmationBody, ExtensionBody, Re
 import type { Supplier } from './octo.ts';
 import { allProducts } from './products.reads.ts';
 import { octoProduct } from './products.ts';
+import { listWebhooks, subscribe, unsubscribe } from './webhooks.ts';
 
 // OCTO, the open standard of tours and activities: https://docs.octo.travel. Paths answer with and without a slash at the end.
 const both = (path: string) => [path, `${path}/`];
 
 /** A reseller's key; the headers of the standard on every answer. */
 const reseller = createMiddleware<App>(async (c, next) => {
-  const { apiKeyId, user } = await admitReseller(c, bearerOf(c) || refuseKeyless());
+  const { apiKeyId, user, commission } = await admitReseller(c, bearerOf(c) || refuseKeyless());
   c.set('apiKeyId', apiKeyId);
+  c.set('commission', commission);
   c.set('user', user);
   await next();
 });
@@ -141,6 +143,9 @@ export const octoRoutes = router()
     const ended = await cancel(c.var.db, booking, { reason: reason ?? null, refund }, { actor: actorOf(c), now });
     return c.json(await answerBooking(c, (await findBooking(c.var.db, ended.id)) ?? ended));
   })
+  .on('GET', both('/webhooks'), async (c) => c.json(await listWebhooks(c)))
+  .on('POST', both('/webhooks'), async (c) => c.json(await subscribe(c)))
+  .on('DELETE', both('/webhooks/:id'), async (c) => c.json(await unsubscribe(c)))
   .all('*', () => {
     throw notFound();
   })

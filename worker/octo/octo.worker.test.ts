@@ -43,7 +43,7 @@ test('capabilities are listed; addresses answer with a slash at the end too', as
       .array()
       .parse((await ask('GET', '/capabilities')).body)
       .map(({ id }) => id),
-  ).toEqual(['octo/pricing', 'octo/content']);
+  ).toEqual(['octo/pricing', 'octo/content', 'octo/webhooks']);
   expect((await ask('GET', '/products/')).status).toBe(200);
   expect((await ask('POST', '/availability/calendar/', { ...ids(sail), ...range })).status).toBe(200);
 });
@@ -109,6 +109,24 @@ test('bookings are read one by one and by references, and another reseller sees 
   const stranger = await aReseller();
   expect((await stranger('GET', `/bookings?resellerReference=R-list`)).body).toEqual([]);
   expect((await stranger('GET', `/bookings/${booking.uuid}`)).body).toMatchObject({ error: 'INVALID_BOOKING_UUID' });
+});
+
+test('a reseller with a commission sees what it pays, everywhere; others see none', async () => {
+  const agreed = await aReseller(['octo'], 1250);
+  const price = { original: 5000, retail: 5000, net: 4375 };
+  const wanted = 'octo/pricing';
+  const product = octo.zProduct.parse((await agreed('GET', `/products/${sail.tripId}`, undefined, wanted)).body);
+  expect(product.options[0]?.units[0]?.pricingFrom).toMatchObject([price]);
+  const day = { ...ids(sail), localDateStart: IN_A_MONTH, localDateEnd: IN_A_MONTH };
+  const [departure] = octo.zAvailability.array().parse((await agreed('POST', '/availability', day, wanted)).body);
+  expect(departure?.unitPricing?.[0]).toMatchObject(price);
+  const [calendarDay] = octo.zAvailabilityCalendar.array().parse((await agreed('POST', '/availability/calendar', day, wanted)).body);
+  expect(calendarDay?.unitPricingFrom?.[0]).toMatchObject(price);
+  const booking = octo.zBooking.parse((await agreed('POST', '/bookings', await reservation(sail, 3), wanted)).body);
+  expect(booking.pricing).toMatchObject({ retail: 15_000, net: 13_125 });
+  expect(booking.unitItems[0]?.pricing).toMatchObject(price);
+  const others = octo.zProduct.parse((await ask('GET', `/products/${sail.tripId}`, undefined, wanted)).body);
+  expect(others.options[0]?.units[0]?.pricingFrom?.[0]?.net).toBeNull();
 });
 
 test('a trip on request gives a pending booking', async () => {

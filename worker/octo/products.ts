@@ -20,7 +20,7 @@ function cutoff(minutes: number) {
 
 function unitOf(plan: Plan, unit: Plan['units'][number], wanted: Wanted, isBooked: boolean): Unit {
   const adults = plan.units.filter(({ needsAdult }) => !needsAdult).map(({ id }) => String(id));
-  const prices = wanted.hasPricing && plan.option.pricingPer === 'UNIT' ? unitPricing(plan, unit.id) : undefined;
+  const prices = wanted.hasPricing && plan.option.pricingPer === 'UNIT' ? unitPricing(plan, unit.id, wanted) : undefined;
   return {
     id: String(unit.id),
     internalName: unit.name,
@@ -61,7 +61,7 @@ export function octoOption(plan: Plan, isDefault: boolean, wanted: Wanted, isBoo
     requiredContactFields: option.requiredContactFields,
     restrictions: { minUnits: option.minUnits, maxUnits: option.maxUnits },
     units: plan.units.map((unit) => unitOf(plan, unit, wanted, isBooked)),
-    ...(wanted.hasPricing && option.pricingPer === 'BOOKING' && { [isBooked ? 'pricing' : 'pricingFrom']: optionPricing(plan) }),
+    ...(wanted.hasPricing && option.pricingPer === 'BOOKING' && { [isBooked ? 'pricing' : 'pricingFrom']: optionPricing(plan, wanted) }),
     ...(wanted.hasContent && optionContent(plan, wanted)),
   };
 }

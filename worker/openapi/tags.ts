@@ -16,7 +16,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',
   'admin: translations': 'Texts in all languages and interface strings.',
-  'admin: trip-requests': 'Guests’ requests for trips.',
+  'admin: trip-requests': 'Bookings of trips and guests’ requests for them.',
   'admin: bookings': 'Money of bookings: ledger, payments, refunds, links to pay.',
   'admin: messages': 'Messages from the contact form.',
   'admin: subscribers': 'Newsletter subscribers.',

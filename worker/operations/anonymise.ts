@@ -1,17 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
-import {
-  bookings,
-  bookingUnits,
-  contactMessages,
-  outbox,
-  requestEvents,
-  subscribers,
-  transferLegs,
-  transferRequests,
-  tripRequests,
-} from '#db/schema.ts';
+import { bookings, bookingUnits, contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests } from '#db/schema.ts';
 
 /** Minimum age of a journey, however old its request is. */
 const DAYS_AFTER_JOURNEY = 30;
@@ -34,13 +24,16 @@ const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
     .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
     .where(and(eq(outbox.relatedKind, relatedKind), sql`${outbox.relatedId} IN ${ids}`, isOver));
 
+/** Of an event's data: how a booking ended, which says nothing of anybody. */
+export const endingOnly = sql`iif(json_extract(data, '$.endedAs') IS NULL, NULL, json_object('endedAs', json_extract(data, '$.endedAs')))`;
+
 /** Other people's texts about a request or a booking: notes in its history, and its mails. */
-const traces = (db: Database, kind: 'transfer' | 'trip' | 'booking', ids: SQL) => [
+const traces = (db: Database, kind: 'transfer' | 'booking', ids: SQL) => [
   db
     .update(requestEvents)
-    .set({ note: null, data: null })
+    .set({ note: null, data: endingOnly })
     .where(and(eq(requestEvents.kind, kind), sql`${requestEvents.requestId} IN ${ids}`)),
-  emptiedMails(db, kind === 'booking' ? kind : `${kind}_request`, ids),
+  emptiedMails(db, kind === 'booking' ? kind : 'transfer_request', ids),
 ];
 
 /**
@@ -68,13 +61,8 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .where(sql`${transferLegs.requestId} IN (SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     db
-      .update(tripRequests)
-      .set({ ...anonymised, message: null, digest: '' })
-      .where(and(isNull(tripRequests.anonymisedAt), lt(tripRequests.createdAt, before), lt(tripRequests.localDate, day))),
-    ...traces(db, 'trip', sql`(SELECT id FROM trip_requests WHERE anonymised_at = ${stamp})`),
-    db
       .update(bookings)
-      .set({ ...anonymised, contact: {}, notes: null })
+      .set({ ...anonymised, contact: {}, notes: null, digest: null })
       .where(and(isNull(bookings.anonymisedAt), lt(bookings.createdAt, before), lt(bookings.localDate, day))),
     db
       .update(bookingUnits)

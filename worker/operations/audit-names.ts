@@ -18,7 +18,6 @@ import {
   transferRequests,
   transferVehicles,
   transferZones,
-  tripRequests,
   trips,
   tripTypes,
   users,
@@ -30,7 +29,7 @@ type Named = { table: SQLiteTable & { id: SQLiteColumn }; name: SQLiteColumn };
 const NAMED: Partial<Record<AuditEntity, Named>> = {
   trips: { table: trips, name: trips.name },
   'trip-types': { table: tripTypes, name: tripTypes.name },
-  'trip-requests': { table: tripRequests, name: tripRequests.reference },
+  'trip-requests': { table: bookings, name: bookings.reference },
   destinations: { table: destinations, name: destinations.name },
   testimonials: { table: testimonials, name: testimonials.name },
   'hero-banners': { table: heroBanners, name: heroBanners.title },

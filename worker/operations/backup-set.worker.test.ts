@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Backup, BackupAnswer } from '#contract/admin/backup.ts';
-import { drivers, outbox, revisions, settings, subscribers, tripRequests } from '#db/schema.ts';
+import { bookings, bookingUnits, departures, drivers, outbox, revisions, settings, subscribers } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { unsubscribeUrl } from '../newsletter/unsubscribe-link.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, postJson } from '../test/client.ts';
+import { aTripRequest } from '../test/trip-requests.ts';
 
 // What a restore overwrites and what it leaves alone: an installation's secret, its mail settings, and people who are not in the file.
 
@@ -30,9 +31,7 @@ const type = await aTripType();
 
 beforeEach(async () => {
   await bindings.DB.batch(
-    ['settings', 'subscribers', 'drivers', 'revisions', 'outbox', 'trip_requests'].map((table) =>
-      bindings.DB.prepare(`DELETE FROM ${table}`),
-    ),
+    ['settings', 'subscribers', 'drivers', 'revisions', 'outbox'].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)),
   );
   await setValue('site', { siteName: 'Before' });
 });
@@ -135,22 +134,11 @@ test('a mail that was sent after the backup does not wait to be sent again', asy
 test('a trip with a request is not removed: the restore says why and changes nothing', async () => {
   const backup = await exported();
   const trip = await aTrip({ tripTypeId: type.id, slug: 'asked-for' });
-  await db.insert(tripRequests).values({
-    id: 'r',
-    reference: 'R',
-    manageTokenHash: 'h',
-    tripId: trip.id,
-    localDate: '2027-06-12',
-    adults: 2,
-    language: 'en',
-    privacyEdition: '1',
-    privacyAcceptedAt: '2026-01-01',
-    digest: 'd',
-  });
+  await aTripRequest(trip.id);
   await setValue('site', { siteName: 'After' });
   const answer = await restored(backup);
   expect([answer.status, await answer.json()]).toEqual([409, expect.objectContaining({ code: 'in_use' })]);
   expect(await stored('site')).toEqual({ siteName: 'After' });
-  await db.delete(tripRequests);
+  for (const table of [bookingUnits, bookings, departures]) await db.delete(table);
   expect((await restored(backup)).status).toBe(200);
 });

@@ -13,6 +13,7 @@ import { answers, describeQuery, fileBody } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
+import { withBookings } from './former-backup.ts';
 
 /** Far above a season's rows; the worker's memory is the real limit. */
 const BACKUP_LIMIT_BYTES = 48 * 1024 * 1024;
@@ -33,7 +34,8 @@ export const backupAdminRoutes = router()
     },
   )
   .put('/', describeRoute({ summary: 'Restore a backup file' }), body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
-    const { tables, replace } = c.req.valid('json');
+    const { tables: sent, replace } = c.req.valid('json');
+    const tables = withBookings(sent);
     const { DB, BUCKET } = c.env;
     if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'There is content here already.');
     if (await takesFromRequests(DB, tables))

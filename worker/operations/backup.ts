@@ -10,9 +10,8 @@ import {
   PERSONAL_TABLES,
 } from '#contract/admin/backup.ts';
 import { partOf } from '#contract/admin/backup-set.ts';
+import type { Tables } from './former-backup.ts';
 import { restoreStatements, whereIn } from './restore-statements.ts';
-
-type Tables = Partial<Record<BackupTable, readonly BackupRow[]>>;
 
 const columnsOf = async (d1: D1Database, table: BackupTable) =>
   (await d1.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>()).results.map(({ name }) => name);
@@ -55,7 +54,6 @@ export async function takesFromRequests(d1: D1Database, tables: Tables): Promise
       };
       return !tables.bookings && tables[table] && { sql: `${booked[table]} NOT IN`, rows: tables[table] };
     }),
-    !tables.trip_requests && tables.trips && { sql: 'trip_requests WHERE trip_id NOT IN', rows: tables.trips },
     ...(['from_place_id', 'to_place_id'] as const).map(
       (column) =>
         !tables.transfer_requests &&

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AuditList } from '#contract/admin/operations.ts';
 import type {
@@ -9,29 +10,15 @@ import type {
   TripRequestDetail,
   TripRequestList,
 } from '#contract/mail/inbox.ts';
-import { contactMessages, outbox, subscribers, tripRequests } from '#db/schema.ts';
+import { bookings, contactMessages, outbox, requestEvents, subscribers } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
+import { aBookableOption, tryToBook } from '../test/bookable.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
+import { aTripRequest } from '../test/trip-requests.ts';
 
 const admin = await anAdmin();
 const trip = await aTrip({ tripTypeId: (await aTripType()).id, name: 'Paseo', meetingPoint: 'En el muelle' });
-const agreed = { language: 'de', privacyEdition: '1', privacyAcceptedAt: '2026-01-01T00:00:00.000Z' } as const;
-let count = 0;
-async function aRequest(more: Partial<typeof tripRequests.$inferInsert> = {}) {
-  count += 1;
-  const id = `request-${count}`;
-  const row = {
-    id,
-    reference: `REF0000${count}`,
-    manageTokenHash: `hash-${count}`,
-    tripId: trip.id,
-    localDate: '2027-06-12',
-    adults: 2,
-    digest: `${count}`,
-  };
-  await db.insert(tripRequests).values({ ...row, contactName: 'Grace', contactEmail: 'grace@example.com', ...agreed, ...more });
-  return id;
-}
+const aRequest = (more: Parameters<typeof aTripRequest>[1] = {}) => aTripRequest(trip.id, more);
 
 test('a trip request is confirmed once: the guest is notified in their language, a second administrator gets the conflict', async () => {
   const id = await aRequest();
@@ -41,19 +28,22 @@ test('a trip request is confirmed once: the guest is notified in their language,
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const after = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${request.reference.toLowerCase()}`));
   expect(after).toMatchObject({ status: 'confirmed', next: ['completed', 'cancelled_customer', 'cancelled_operator'] });
-  expect(after.events).toMatchObject([{ type: 'state', from: 'new', to: 'confirmed', by: 'firm', user: 'Ada' }]);
+  expect(after.events).toMatchObject([
+    { type: 'state', from: null, to: 'new', by: 'guest' },
+    { type: 'state', from: 'new', to: 'confirmed', by: 'firm', user: 'Ada' },
+  ]);
   expect(after.mails).toMatchObject([{ kind: 'trip.confirmed', to: 'grace@example.com', language: 'de' }]);
 });
 
 test('a state that cannot follow is refused, and nothing is written', async () => {
   const id = await aRequest();
   expect((await admin(`/trip-requests/${id}/state`, 'POST', { to: 'completed', version: 1 })).status).toBe(422);
-  expect(await jsonOf(admin(`/trip-requests/${id}`))).toMatchObject({ status: 'new', events: [], mails: [] });
+  expect(await jsonOf(admin(`/trip-requests/${id}`))).toMatchObject({ status: 'new', events: [{ to: 'new' }], mails: [] });
 });
 
 test('requests are found by name and reference; spam and trash stand apart', async () => {
   const id = await aRequest({ contactName: 'Éloïse' });
-  const spam = await aRequest({ status: 'spam' });
+  const spam = await aRequest({ status: 'CANCELLED', endedAs: 'spam' });
   const list = async (search: string) => (await jsonOf<TripRequestList>(admin(`/trip-requests?${search}`))).items.map((one) => one.id);
   expect(await list('q=eloise')).toEqual([id]);
   expect(await list('')).not.toContain(spam);
@@ -169,7 +159,7 @@ test('an import of subscribers needs evidence of consent, changes no existing on
 });
 
 test('one person is exported and erased by address over all tables; figures stay', async () => {
-  const id = await aRequest({ contactEmail: 'Ada@Example.com', contactName: 'Ada', message: 'Secret words' });
+  const id = await aRequest({ contactEmail: 'Ada@Example.com', contactName: 'Ada', notes: 'Secret words' });
   await db.insert(subscribers).values({ email: 'ada@example.com', language: 'en' });
   await db
     .insert(contactMessages)
@@ -177,15 +167,15 @@ test('one person is exported and erased by address over all tables; figures stay
   await admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: 1 });
   await admin(`/trip-requests/${id}`, 'PUT', { note: 'Secret words', version: 2 });
   const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { email: ' ADA@example.com' }));
-  expect([data.trips, data.messages, data.subscriptions, data.mails].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
-  expect(data.events).toMatchObject([{ type: 'state' }, { type: 'note', note: 'Secret words' }]);
-  expect(data.upcoming).toMatchObject([{ kind: 'trip', date: '2027-06-12' }]);
+  expect([data.bookings, data.messages, data.subscriptions, data.mails].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(data.events).toMatchObject([{ toStatus: 'PENDING' }, { type: 'state' }, { type: 'note', note: 'Secret words' }]);
+  expect(data.upcoming).toMatchObject([{ kind: 'booking', date: '2027-06-12' }]);
   expect(data.account).toBeNull();
   expect(JSON.stringify(data)).not.toContain('hash-');
   const erased = await jsonOf(admin('/person/erase', 'POST', { email: 'ada@example.com' }));
-  expect(erased).toEqual({ transfers: 0, trips: 1, bookings: 0, messages: 1, subscriptions: 1, mails: 1 });
+  expect(erased).toEqual({ transfers: 0, bookings: 1, messages: 1, subscriptions: 1, mails: 1 });
   const left = await Promise.all([
-    db.select().from(tripRequests),
+    db.select().from(bookings),
     db.select().from(outbox),
     db.select().from(contactMessages),
     db.select().from(subscribers),
@@ -204,4 +194,51 @@ test('tables for spreadsheets hold no formula', async () => {
   const response = await admin('/trip-requests/export.csv');
   expect(response.headers.get('Content-Type')).toContain('text/csv');
   expect(await response.text()).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+const steps = async (id: string, ...states: readonly string[]) => {
+  for (const to of states) {
+    const { version } = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
+    const answer = await admin(`/trip-requests/${id}/state`, 'POST', { to, version });
+    expect(answer.status, to).toBe(200);
+  }
+  return jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
+};
+
+test('each state that the firm chooses is one of the trade with how it ended, and the history keeps both', async () => {
+  const declined = await steps(await aRequest({ childAges: [7] }), 'declined', 'confirmed', 'completed');
+  expect(declined).toMatchObject({ status: 'completed', adults: 2, childAges: [7], places: 3, totalCents: 0, lines: [], source: 'site' });
+  expect(declined.events.map(({ to }) => to)).toEqual(['new', 'declined', 'confirmed', 'completed']);
+  expect(declined.tickets.map(({ age, redeemedAt }) => [age, redeemedAt === null])).toEqual([
+    [null, false],
+    [null, false],
+    [7, false],
+  ]);
+  const gone = await steps(await aRequest(), 'confirmed', 'cancelled_operator');
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, gone.id));
+  expect(row).toMatchObject({ status: 'CANCELLED', endedAs: 'firm', refund: 'FULL' });
+  expect((await db.select().from(requestEvents).where(eq(requestEvents.requestId, gone.id))).at(-1)).toMatchObject({
+    toStatus: 'CANCELLED',
+    data: { endedAs: 'firm' },
+  });
+});
+
+test('bookings of departures stand in the same list, and come back only while there is room', async () => {
+  const option = await aBookableOption({ tripId: trip.id, option: { capacity: 3 } });
+  const now = new Date('2027-06-01T08:00:00Z');
+  const [adult, date] = [option.adult, '2027-06-15'];
+  const first = await tryToBook(option.optionId, date, [adult, adult], now, { contact: { fullName: 'Zoe' } });
+  await db.update(bookings).set({ status: 'PENDING', expiresAt: null }).where(eq(bookings.id, first.id));
+  const { items } = await jsonOf<TripRequestList>(admin('/trip-requests?q=zoe'));
+  expect(items).toMatchObject([
+    { time: '10:00', option: { name: 'Morning' }, totalCents: 10_000, places: 2, canTrash: false, units: [{ quantity: 2 }] },
+  ]);
+  expect((await admin(`/trip-requests/${first.id}`, 'DELETE')).status).toBe(409);
+  const { version } = await steps(first.id, 'declined');
+  const second = await tryToBook(option.optionId, date, [adult, adult], now);
+  await db.update(bookings).set({ status: 'CONFIRMED', expiresAt: null }).where(eq(bookings.id, second.id));
+  const back = () => admin(`/trip-requests/${first.id}/state`, 'POST', { to: 'confirmed', version });
+  expect([(await back()).status, (await jsonOf<TripRequestDetail>(admin(`/trip-requests/${first.id}`))).status]).toEqual([409, 'declined']);
+  await steps(second.id, 'cancelled_customer');
+  expect((await back()).status).toBe(200);
 });

@@ -14,15 +14,15 @@ import {
   subscribers,
   transferLegs,
   transferRequests,
-  tripRequests,
   users,
 } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { router } from '#http/router.ts';
+import { endingOnly } from './anonymise.ts';
 
 /** Addresses are compared case-insensitively. */
 const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
-const idsOf = (table: 'transfer_requests' | 'trip_requests' | 'bookings', email: string) =>
+const idsOf = (table: 'transfer_requests' | 'bookings', email: string) =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE lower(contact_email) = ${email})`;
 
 const IS_OVER = new Set([
@@ -40,7 +40,6 @@ const IS_OVER = new Set([
 /** Requests that lead to a journey today or later, earliest first. */
 function upcomingOf(
   transfers: readonly (typeof transferRequests.$inferSelect)[],
-  trips: readonly (typeof tripRequests.$inferSelect)[],
   journeys: readonly (typeof transferLegs.$inferSelect)[],
   booked: readonly (typeof bookings.$inferSelect)[],
 ): PersonData['upcoming'] {
@@ -52,9 +51,6 @@ function upcomingOf(
         .filter(({ id, status }) => id === requestId && isAhead({ status, date }))
         .map(({ reference }) => ({ kind: 'transfer' as const, reference, date })),
     ),
-    ...trips
-      .filter(({ status, localDate: date }) => isAhead({ status, date }))
-      .map(({ reference, localDate: date }) => ({ kind: 'trip' as const, reference, date })),
     ...booked
       .filter(({ status, localDate: date }) => isAhead({ status, date }))
       .map(({ reference, localDate: date }) => ({ kind: 'booking' as const, reference, date })),
@@ -68,9 +64,8 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, trips, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits] = await db.batch([
+    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
-      db.select().from(tripRequests).where(isOf(tripRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
       db.select().from(subscribers).where(isOf(subscribers.email, email)),
       db
@@ -88,9 +83,7 @@ export const personAdminRoutes = router()
       db
         .select()
         .from(requestEvents)
-        .where(
-          sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('trip_requests', email)} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`,
-        ),
+        .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
       db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
       db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
       db
@@ -108,8 +101,7 @@ export const personAdminRoutes = router()
     return c.json<PersonData>({
       email,
       transfers: transfers.map(withoutProof),
-      trips: trips.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }) => row),
-      bookings: booked.map(({ manageTokenHash: _hash, uuid: _uuid, note: _note, ...row }) => ({
+      bookings: booked.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, uuid: _uuid, note: _note, ...row }) => ({
         ...row,
         units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
       })),
@@ -119,7 +111,7 @@ export const personAdminRoutes = router()
       journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
       events,
       account: accounts[0] ?? null,
-      upcoming: upcomingOf(transfers, trips, journeys, booked),
+      upcoming: upcomingOf(transfers, journeys, booked),
     });
   })
   .post('/erase', describeRoute({ summary: 'Erase or anonymise the data of an email address' }), body(PersonInput), async (c) => {
@@ -128,7 +120,7 @@ export const personAdminRoutes = router()
     const stamp = new Date().toISOString();
     const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
     // Legs, events and mails first: they are found by the address that the requests still contain.
-    const [, , , , , mails, messages, subscriptions, transfers, trips, booked] = await db.batch([
+    const [, , , , mails, messages, subscriptions, transfers, booked] = await db.batch([
       db
         .update(transferLegs)
         .set({ pickupAddress: null, dropoffAddress: null })
@@ -139,11 +131,7 @@ export const personAdminRoutes = router()
         .where(sql`${requestEvents.requestId} IN ${idsOf('transfer_requests', email)}`),
       db
         .update(requestEvents)
-        .set({ note: null, data: null })
-        .where(sql`${requestEvents.requestId} IN ${idsOf('trip_requests', email)}`),
-      db
-        .update(requestEvents)
-        .set({ note: null, data: null })
+        .set({ note: null, data: endingOnly })
         .where(sql`${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
       db
         .update(bookingUnits)
@@ -152,7 +140,7 @@ export const personAdminRoutes = router()
       db
         .delete(outbox)
         .where(
-          sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'trip_request' AND ${outbox.relatedId} IN ${idsOf('trip_requests', email)}) OR (${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} IN ${idsOf('bookings', email)})`,
+          sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} IN ${idsOf('bookings', email)})`,
         )
         .returning({ id: outbox.id }),
       db.delete(contactMessages).where(isOf(contactMessages.email, email)).returning({ id: contactMessages.id }),
@@ -163,20 +151,14 @@ export const personAdminRoutes = router()
         .where(isOf(transferRequests.contactEmail, email))
         .returning({ id: transferRequests.id }),
       db
-        .update(tripRequests)
-        .set({ ...anonymised, message: null, digest: '', version: sql`version + 1` })
-        .where(isOf(tripRequests.contactEmail, email))
-        .returning({ id: tripRequests.id }),
-      db
         .update(bookings)
-        .set({ ...anonymised, contact: {}, notes: null, version: sql`version + 1` })
+        .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
         .where(isOf(bookings.contactEmail, email))
         .returning({ id: bookings.id }),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),
     ]);
     return c.json<ErasedAnswer>({
       transfers: transfers.length,
-      trips: trips.length,
       bookings: booked.length,
       messages: messages.length,
       subscriptions: subscriptions.length,

@@ -1,9 +1,8 @@
 import type { BackupRow, BackupTable } from '#contract/admin/backup.ts';
 import { type PartOfTable, partOf } from '#contract/admin/backup-set.ts';
 import { DEFAULT_OPTIONS } from '#db/default-options.ts';
-
-/** D1 accepts values of up to two million bytes; rows are inserted in parts well below that. */
-const PART_BYTES = 400_000;
+import { formerStatements, type Tables } from './former-backup.ts';
+import { parts } from './row-parts.ts';
 
 /** Accounts and keys belong to their installation: here the same id is another account's, so no account is named. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -25,22 +24,6 @@ export const whereIn = (part: PartOfTable | undefined) =>
 
 const belongs = (part: PartOfTable | undefined) => (row: BackupRow) =>
   part === undefined || part.values.includes(String(row[part.column])) === part.isIn;
-
-/** Rows in parts whose JSON fits into one bound value. */
-function parts(rows: readonly BackupRow[]): BackupRow[][] {
-  const result: BackupRow[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const row of rows) {
-    const bytes = JSON.stringify(row).length * 2;
-    if (size + bytes > PART_BYTES) {
-      result.push([]);
-      size = 0;
-    }
-    result.at(-1)?.push(row);
-    size += bytes;
-  }
-  return result;
-}
 
 const KEEP_LEDGER =
   "CREATE TRIGGER ledger_entries_keep_delete BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'The ledger is append-only.'); END";
@@ -98,7 +81,7 @@ function optionsOfTrips(d1: D1Database, hasOptions: boolean): D1PreparedStatemen
 /** All statements of a restore, parents before children. */
 export function restoreStatements(
   d1: D1Database,
-  tables: Partial<Record<BackupTable, readonly BackupRow[]>>,
+  tables: Tables,
   /** The tables of the backup, parents first, with the columns that exist here. */
   known: ReadonlyMap<BackupTable, readonly string[]>,
   hasPersonal: boolean,
@@ -114,7 +97,8 @@ export function restoreStatements(
     ...[...brought].reverse().flatMap(({ table, rows, part }) => deletion(d1, table, rows, part)),
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
     ...(tables.trips ? optionsOfTrips(d1, tables.trip_options !== undefined) : []),
+    ...formerStatements(d1, tables),
     ...(isRenumbered ? [d1.prepare('UPDATE revisions SET id = (SELECT max(max(id), 0) FROM revisions) - id WHERE id < 0')] : []),
   ];
-  return { statements, rows: brought.reduce((sum, { rows }) => sum + rows.length, 0) };
+  return { statements, rows: brought.reduce((sum, { rows }) => sum + rows.length, tables.trip_requests?.length ?? 0) };
 }

@@ -7,6 +7,7 @@ import { providersOf } from './providers.ts';
 import { takeState } from './receive.ts';
 import { type Providers, sendRefunds } from './refunds.ts';
 import { settleRest } from './settle.ts';
+import type { Links } from './tell.ts';
 
 const MINUTE_MS = 60_000;
 /** A webhook has usually arrived by then. */
@@ -18,7 +19,7 @@ const OVER_MS = 24 * 60 * MINUTE_MS;
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 /** Asks the providers about sessions whose webhook has not come: paid, abandoned or still open. */
-async function askAboutOpen(db: Database, providers: Providers, now: Date): Promise<void> {
+async function askAboutOpen(db: Database, providers: Providers, now: Date, links: Links): Promise<void> {
   const open = await db
     .select()
     .from(paymentSessions)
@@ -36,7 +37,7 @@ async function askAboutOpen(db: Database, providers: Providers, now: Date): Prom
     await db.update(paymentSessions).set({ askedAt: now.toISOString() }).where(isUs);
     try {
       const state = await providers[session.provider]?.askSession(session.providerReference ?? '');
-      if (state) await takeState(db, session, state, now);
+      if (state) await takeState(db, session, state, now, links);
     } catch (error) {
       logFailure('payment', error, { session: session.id });
     }
@@ -49,9 +50,11 @@ async function askAboutOpen(db: Database, providers: Providers, now: Date): Prom
 }
 
 /** Every few minutes: what webhooks left open, what was interrupted, and money that is due back. */
-export async function keepPayments(env: Bindings, db: Database, now: Date): Promise<void> {
-  const providers = await providersOf(env, db);
-  await askAboutOpen(db, providers, now);
-  await settleRest(db, now);
+export const keepPayments = async (env: Bindings, db: Database, now: Date): Promise<void> =>
+  keepWith(await providersOf(env, db), db, now, { secret: env.QUOTE_SECRET });
+
+export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
+  await askAboutOpen(db, providers, now, links);
+  await settleRest(db, now, links);
   await sendRefunds(db, providers, now);
 }

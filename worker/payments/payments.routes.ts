@@ -48,7 +48,7 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
   const { db } = c.var;
   const provider = found((await providersOf(c.env, db))[name as 'test' | 'stripe']);
   try {
-    const outcome = await takeEvent(db, provider, await provider.readWebhook(text, headers, now), now);
+    const outcome = await takeEvent(db, provider, await provider.readWebhook(text, headers, now), now, { secret: c.env.QUOTE_SECRET });
     if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
     return outcome;
   } catch (error) {
@@ -98,7 +98,7 @@ export const paymentRoutes = router()
       if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
         const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
         const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
-        if (state) await takeState(db, session, state, now);
+        if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
       }
       const secret = await signingSecret(db, c.env.QUOTE_SECRET);
       const booking = subjectKind === 'booking' ? await findBooking(db, subjectId) : undefined;

@@ -7,6 +7,7 @@ import { log } from '#http/log.ts';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './provider.ts';
 import { finishRefund } from './refunds.ts';
 import { type SessionRow, settle } from './settle.ts';
+import type { Links } from './tell.ts';
 
 /** `seen`: this event was taken in before. Everything but `done` and `seen` changed nothing. */
 export type Outcome = 'done' | 'seen' | 'unknown_session' | 'amount' | 'ignored';
@@ -35,7 +36,14 @@ const isAmount = (session: SessionRow, { cents, currency }: ProviderState) =>
   cents === session.cents && currency.toUpperCase() === session.currency;
 
 /** Takes in what the provider says of a session. Amount and currency must be those that we asked for. */
-export async function takeState(db: Database, session: SessionRow, state: ProviderState, now: Date, event?: string): Promise<Outcome> {
+export async function takeState(
+  db: Database,
+  session: SessionRow,
+  state: ProviderState,
+  now: Date,
+  links: Links = {},
+  event?: string,
+): Promise<Outcome> {
   if (state.status === 'paid') {
     if (!isAmount(session, state)) {
       log('error', 'a payment has another amount than its session', { session: session.id });
@@ -43,7 +51,7 @@ export async function takeState(db: Database, session: SessionRow, state: Provid
     }
     await recordPaid(db, session, state, now, event);
     const [stored] = await db.select().from(paymentSessions).where(eq(paymentSessions.id, session.id));
-    if (stored && stored.settledAt === null) await settle(db, stored, now);
+    if (stored && stored.settledAt === null) await settle(db, stored, now, links);
     return 'done';
   }
   if (state.status === 'expired')
@@ -70,7 +78,13 @@ async function takeRefund(db: Database, event: ProviderEvent, now: Date): Promis
 }
 
 /** Takes in a webhook that its provider has checked. */
-export async function takeEvent(db: Database, provider: Pick<PaymentProvider, 'name'>, event: ProviderEvent, now: Date): Promise<Outcome> {
+export async function takeEvent(
+  db: Database,
+  provider: Pick<PaymentProvider, 'name'>,
+  event: ProviderEvent,
+  now: Date,
+  links: Links = {},
+): Promise<Outcome> {
   const key = `${provider.name}:${event.id}`;
   const [seen] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, key));
   if (seen) return 'seen';
@@ -85,7 +99,7 @@ export async function takeEvent(db: Database, provider: Pick<PaymentProvider, 'n
     log('warn', 'a webhook names an unknown session', { provider: provider.name });
     return 'unknown_session';
   }
-  const outcome = await takeState(db, session, event.state, now, key);
+  const outcome = await takeState(db, session, event.state, now, links, key);
   if (outcome === 'done')
     await insertIf(
       db,

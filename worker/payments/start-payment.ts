@@ -40,13 +40,14 @@ export async function startPayment(
   if (open?.url) return { url: open.url, cents, currency: 'EUR' };
   const id = crypto.randomUUID();
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS).toISOString();
-  const row = { id, provider: provider.name, subjectKind: subject.kind, subjectId: subject.id, kind, cents, expiresAt };
+  const returnUrl = `${origin}/api/payments/return/${id}`;
+  const row = { id, returnUrl, provider: provider.name, subjectKind: subject.kind, subjectId: subject.id, kind, cents, expiresAt };
   await db.insert(paymentSessions).values({ ...row, createdAt: now.toISOString() });
   try {
     const made = await provider.createSession({
       ...{ sessionId: id, cents, currency: 'EUR', language, email, expiresAt },
       description: `${title} · ${reference}`,
-      returnUrl: `${origin}/api/payments/return/${id}`,
+      returnUrl,
     });
     await db
       .update(paymentSessions)

@@ -40,7 +40,7 @@ export async function endTestPayment(db: Database, sessionId: string, status: 'p
 }
 
 /** A provider without money: what others do on their own machines it does in a table of ours, behind the same interface. */
-export function testProvider(db: Database, secret: string): PaymentProvider {
+export function testProvider(db: Database, secret: string, clock = () => new Date()): PaymentProvider {
   const find = async (reference: string) => {
     const [row] = await db.select().from(testPayments).where(eq(testPayments.id, reference));
     if (!row) throw new ProviderRefused('There is no such test payment.');
@@ -55,7 +55,7 @@ export function testProvider(db: Database, secret: string): PaymentProvider {
     },
     async askSession(reference) {
       const row = await find(reference);
-      return stateOf(row.status !== 'paid' && row.expiresAt <= new Date().toISOString() ? { ...row, status: 'expired' } : row);
+      return stateOf(row.status !== 'paid' && row.expiresAt <= clock().toISOString() ? { ...row, status: 'expired' } : row);
     },
     async refund({ id, payment, cents }) {
       const row = await find(payment.slice('pay_'.length));

@@ -7,10 +7,10 @@ import { anAccount } from './sign-in.ts';
 type Answer = { status: number; headers: Headers; body: never };
 
 /** A program with a key; the returned function calls `/octo{path}`. */
-export async function aReseller(scopes: readonly string[] = ['octo']) {
+export async function aReseller(scopes: readonly string[] = ['octo'], commission: number | null = null) {
   const admin = await anAccount(`${crypto.randomUUID()}@example.com`, 'admin');
   const { key, keyHash, prefix } = await newApiKey();
-  await db.insert(apiKeys).values({ name: 'Reseller', keyHash, prefix, scopes: [...scopes], createdBy: admin.id });
+  await db.insert(apiKeys).values({ name: 'Reseller', keyHash, prefix, scopes: [...scopes], createdBy: admin.id, commission });
   return async (method: string, path: string, body?: unknown, capabilities = ''): Promise<Answer> => {
     const response = await send(`/octo${path}`, {
       method,

@@ -1,13 +1,17 @@
-import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { localize } from '#contract/languages/translation.ts';
+import { findBooking } from '#bookings/booking.reads.ts';
+import { bringInto } from '#bookings/firm-states.ts';
+import { type RequestInMail, type TripMailEvent, tripMails } from '#bookings/mails/trip-mails.ts';
+import { bookingUrl } from '#bookings/manage-link.ts';
+import { type Changes, changeBooking } from '#bookings/write.ts';
+import { invalidate } from '#cache/through-cache.ts';
+import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
-import { changeRow } from '#db/change-row.ts';
-import { insertIf } from '#db/insert-if.ts';
-import { requestEvents, tripRequests } from '#db/schema.ts';
+import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
@@ -18,9 +22,8 @@ import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#mail/outbox.ts';
 import { csv } from '#text/csv.ts';
-import { manageUrl } from './manage-link.ts';
+import { exportRows } from './trip-inbox.export.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
-import { type TripMailEvent, tripMails } from './trip-request.mails.ts';
 
 /** Maximum number of rows in an export; more than a season's. */
 const EXPORT_LIMIT = 5000;
@@ -35,24 +38,20 @@ const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
 const detail = async (c: Context<App>) => found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
 const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
 
-type Change = {
-  set: Partial<typeof tripRequests.$inferInsert>;
-  type: 'state' | 'note' | 'message';
-  note?: string;
-  mails?: readonly Mail[];
-};
+type Deed = { type: 'state'; to: TripRequestDetail['status'] } | { type: 'note' | 'message'; set: Changes; note: string };
 
-/** Writes row, event, mails and audit entry together if the row is as it was read; false when another change came first. */
-async function change(c: Context<App>, before: TripRequestDetail, { set, type, note, mails = [] }: Change): Promise<boolean> {
+/** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
+async function change(c: Context<App>, { id, version }: TripRequestDetail, deed: Deed, mails: readonly Mail[] = []): Promise<boolean> {
   const { db } = c.var;
-  const isBefore = and(eq(tripRequests.id, before.id), eq(tripRequests.version, before.version), isNull(tripRequests.deletedAt));
-  const event = { requestId: before.id, kind: 'trip', type, fromStatus: before.status, toStatus: set.status ?? before.status } as const;
-  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: type, entity: 'trip-requests', entityId: before.id } as const;
-  return changeRow(db, tripRequests, isBefore, set, (isUnchanged) => [
-    insertIf(db, requestEvents, { ...event, actor: actorOf(c), note }, isUnchanged),
-    ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
-    auditEntryIf(db, audit, isUnchanged),
-  ]);
+  const booking = await findBooking(db, id);
+  if (booking?.version !== version) return false;
+  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: deed.type, entity: 'trip-requests', entityId: id } as const;
+  const beside = (isDone: SQL) => [...mails.map((mail) => queueMailIf(db, mail, isDone)), auditEntryIf(db, audit, isDone)];
+  const by = { actor: actorOf(c), now: new Date() };
+  if (deed.type !== 'state') return (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !== undefined;
+  const changed = await bringInto(db, booking, deed.to, by, beside);
+  if (changed) await invalidate(c.executionCtx as ExecutionContext, ['departures']);
+  return changed !== undefined;
 }
 
 const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Another user was first.');
@@ -61,7 +60,23 @@ const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
   const { db, reader } = c.var;
   const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
-  return { site, url: await manageUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+  return { site, url: await bookingUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+}
+
+const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
+  new: 'PENDING',
+  confirmed: 'CONFIRMED',
+  completed: 'REDEEMED',
+};
+
+/** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
+function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
+  const { time, option, units, lines, totalCents, version } = request;
+  if (lines.length === 0) return request;
+  const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
+  const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
+  const status = STATUS_OF[to] ?? 'CANCELLED';
+  return { ...request, booked: { status, version: version + 1, time, option, units: named, lines, totalCents, refund } };
 }
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
@@ -69,8 +84,9 @@ const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.fi
 /** Moves into the trash or restores; idempotent. */
 async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   const { db } = c.var;
-  const { id } = await detail(c);
-  const isElsewhere = and(eq(tripRequests.id, id), isGone ? isNull(tripRequests.deletedAt) : isNotNull(tripRequests.deletedAt));
+  const { id, canTrash } = await detail(c);
+  if (isGone && !canTrash) throw new ApiError(409, 'This booking takes places of a departure. Please cancel it first.');
+  const isElsewhere = and(eq(bookings.id, id), isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt));
   const audit = {
     userId: c.var.user.id,
     apiKeyId: c.var.apiKeyId,
@@ -79,68 +95,38 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
     entityId: id,
   } as const;
   await db.batch([
-    auditEntryIf(db, audit, exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isElsewhere))),
+    auditEntryIf(db, audit, exists(db.select({ id: bookings.id }).from(bookings).where(isElsewhere))),
     db
-      .update(tripRequests)
+      .update(bookings)
       .set({ deletedAt: isGone ? new Date().toISOString() : null, version: sql`version + 1` })
       .where(isElsewhere),
   ]);
 }
 
-/** Requests for trips: list, one, state, note, message to the guest, trash, export. */
+/** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router()
-  .get('/', describeRoute({ summary: 'Trip requests, filtered and paginated' }), query(InboxQuery), async (c) =>
+  .get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(InboxQuery), async (c) =>
     c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/export.csv',
-    describeRoute({ summary: 'Export trip requests as CSV', responses: answers({ 200: 'text/csv' }) }),
+    describeRoute({ summary: 'Export bookings of trips as CSV', responses: answers({ 200: 'text/csv' }) }),
     query(ExportQuery),
     async (c) => {
       const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
       const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));
-      const rows = items.map((one) => [
-        one.reference,
-        one.status,
-        localize(one.trip, 'name', 'es'),
-        one.date,
-        one.adults,
-        one.childAges.join(' '),
-        one.contact.name,
-        one.contact.email,
-        one.contact.phone,
-        one.language,
-        one.message,
-        one.note,
-        one.createdAt,
-      ]);
-      const heading = [
-        'reference',
-        'status',
-        'trip',
-        'date',
-        'adults',
-        'child_ages',
-        'name',
-        'email',
-        'phone',
-        'language',
-        'message',
-        'note',
-        'received',
-      ];
-      return c.body(csv([heading, ...rows], c.req.valid('query').lang), 200, {
+      return c.body(csv(exportRows(items), c.req.valid('query').lang), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="trip-requests.csv"',
       });
     },
   )
-  .get('/:id', describeRoute({ summary: 'One trip request with its history and emails', parameters: [ID_OR_REFERENCE] }), async (c) =>
+  .get('/:id', describeRoute({ summary: 'One booking with its tickets, history and emails', parameters: [ID_OR_REFERENCE] }), async (c) =>
     c.json(await detail(c)),
   )
   .post(
     '/:id/state',
-    describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
+    describeRoute({ summary: 'Change the status of a booking', parameters: [ID_OR_REFERENCE] }),
     body(TripStateInput),
     async (c) => {
       const { to, version, notify } = c.req.valid('json');
@@ -150,15 +136,15 @@ export const tripInboxRoutes = router()
       const event = MAIL_OF[to];
       const { site, url } = await mailFacts(c, before);
       const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-      const mails = event && notify ? toGuest(tripMails(event, site, before, { by, manageUrl: url }), before) : [];
-      return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : requestConflict(c);
+      const mails = event && notify ? toGuest(tripMails(event, site, inMail(before, to), { by, manageUrl: url }), before) : [];
+      return (await change(c, before, { type: 'state', to }, mails)) ? c.json(await detail(c)) : requestConflict(c);
     },
   )
   .put('/:id', describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }), body(NoteUpdate), async (c) => {
     const { note, version } = c.req.valid('json');
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
-    return (await change(c, before, { set: { note }, type: 'note', note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
+    return (await change(c, before, { type: 'note', set: { note }, note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
   })
   .post(
     '/:id/messages',
@@ -170,19 +156,19 @@ export const tripInboxRoutes = router()
       if (version !== undefined && before.version !== version) return requestConflict(c);
       if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
       const { site, url } = await mailFacts(c, before);
-      const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
-      return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : requestConflict(c);
+      const mails = toGuest(tripMails('message', site, inMail(before), { text, subject, manageUrl: url }), before);
+      return (await change(c, before, { type: 'message', set: {}, note: text }, mails)) ? c.json(await detail(c), 201) : requestConflict(c);
     },
   )
   .delete(
     '/:id',
-    describeRoute({ summary: 'Move a trip request to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+    describeRoute({ summary: 'Move a booking to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
     async (c) => {
       await moveToTrash(c, true);
       return c.body(null, 204);
     },
   )
-  .post('/:id/restore', describeRoute({ summary: 'Restore a trip request from the trash', parameters: [ID_OR_REFERENCE] }), async (c) => {
+  .post('/:id/restore', describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }), async (c) => {
     await moveToTrash(c, false);
     return c.json(await detail(c));
   });

@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { TripInboxState } from '#contract/admin/admin.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { fullNameOf } from '#bookings/contact.ts';
+import { holdsPlaces } from '#bookings/firm-states.ts';
+import { bookedUnits, bookingCounts, inboxCounts, inboxState, isInState, isNoise, peopleOf } from '#bookings/inbox-states.ts';
+import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import {
   type InboxQuery,
   TRIP_INBOX_STATES,
@@ -12,12 +15,17 @@ import {
 import type { Database } from '#db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { requestEvents, tripRequests, trips } from '#db/schema.ts';
-import { countsOf, stateCounts } from '#db/state-counts.ts';
+import { bookings, bookingUnits, departures, requestEvents, tripOptions, trips } from '#db/schema.ts';
 import { relatedMails } from '#mail/related-mails.ts';
 
 const columns = {
-  request: tripRequests,
+  booking: bookings,
+  capacity: aliased(departures.capacity, 'departureCapacity'),
+  optionName: aliased(tripOptions.name, 'optionName'),
+  optionTranslations: aliased(tripOptions.translations, 'optionTranslations'),
+  durationMinutes: tripOptions.durationMinutes,
+  cancellationMinutes: tripOptions.cancellationMinutes,
+  units: bookedUnits.as('units'),
   tripName: aliased(trips.name, 'tripName'),
   meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
   tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, ['name', 'meetingPoint']).as(
@@ -25,79 +33,128 @@ const columns = {
   ),
 };
 type Row = {
-  request: typeof tripRequests.$inferSelect;
+  booking: typeof bookings.$inferSelect;
+  capacity: number | null;
+  optionName: string;
+  optionTranslations: TripRequestItem['option']['translations'];
+  durationMinutes: number;
+  cancellationMinutes: number;
+  units: BookedUnits[];
   tripName: string;
   meetingPoint: string;
   tripTranslations: TripRequestItem['trip']['translations'];
 };
 
-const itemOf = ({ request, tripName, meetingPoint, tripTranslations }: Row): TripRequestItem => ({
-  id: request.id,
-  reference: request.reference,
-  status: request.status,
-  version: request.version,
-  language: request.language,
-  contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
-  trip: { id: request.tripId, name: tripName, meetingPoint, translations: tripTranslations },
-  date: request.localDate,
-  adults: request.adults,
-  childAges: request.childAges,
-  message: request.message,
-  note: request.note,
-  createdAt: request.createdAt,
-  deletedAt: request.deletedAt,
+const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => ({
+  id: booking.id,
+  uuid: booking.uuid,
+  reference: booking.reference,
+  status: inboxState(booking),
+  version: booking.version,
+  language: booking.language,
+  contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
+  trip: { id: booking.tripId, name: row.tripName, meetingPoint: row.meetingPoint, translations: row.tripTranslations },
+  option: {
+    id: booking.optionId,
+    name: row.optionName,
+    translations: row.optionTranslations,
+    durationMinutes: row.durationMinutes,
+    cancellationMinutes: row.cancellationMinutes,
+  },
+  date: booking.localDate,
+  time: booking.localTime,
+  places: booking.places,
+  units,
+  ...peopleOf(units),
+  totalCents: booking.totalCents,
+  currency: booking.currency,
+  lines: booking.lines,
+  source: booking.source,
+  resellerReference: booking.resellerReference,
+  canTrash: !holdsPlaces(booking, capacity),
+  message: booking.notes,
+  note: booking.note,
+  createdAt: booking.createdAt,
+  deletedAt: booking.deletedAt,
 });
 
 function filter({ q, status }: InboxQuery) {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   return and(
-    status === 'trash' ? isNotNull(tripRequests.deletedAt) : isNull(tripRequests.deletedAt),
-    state ? eq(tripRequests.status, state) : undefined,
-    status === 'open' ? or(eq(tripRequests.status, 'new'), eq(tripRequests.status, 'confirmed')) : undefined,
-    status === '' ? ne(tripRequests.status, 'spam') : undefined,
+    status === 'trash' ? isNotNull(bookings.deletedAt) : isNull(bookings.deletedAt),
+    state && isInState(state),
+    status === 'open' ? inArray(bookings.status, ['PENDING', 'CONFIRMED']) : undefined,
+    status === '' ? not(isNoise) : undefined,
     q
       ? containsWords(
-          [tripRequests.reference, tripRequests.contactName, tripRequests.contactEmail, tripRequests.contactPhone, trips.name],
+          [bookings.reference, bookings.contactName, bookings.contactEmail, bookings.contactPhone, bookings.resellerReference, trips.name],
           q,
         )
       : undefined,
   );
 }
 
+/** Bookings with their trip, option and departure. */
+const rows = (db: Database) =>
+  db
+    .select(columns)
+    .from(bookings)
+    .innerJoin(trips, eq(trips.id, bookings.tripId))
+    .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
+    .innerJoin(departures, eq(departures.id, bookings.departureId));
+
 export const tripRequestList = (db: Database, query: InboxQuery) =>
   read(
     [
-      db
-        .select(columns)
-        .from(tripRequests)
-        .innerJoin(trips, eq(trips.id, tripRequests.tripId))
+      rows(db)
         .where(filter(query))
-        .orderBy(desc(tripRequests.createdAt), desc(tripRequests.id))
+        .orderBy(desc(bookings.createdAt), desc(bookings.id))
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
-      db
-        .select({ total: sql<number>`count(*)` })
-        .from(tripRequests)
-        .innerJoin(trips, eq(trips.id, tripRequests.tripId))
-        .where(filter(query)),
-      stateCounts(db, tripRequests),
+      db.select({ total: sql<number>`count(*)` }).from(bookings).innerJoin(trips, eq(trips.id, bookings.tripId)).where(filter(query)),
+      bookingCounts(db),
     ],
-    (rows, totals, counts): TripRequestList => ({
-      items: rows.map(itemOf),
+    (found, totals, counts): TripRequestList => ({
+      items: found.map(itemOf),
       total: totals[0]?.total ?? 0,
       page: query.page,
       pageSize: query.pageSize,
-      counts: countsOf<TripInboxState>(counts),
+      counts: inboxCounts(counts),
     }),
   );
 
+type Ending = (typeof bookings.$inferSelect)['endedAs'];
+type Event = { event: typeof requestEvents.$inferSelect; user: string | null };
+
+/** The history in the firm's words: each state follows from the one before it. */
+function historyOf(events: readonly Event[]): TripEvent[] {
+  let from: TripEvent['from'] = null;
+  return events.map(({ event, user }) => {
+    const endedAs = (event.data as { endedAs?: Ending } | null)?.endedAs ?? null;
+    const state = inboxState({ status: event.toStatus as BookingStatus, endedAs });
+    const to = event.type === 'state' ? state : (from ?? state);
+    const before = from ?? (event.fromStatus === null ? null : inboxState({ status: event.fromStatus as BookingStatus, endedAs: null }));
+    from = to;
+    return {
+      id: event.id,
+      type: event.type as TripEvent['type'],
+      from: before,
+      to,
+      by: event.actor === 'guest' ? 'guest' : event.actor === 'system' ? 'system' : 'firm',
+      user,
+      note: event.note,
+      at: event.createdAt,
+    };
+  });
+}
+
 /** By id or reference; undefined when there is none. */
 export const tripRequestDetail = (db: Database, name: string) => {
-  const isIt = or(eq(tripRequests.id, name), eq(tripRequests.reference, name.toUpperCase()));
-  const id = sql`(SELECT id FROM trip_requests WHERE id = ${name} OR reference = ${name.toUpperCase()})`;
+  const isIt = or(eq(bookings.id, name), eq(bookings.reference, name.toUpperCase()), eq(bookings.uuid, name));
+  const id = sql`(SELECT id FROM bookings WHERE id = ${name} OR reference = ${name.toUpperCase()} OR uuid = ${name})`;
   return read(
     [
-      db.select(columns).from(tripRequests).innerJoin(trips, eq(trips.id, tripRequests.tripId)).where(isIt),
+      rows(db).where(isIt),
       db
         .select({
           event: requestEvents,
@@ -106,23 +163,20 @@ export const tripRequestDetail = (db: Database, name: string) => {
         .from(requestEvents)
         .where(eq(requestEvents.requestId, id))
         .orderBy(asc(requestEvents.id)),
-      relatedMails(db, 'trip_request', id),
+      relatedMails(db, 'booking', id),
+      db.select().from(bookingUnits).where(sql`${bookingUnits.bookingId} = ${id}`).orderBy(asc(bookingUnits.position)),
     ],
-    ([row], events, mails): TripRequestDetail | undefined =>
+    ([row], events, mails, tickets): TripRequestDetail | undefined =>
       row && {
         ...itemOf(row),
-        next: TRIP_TRANSITIONS[row.request.status],
-        anonymisedAt: row.request.anonymisedAt,
-        events: events.map(({ event, user }) => ({
-          id: event.id,
-          type: event.type as TripEvent['type'],
-          from: event.fromStatus as TripEvent['from'],
-          to: event.toStatus as TripEvent['to'],
-          by: event.actor === 'guest' ? 'guest' : event.actor === 'system' ? 'system' : 'firm',
-          user,
-          note: event.note,
-          at: event.createdAt,
+        next: TRIP_TRANSITIONS[inboxState(row.booking)],
+        anonymisedAt: row.booking.anonymisedAt,
+        cancellationReason: row.booking.cancellationReason,
+        tickets: tickets.map(({ uuid, unitId, ticketCode, age, cents, contact, redeemedAt, noShowAt }) => ({
+          ...{ uuid, unitId, ticketCode, age, cents, redeemedAt, noShowAt },
+          name: fullNameOf(contact),
         })),
+        events: historyOf(events),
         mails,
       },
   );

@@ -14,7 +14,6 @@ export const requestedTrip = (db: Database, id: number) =>
         .select({
           id: trips.id,
           name: trips.name,
-          showBookingOptions: trips.showBookingOptions,
           maxPeople: trips.maxPeople,
           minAge: trips.minAge,
           translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(trips.translations, ['name']),

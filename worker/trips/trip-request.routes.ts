@@ -1,14 +1,16 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { hashToken } from '#auth/tokens.ts';
+import { tripMails } from '#bookings/mails/trip-mails.ts';
+import { bookingPath, bookingToken, bookingUrl } from '#bookings/manage-link.ts';
+import { requestStatements } from '#bookings/request.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TripRequestAnswer } from '#contract/trips/trip-answers.schema.ts';
 import { TripRequestInput as TripRequestInputSchema } from '#contract/trips/trip-requests.schema.ts';
 import type { RequestAnswer, TripRequestInput } from '#contract/trips/trip-requests.ts';
 import { batchOf } from '#db/batch-of.ts';
-import { insertIf } from '#db/insert-if.ts';
-import { requestEvents, tripRequests } from '#db/schema.ts';
+import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
@@ -24,14 +26,11 @@ import { isDuplicate, refuseOtherWords, sentWords } from '#http/same-request.ts'
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { managePath, manageToken, manageUrl } from './manage-link.ts';
-import { tripMails } from './trip-request.mails.ts';
 import { type RequestedTrip, requestedTrip } from './trip-request.reads.ts';
 
 /** Checks that depend on the trip's row. */
 function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   const { maxPeople, minAge } = trip;
-  if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be requested online at the moment.');
   const errors = [
     ...(maxPeople !== null && input.adults + input.childAges.length > maxPeople
       ? [{ path: 'adults', code: 'too_many' as const, message: `At most ${maxPeople} people.` }]
@@ -76,39 +75,17 @@ export const tripRequestRoutes = router().post(
     const id = crypto.randomUUID();
     const reference = newReference();
     const urlOf = (one: { id: string; reference: string; language: Language }) =>
-      manageUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
+      bookingUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
     const request = { id, reference, date, adults, childAges, contact, message, language, trip };
-    const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
+    const wasMade: SQL = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
     const duplicate = db
-      .select({ id: tripRequests.id, reference: tripRequests.reference, language: tripRequests.language, digest: tripRequests.digest })
-      .from(tripRequests)
-      .where(isDuplicate(tripRequests, sent, now));
+      .select({ id: bookings.id, reference: bookings.reference, language: bookings.language, digest: bookings.digest })
+      .from(bookings)
+      .where(isDuplicate(bookings, sent, now));
+    const proof = { manageTokenHash: await hashToken(await bookingToken(secret, id)), privacyEdition: edition, sent };
     const results = await db.batch(
       batchOf([
-        insertIf(
-          db,
-          tripRequests,
-          {
-            id,
-            reference,
-            idempotencyKey: sent.keyHash,
-            manageTokenHash: await hashToken(await manageToken(secret, id)),
-            tripId: trip.id,
-            localDate: date,
-            adults,
-            childAges,
-            contactName: contact.name,
-            contactEmail: contact.email,
-            contactPhone: contact.phone,
-            message,
-            language,
-            privacyEdition: edition,
-            privacyAcceptedAt: now.toISOString(),
-            digest: sent.digest,
-          },
-          notExists(duplicate),
-        ),
-        insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
+        ...requestStatements(db, { ...request, ...proof, tripId: trip.id }, now, notExists(duplicate), wasMade),
         ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
           visitor: contact.email,
           condition: wasMade,
@@ -120,7 +97,7 @@ export const tripRequestRoutes = router().post(
     const [stored] = results.at(-1) as Awaited<typeof duplicate>;
     if (!stored) throw new ApiError(503, 'The request could not be stored.');
     refuseOtherWords(stored, sent);
-    c.set('resultPage', await managePath(secret, stored));
+    c.set('resultPage', await bookingPath(secret, stored));
     const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };
     return c.json(answer, 201);
   },

@@ -12,18 +12,20 @@ import { QueryState } from '#admin/loading.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
-import type { ApiKeyRow, KeyAccess } from '#contract/accounts/api-keys.ts';
+import { type ApiKeyRow, type KeyAccess, OCTO_SCOPE } from '#contract/accounts/api-keys.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
+import { formatCommission } from './commission.ts';
+import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { isKeyResource, KEY_STATES, resourceLabel } from './scope-labels.ts';
 
-type KeyRowProps = { row: ApiKeyRow; onRevoke: () => void; onDelete: () => void };
+type KeyRowProps = { row: ApiKeyRow; onEdit: () => void; onRevoke: () => void; onDelete: () => void };
 
 const ACTION = 'inline-flex min-h-11 items-center px-2';
 
-function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
+function KeyRow({ row, onEdit, onRevoke, onDelete }: KeyRowProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
@@ -38,11 +40,16 @@ function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
             const [resource = '', access = 'read'] = scope.split(':');
             return (
               <li key={scope} className="rounded-md bg-limestone-200 px-2 text-sm leading-6">
-                {isKeyResource(resource) ? t(resourceLabel(resource)) : resource}: {t(`keys.${access as KeyAccess}`)}
+                {scope === OCTO_SCOPE
+                  ? t('keys.octo')
+                  : `${isKeyResource(resource) ? t(resourceLabel(resource)) : resource}: ${t(`keys.${access as KeyAccess}`)}`}
               </li>
             );
           })}
         </ul>
+        {row.commission !== null && (
+          <p className="mt-1 text-sm text-stone">{t('keys.commission_is', { percent: formatCommission(row.commission, language) })}</p>
+        )}
       </Column>
       <Column title={t('keys.state')}>
         <StateBadge state={KEY_STATES[row.state]} />
@@ -55,6 +62,9 @@ function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
       </Column>
       <Column title={t('list.actions')} hasHiddenTitle>
         <div className="whitespace-nowrap md:text-right max-md:-ml-2">
+          {row.scopes.includes(OCTO_SCOPE) && row.revokedAt === null && (
+            <TextButton className={ACTION} label={t('keys.edit')} of={row.name} onClick={onEdit} />
+          )}
           {row.revokedAt === null && <TextButton className={ACTION} label={t('keys.revoke')} of={row.name} onClick={onRevoke} />}
           <TextButton isDanger className={ACTION} label={t('list.delete')} of={row.name} onClick={onDelete} />
         </div>
@@ -92,6 +102,7 @@ export function ApiKeysScreen() {
   const refresh = useRefresh();
   const [isNew, setNew] = useState(false);
   const [asked, setAsked] = useState<Asked>();
+  const [edited, setEdited] = useState<ApiKeyRow>();
   const items = query.data?.items ?? [];
   return (
     <>
@@ -102,11 +113,17 @@ export function ApiKeysScreen() {
       {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
       <ListTable label={t('keys.title')} rows={items}>
         {(row) => (
-          <KeyRow row={row} onRevoke={() => setAsked({ row, action: 'revoke' })} onDelete={() => setAsked({ row, action: 'delete' })} />
+          <KeyRow
+            row={row}
+            onEdit={() => setEdited(row)}
+            onRevoke={() => setAsked({ row, action: 'revoke' })}
+            onDelete={() => setAsked({ row, action: 'delete' })}
+          />
         )}
       </ListTable>
       {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
       {isNew && <NewKeyDialog onClose={() => setNew(false)} onMade={() => void refresh(apiKeysApi.base)} />}
+      {edited && <EditKeyDialog row={edited} onClose={() => setEdited(undefined)} />}
       {asked && <EndKeyDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -5,10 +5,12 @@ import { Dialog } from '#admin/dialog.tsx';
 import { Options } from '#admin/fields/options.tsx';
 import { Problem } from '#admin/markdown/markup.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
-import { KEY_ACCESS, KEY_RESOURCES, type KeyScope } from '#contract/accounts/api-keys.ts';
-import { SelectField, TextField } from '#forms/fields.tsx';
+import { KEY_ACCESS, KEY_RESOURCES, type KeyScope, OCTO_SCOPE } from '#contract/accounts/api-keys.ts';
+import { CheckField, SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { createKey } from './api-keys.queries.ts';
+import { commissionOf } from './commission.ts';
+import { CommissionField } from './commission-field.tsx';
 import { resourceLabel } from './scope-labels.ts';
 
 type ScopePickerProps = { scopes: readonly KeyScope[]; hasError: boolean; onChange: (scopes: KeyScope[]) => void };
@@ -82,15 +84,17 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   const [scopes, setScopes] = useState<KeyScope[]>([]);
   const form = useForm({
     id: 'api-key',
-    initial: { name: '', days: '90' },
-    check: ({ name }): FormErrors => ({
+    initial: { name: '', days: '90', octo: '', commission: '' },
+    check: ({ name, octo, commission }): FormErrors => ({
       ...(name.trim() === '' && { name: 'required' as const }),
-      ...(scopes.length === 0 && { scopes: 'required' as const }),
+      ...(scopes.length === 0 && octo === '' && { scopes: 'required' as const }),
+      ...(octo !== '' && commissionOf(commission) === undefined && { commission: 'invalid' as const }),
     }),
-    send: ({ name, days }) =>
+    send: ({ name, days, octo, commission }) =>
       createKey({
         name,
-        scopes: withoutCovered(scopes),
+        scopes: octo === '' ? withoutCovered(scopes) : [...withoutCovered(scopes), OCTO_SCOPE],
+        commission: octo === '' ? null : (commissionOf(commission) ?? null),
         expiresAt: days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
       }),
     onSent: ({ key }) => onMade(key),
@@ -98,7 +102,16 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   return (
     <PlainForm form={form} submit={t('keys.create')}>
       <TextField form={form} name="name" label={t('keys.name')} hint={t('keys.name_hint')} required autoComplete="off" maxLength={200} />
-      <ScopePicker scopes={scopes} hasError={form.errors.scopes !== undefined && scopes.length === 0} onChange={setScopes} />
+      <ScopePicker
+        scopes={scopes}
+        hasError={form.errors.scopes !== undefined && scopes.length === 0 && form.values.octo === ''}
+        onChange={setScopes}
+      />
+      <CheckField form={form} name="octo">
+        {t('keys.octo')}
+        <span className="block text-sm text-stone">{t('keys.octo_note')}</span>
+      </CheckField>
+      {form.values.octo !== '' && <CommissionField form={form} />}
       <SelectField form={form} name="days" label={t('keys.expires')} required>
         <Options of={LIFETIMES_DAYS.map((days) => [days, t('keys.expires_days', { count: days })])} />
         <option value="">{t('keys.expires_never')}</option>

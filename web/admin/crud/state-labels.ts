@@ -16,6 +16,10 @@ export const TRIP_STATES: StateLabels<TripInboxState> = {
   cancelled_customer: { label: 'state.cancelled_customer', tone: 'over' },
   cancelled_operator: { label: 'state.cancelled_operator', tone: 'over' },
   spam: { label: 'state.spam', tone: 'over' },
+  on_hold: { label: 'state.on_hold', tone: 'open' },
+  expired: { label: 'state.expired', tone: 'over' },
+  no_show: { label: 'state.no_show', tone: 'over' },
+  called_off: { label: 'state.called_off', tone: 'over' },
 };
 
 export const TRANSFER_STATES: StateLabels<TransferInboxState> = {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BookedPeople } from '#admin/booked-people.tsx';
 import { formatWeekday } from '#admin/dates.ts';
 import { TRANSFER_STATES, TRIP_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
@@ -63,8 +64,10 @@ export function TripItem({ request }: { request: InboxTrip }) {
     >
       <p className="mt-2 font-semibold text-deep-900">{localize(request.trip, 'name', language)}</p>
       <p className={FACTS}>
-        <span>{formatWeekday(request.date, language)}</span>
-        <People {...request} />
+        <span>{[formatWeekday(request.date, language), request.time].filter(Boolean).join(', ')}</span>
+        <span>
+          <BookedPeople units={request.units} />
+        </span>
       </p>
     </InboxItem>
   );

@@ -22,7 +22,7 @@ import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 /** Path of the record that a mail is about. */
 function aboutPath({ relatedKind, relatedId }: OutboxItem): AdminPath | undefined {
   if (!relatedId) return undefined;
-  if (relatedKind === 'trip_request') return `/trip-requests/${relatedId}`;
+  if (relatedKind === 'booking') return `/trip-requests/${relatedId}`;
   if (relatedKind === 'transfer_request') return `/transfers/request/${relatedId}`;
   return undefined;
 }

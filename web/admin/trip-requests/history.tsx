@@ -4,31 +4,39 @@ import { Panel } from '#admin/panel.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripEvent, TripRequestDetail } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { SOURCES } from './sources.ts';
 
-const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun' } as const satisfies Record<TripEvent['type'], string>;
+const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun', edit: 'bg-sun' } as const satisfies Record<
+  TripEvent['type'],
+  string
+>;
+
+const WORDS = { message: 'history.message', note: 'history.note', edit: 'history.edit' } as const;
 
 /** Events of a request, newest first. */
 export function History({ request }: { request: TripRequestDetail }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const words = ({ type, to }: TripEvent) =>
-    type === 'state' ? t(TRIP_STATES[to].label) : t(type === 'message' ? 'history.message' : 'history.note');
+  const words = ({ type, to }: TripEvent) => t(type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
   const entries = [
-    ...request.events.toReversed().map((event) => ({
-      key: String(event.id),
-      dot: DOTS[event.type],
-      text: words(event),
-      note: event.note,
-      at: event.at,
-      by: event.user ?? t(`history.by_${event.by}`),
-    })),
+    ...request.events
+      .filter(({ type, from }) => type !== 'state' || from !== null)
+      .toReversed()
+      .map((event) => ({
+        key: String(event.id),
+        dot: DOTS[event.type],
+        text: words(event),
+        note: event.note,
+        at: event.at,
+        by: event.user ?? t(`history.by_${event.by}`),
+      })),
     {
       key: 'received',
       dot: 'bg-terracotta-600',
       text: t('history.received'),
       note: null,
       at: request.createdAt,
-      by: t('history.by_guest'),
+      by: t(request.source === 'site' ? 'history.by_guest' : SOURCES[request.source]),
     },
   ];
   return (

@@ -23,6 +23,10 @@ const STEPS: Record<TripInboxState, AdminKey> = {
   cancelled_customer: 'step.cancel_customer',
   cancelled_operator: 'step.cancel_operator',
   spam: 'step.spam',
+  on_hold: 'state.on_hold',
+  expired: 'state.expired',
+  no_show: 'state.no_show',
+  called_off: 'state.called_off',
 };
 /** States that send the guest a mail. */
 const TOLD: readonly TripInboxState[] = ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { BookedPeople } from '#admin/booked-people.tsx';
 import { TextButton } from '#admin/button.tsx';
-import { formatInstant, formatWeekday } from '#admin/dates.ts';
+import { formatInstant } from '#admin/dates.ts';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Column, ListTable } from '#admin/list/list-table.tsx';
 import { StateColumn } from '#admin/list/row-parts.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
+import { formatCents } from '#content/format.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestItem } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { People } from './people.tsx';
+import { SOURCES } from './sources.ts';
 import { TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
+import { useStart } from './use-start.ts';
 
 function Row({ request }: { request: TripRequestItem }) {
   const { t } = useTranslation('admin');
@@ -22,6 +25,8 @@ function Row({ request }: { request: TripRequestItem }) {
   const { id, reference, contact, deletedAt } = request;
   const name = contact.name || t('contact.anonymous');
   const label = `${name}, ${reference}`;
+  const start = useStart();
+  const total = ({ lines, totalCents, currency }: TripRequestItem) => lines.length > 0 && formatCents(totalCents, currency, language);
   return (
     <>
       <Column title={t('inbox.guest')}>
@@ -41,14 +46,19 @@ function Row({ request }: { request: TripRequestItem }) {
       <Column title={t('inbox.trip')} isWide>
         <p className="font-semibold text-deep-900">{localize(request.trip, 'name', language)}</p>
         <p className="text-sm">
-          {formatWeekday(request.date, language)} · <People {...request} />
+          {start(request)} · <BookedPeople units={request.units} />
+        </p>
+        <p className="text-sm text-stone">
+          {[localize(request.option, 'name', language), total(request), request.source !== 'site' && t(SOURCES[request.source])]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {request.note && <p className="mt-1 line-clamp-2 text-sm text-stone">{t('inbox.noted', { note: request.note })}</p>}
       </Column>
       <StateColumn state={TRIP_STATES[request.status]} />
       <Column title={t('list.actions')} hasHiddenTitle>
         <div className="max-md:-ml-2 md:text-right">
-          {deletedAt === null ? (
+          {deletedAt === null && request.canTrash && (
             <TextButton
               isDanger
               className="inline-flex min-h-11 items-center px-2"
@@ -56,7 +66,8 @@ function Row({ request }: { request: TripRequestItem }) {
               of={label}
               onClick={() => void remove(id, label)}
             />
-          ) : (
+          )}
+          {deletedAt !== null && (
             <TextButton
               className="inline-flex min-h-11 items-center px-2"
               label={t('list.restore')}
@@ -70,7 +81,7 @@ function Row({ request }: { request: TripRequestItem }) {
   );
 }
 
-/** Trip requests by state. */
+/** Bookings of trips by state, requests among them. */
 export function TripRequestListScreen() {
   const { t } = useTranslation('admin');
   return (

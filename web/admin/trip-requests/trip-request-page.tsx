@@ -1,10 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
 import { Button, ParentLink } from '#admin/button.tsx';
-import { ContactLinks } from '#admin/contact-links.tsx';
-import { formatInstant, formatWeekday } from '#admin/dates.ts';
+import { formatWeekday } from '#admin/dates.ts';
 import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
 import { NotePanel } from '#admin/inbox/note-panel.tsx';
 import { ReplyPanel, type ReplyTemplate } from '#admin/inbox/reply-panel.tsx';
@@ -12,59 +9,18 @@ import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { RowState } from '#admin/list/row-state.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
-import { Panel } from '#admin/panel.tsx';
 import { useScreenTitle } from '#admin/screen-head.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
-import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
+import { BookingFacts } from './booking-facts.tsx';
 import { History } from './history.tsx';
 import { NextStates } from './next-states.tsx';
-import { People } from './people.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { TicketsPanel } from './tickets-panel.tsx';
 import { saveNote, sendMessage, TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
-
-/** Details of the request and the guest's message. */
-function Facts({ request }: { request: TripRequestDetail }) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const facts: [string, ReactNode][] = [
-    [
-      t('inbox.trip'),
-      <AdminLink key="trip" to={`/trips/details/${request.trip.id}`} className="text-sea-700 underline underline-offset-4">
-        {localize(request.trip, 'name', language)}
-      </AdminLink>,
-    ],
-    [t('inbox.day'), formatWeekday(request.date, language)],
-    [t('inbox.people'), <People key="people" {...request} />],
-    [t('inbox.language'), LANGUAGE_LABELS[request.language]],
-    [t('inbox.received'), formatInstant(request.createdAt, language)],
-  ];
-  return (
-    <Panel title={t('inbox.request')}>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-stone max-sm:-mb-2 max-sm:text-sm">{label}</dt>
-            <dd className="font-semibold break-words text-deep-900">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {request.message && (
-        <blockquote lang={request.language} className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line">
-          {request.message}
-        </blockquote>
-      )}
-      {request.anonymisedAt ? (
-        <p className="text-stone">{t('inbox.anonymised', { date: formatInstant(request.anonymisedAt, language) })}</p>
-      ) : (
-        <ContactLinks contact={request.contact} subject={request.reference} />
-      )}
-    </Panel>
-  );
-}
 
 const TRIP_TEMPLATES: readonly ReplyTemplate[] = [
   { name: 'reply.trip_available', text: 'reply.trip_available_text' },
@@ -81,7 +37,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
   const mailWords = useMailWords();
   const go = useGo();
   const { remove, restore } = useTrash(TRIP_REQUESTS, TOUCHED);
-  const { id, reference, version, contact, language, deletedAt } = request;
+  const { id, reference, version, contact, language, deletedAt, canTrash } = request;
   const name = contact.name || t('contact.anonymous');
   const { act, isBusy } = record;
   useScreenTitle(`${name} · ${reference}`);
@@ -98,7 +54,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             <span className="font-mono text-stone">{reference}</span>
           </p>
         </div>
-        {deletedAt === null && <Button label={t('list.delete')} onClick={() => void toTrash()} />}
+        {deletedAt === null && canTrash && <Button label={t('list.delete')} onClick={() => void toTrash()} />}
       </div>
       {deletedAt !== null && (
         <div
@@ -111,7 +67,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <Facts request={request} />
+          <BookingFacts request={request} />
           {deletedAt === null && <NextStates key={request.status} request={request} record={record} />}
           {deletedAt === null && (
             <ReplyPanel
@@ -142,6 +98,8 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
               onSave={(note) => act(() => saveNote(id, { note, version }), { title: t('editor.saved') })}
             />
           )}
+          <PricePanel request={request} />
+          <TicketsPanel request={request} />
           <MailsPanel mails={request.mails} onResent={() => void record.query.refetch()} />
           <History request={request} />
         </div>
@@ -150,7 +108,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
   );
 }
 
-/** One trip request with its actions. */
+/** One booking with its actions. */
 export function TripRequestScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });

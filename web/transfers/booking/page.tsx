@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { OfflineCopy, OfflineVoucher } from '#content/offline-voucher.tsx';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -12,8 +13,13 @@ import { BookingChange } from './change.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingHistory } from './history.tsx';
 import { Leg } from './leg.tsx';
-import { OfflineCopy, OfflineVoucher } from './offline-voucher.tsx';
-import { BookingStatus } from './status.tsx';
+import { BookingStatus, hasEndedEarly } from './status.tsx';
+
+/** A voucher stays useful for a while after the last journey. */
+const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
+
+const cachedUntil = ({ legs }: TransferBooking) =>
+  new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + CACHED_AFTER_MS).toISOString();
 
 type BookingProps = { booking: TransferBooking; token: string; isCancelling: boolean };
 
@@ -26,14 +32,19 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
         crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: booking.reference }]}
       />
       <div className="container-page py-8 lg:py-14 print:py-2">
-        <OfflineCopy />
+        <OfflineCopy title={t('offline.copy')} text={t('offline.copy_text')} />
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
             {booking.cancellation.allowed && isCancelling && <BookingCancel booking={booking} token={token} isConfirming />}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
-              <OfflineVoucher booking={booking} />
+              <OfflineVoucher
+                namespace="airport-transfers"
+                until={hasEndedEarly(booking.status) ? undefined : cachedUntil(booking)}
+                hint={t('offline.hint')}
+                kept={t('offline.kept')}
+              />
             </div>
             {booking.legs.map((leg) => (
               <Leg key={leg.leg} booking={booking} leg={leg} />

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { type BookingChange, changeTo, plannedChange } from '#bookings/change.ts';
+import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { BookingRefused } from '#bookings/refused.ts';
 import type { GuestBookingChange } from '#contract/bookings/guest-bookings.schema.ts';
 import type { GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
@@ -8,6 +9,7 @@ import { type Departure, departureById, departuresBetween, stateOf } from '#depa
 import { plansOf, takenKey, takenPlaces } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
+import { mailSite } from '#mail/mail-site.ts';
 import { revived } from './choice.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 import { again, holderOf } from './holder.ts';
@@ -70,8 +72,14 @@ export const change = (c: Context<App>, wish: Wish) =>
     const held = await holderOf(c, wish.token);
     const now = new Date();
     const next = await wanted(c, held, wish, now);
-    const { totalCents } = plannedChange(held.booking, next, now);
+    const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
+    if (!isRepriced && !isUndecided(held)) return held.booking;
     if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
       throw new BookingRefused('changed', 'The price has changed. Please check it before changing the booking.');
-    return changeTo(c.var.db, held.booking, next, { actor: 'guest', now });
+    const { plan } = next;
+    const around = { trip: held.trip, option: plan.option, units: plan.units };
+    const site = await c.var.reader.run(mailSite(c.var.db));
+    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more: { manageUrl: held.url }, now });
+    const isTold = held.booking.status !== 'ON_HOLD';
+    return changeTo(c.var.db, held.booking, { ...next, ...(isTold && { beside }) }, { actor: 'guest', now });
   });

@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import type { Booking } from '#bookings/booking.reads.ts';
 import type { BookingChange } from '#bookings/change.ts';
 import { BookingRefused } from '#bookings/refused.ts';
-import { changeBooking } from '#bookings/write.ts';
-import type { App } from '#env';
+import { type Beside, changeBooking } from '#bookings/write.ts';
+import type { Database } from '#db/client.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 
 // A departure that was called off: its guests choose another date, or their money.
@@ -21,7 +20,7 @@ export const revived = (booking: Booking): Pick<BookingChange, 'set' | 'isRevive
 });
 
 /** The money: all of it, as the firm called it off. */
-export async function chooseRefund(c: Context<App>, { booking, calledOff }: HeldBooking, now: Date): Promise<void> {
+export async function chooseRefund(db: Database, { booking, calledOff }: HeldBooking, now: Date, beside: Beside): Promise<void> {
   const set = {
     ...{
       status: 'CANCELLED' as const,
@@ -33,6 +32,6 @@ export async function chooseRefund(c: Context<App>, { booking, calledOff }: Held
     cancelledAt: booking.cancelledAt ?? now.toISOString(),
     cancellationReason: booking.cancellationReason ?? calledOff.reason,
   };
-  const chosen = await changeBooking(c.var.db, booking, set, { actor: 'guest', now }, { isRevived: true });
+  const chosen = await changeBooking(db, booking, set, { actor: 'guest', now }, { isRevived: true, beside });
   if (!chosen) throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
 }

@@ -5,7 +5,7 @@ import { findBookings } from '#bookings/booking.reads.ts';
 import type { GuestBooking, GuestBookingAnswer, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings, departures, requestEvents, tripOptions } from '#db/schema.ts';
+import { bookings, departures, outbox, requestEvents, settings, tripOptions } from '#db/schema.ts';
 import { departuresBetween } from '#departures/departures.ts';
 import { aBookableOption, planOf, setException } from '../../test/bookable.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
@@ -17,6 +17,10 @@ const CONTACT = { name: 'Ada Vidal', email: 'ada@example.com' };
 
 beforeAll(async () => {
   await aTripType({ id: 1 });
+  await db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } })
+    .onConflictDoNothing();
 });
 
 /** Each test has a browser of its own, so that none reaches the limit of an address. */
@@ -261,4 +265,31 @@ test('forms without scripts book, and cancel', async () => {
   const cancelled = await postForm(`/api/bookings/${reference}/cancel`, { token, feeCents: '0', form: 'booking-cancel', page });
   expect(cancelled.status).toBe(303);
   expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('guest and firm are told of each step, and of a hold nobody', async () => {
+  const option = await anOption();
+  const hold = await made(option, { notes: 'told' });
+  const told = async () => {
+    const [row] = await findBookings(db, eq(bookings.reference, hold.booking.reference), 1);
+    const mails = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.relatedId, row?.id ?? ''));
+    return mails.map((mail) => ({ ...mail, line: `${mail.kind} ${mail.language}` }));
+  };
+  expect(await told()).toEqual([]);
+  await deed(hold, 'confirm', { ...booked, contact: { name: 'Tom', email: 'told@example.com' } });
+  await deed(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
+  await deed(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
+  await deed(hold, 'cancel');
+  const mails = await told();
+  expect(mails.map(({ line }) => line).sort()).toEqual([
+    ...['trip.cancelled de', 'trip.changed de', 'trip.confirmed de'],
+    ...['trip.firm.cancelled es', 'trip.firm.changed es', 'trip.firm.received es'],
+  ]);
+  const confirmed = mails.find(({ kind }) => kind === 'trip.confirmed');
+  for (const part of [hold.manageUrl, 'Segeltag', '10:00', '2 × Adults', '100']) expect(confirmed?.body).toContain(part);
+  expect(confirmed?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
+  expect(mails.find(({ kind }) => kind === 'trip.cancelled')?.attachments[0]?.content).toMatch(/SEQUENCE:4[\s\S]*STATUS:CANCELLED/);
 });

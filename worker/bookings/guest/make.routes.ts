@@ -2,15 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { book } from '#bookings/book.ts';
 import { checkContact } from '#bookings/contact.ts';
+import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { bookingPath, bookingToken, bookingUrl } from '#bookings/manage-link.ts';
 import { BookingRefused } from '#bookings/refused.ts';
+import type { Written } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
+import { pickTranslations } from '#db/columns.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { trips } from '#db/schema.ts';
@@ -28,6 +33,9 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { paysFirst } from '#payments/pays-first.ts';
+import { placeholdersOf } from '#text/filled.ts';
 import { heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
 import { again } from './holder.ts';
@@ -38,7 +46,13 @@ const bookableTrip = (db: Database, id: number) =>
   read(
     [
       db
-        .select({ id: trips.id, showBookingOptions: trips.showBookingOptions })
+        .select({
+          ...{ id: trips.id, showBookingOptions: trips.showBookingOptions, name: trips.name, meetingPoint: trips.meetingPoint },
+          translations: pickTranslations<Pick<TripInput['translations'], 'name' | 'meetingPoint'>>(trips.translations, [
+            'name',
+            'meetingPoint',
+          ]),
+        })
         .from(trips)
         .where(and(eq(trips.id, id), isTripPublic)),
     ],
@@ -65,12 +79,15 @@ export const makeBookingRoutes = router().post(
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
     const tripId = found(leadingId(c.req.param('id')));
-    const [row, edition, secret] = await Promise.all([
+    const [row, edition, site, values, secret] = await Promise.all([
       reader.run(bookableTrip(db, tripId)),
       reader.run(privacyEdition(db)),
+      reader.run(mailSite(db)),
+      placeholdersOf(c),
       signingSecret(db, c.env.QUOTE_SECRET),
     ]);
-    if (!found(row).showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
+    const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
+    if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
     const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
     if (contact && !input.privacyAccepted)
       throw new ApiError(422, 'Some fields are not valid.', {
@@ -86,6 +103,11 @@ export const makeBookingRoutes = router().post(
       if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
+      // What is paid first stays a hold until then; the payment confirms it.
+      const isHeld = await paysFirst(c, plan.option, 1);
+      const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
+      const event = instantConfirmation ? 'confirmed' : 'received';
+      const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
       return book(
         db,
         { plan, departure },
@@ -93,7 +115,7 @@ export const makeBookingRoutes = router().post(
           ...{ sent, units: orderedUnits(plan, units), extras, contact, language, notes, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
-        { now, secret, status: contact ? (instantConfirmation ? 'CONFIRMED' : 'PENDING') : 'ON_HOLD' },
+        contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },
       );
     });
     await invalidate(c.executionCtx as ExecutionContext, ['departures']);

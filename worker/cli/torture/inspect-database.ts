@@ -13,8 +13,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_lines WHERE request_id = r.id)',
   'transfer requests whose lines are not their total':
     'FROM transfer_requests r WHERE total_cents <> (SELECT coalesce(sum(cents), 0) FROM transfer_lines WHERE request_id = r.id)',
-  'requests without a first event':
-    "FROM (SELECT id, 'transfer' AS kind FROM transfer_requests UNION ALL SELECT id, 'trip' FROM trip_requests) r WHERE NOT EXISTS (SELECT 1 FROM request_events e WHERE e.request_id = r.id AND e.kind = r.kind)",
+  'transfer requests without a first event':
+    "FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM request_events e WHERE e.request_id = r.id AND e.kind = 'transfer')",
   'guests whose request was not confirmed by mail':
     "FROM transfer_requests r WHERE status = 'new' AND contact_email IS NOT NULL AND anonymised_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.to_address = r.contact_email)",
   'subscribers who were never written to':
@@ -47,7 +47,7 @@ const PLAIN_WORDS: readonly [table: string, column: string][] = [
   ['transfer_legs', 'flight'],
   ['transfer_legs', 'pickup_address'],
   ['transfer_legs', 'dropoff_address'],
-  ['trip_requests', 'contact_name'],
+  ['bookings', 'contact_name'],
   ['contact_messages', 'name'],
   ['drivers', 'name'],
   ['users', 'name'],

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { IsoTimestamp, Text } from '../fields.schema.ts';
-import { KEY_SCOPES } from './api-keys.ts';
+import { Id, IsoTimestamp, Text } from '../fields.schema.ts';
+import { FULL_COMMISSION, KEY_SCOPES } from './api-keys.ts';
+
+/** Hundredths of a percent that a reseller keeps of the price; null: no agreement. */
+const Commission = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_COMMISSION)));
 
 export const ApiKeyInput = v.object({
   name: Text,
@@ -10,6 +13,7 @@ export const ApiKeyInput = v.object({
     v.maxLength(KEY_SCOPES.length),
     v.transform((scopes) => [...new Set(scopes)]),
   ),
+  commission: v.optional(Commission, null),
   /** Null: until it is revoked. */
   expiresAt: v.optional(
     v.nullable(
@@ -21,3 +25,5 @@ export const ApiKeyInput = v.object({
     null,
   ),
 });
+/** What of a key can be changed: what it may do cannot. */
+export const ApiKeyChange = v.object({ version: Id, name: Text, commission: Commission });

@@ -47,7 +47,11 @@ export const KEY_SCOPES: readonly KeyScope[] = [
 export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>
   !KEYLESS_RESOURCES.some((one) => one === resource) && (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
 
-export type ApiKeyInput = v.InferOutput<typeof schema.ApiKeyInput>;
+/** Commissions are hundredths of a percent. */
+export const FULL_COMMISSION = 10_000;
+
+export type ApiKeyInput = v.InferInput<typeof schema.ApiKeyInput>;
+export type ApiKeyChange = v.InferInput<typeof schema.ApiKeyChange>;
 
 /** `orphaned`: its creator is no longer an administrator. */
 export type ApiKeyState = 'active' | 'expired' | 'revoked' | 'orphaned';
@@ -56,6 +60,8 @@ export type ApiKeyRow = Edited & {
   /** First characters of the key, to distinguish keys. */
   prefix: string;
   scopes: string[];
+  /** A reseller's, in hundredths of a percent; null without an agreement. */
+  commission: number | null;
   state: ApiKeyState;
   createdByName: string | null;
   expiresAt: string | null;

@@ -1,3 +1,4 @@
+import type { BookedUnits } from '../bookings/bookings.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { TransferRequestState } from '../transfers/booking.ts';
@@ -13,7 +14,7 @@ export const DASHBOARD_WEEKS = 12;
 
 /** States as the firm sees them; guests never see `spam`. */
 export type TransferInboxState = TransferRequestState | 'spam';
-export type TripInboxState = TripRequestState | 'spam';
+export type TripInboxState = TripRequestState | 'spam' | 'on_hold' | 'expired' | 'no_show' | 'called_off';
 export type MessageState = 'new' | 'answered' | 'spam';
 export type OpenMailState = 'pending' | 'sending' | 'failed' | 'held' | 'kept';
 
@@ -43,8 +44,9 @@ export type InboxTrip = Received & {
   status: TripInboxState;
   trip: Named;
   date: string;
-  adults: number;
-  childAges: number[];
+  /** `HH:MM`; empty for a whole day. */
+  time: string;
+  units: BookedUnits[];
   message: string | null;
 };
 export type InboxMessage = Received & { id: number; status: MessageState; message: string };

@@ -43,7 +43,6 @@ export const PERSONAL_TABLES = [
   'transfer_requests',
   'transfer_legs',
   'transfer_lines',
-  'trip_requests',
   'guides',
   'departures',
   'bookings',
@@ -58,6 +57,9 @@ export const PERSONAL_TABLES = [
   'outbox',
 ] as const;
 export const BACKUP_TABLES = [...CONTENT_TABLES, ...PERSONAL_TABLES] as const;
+/** Of backups from before requests were bookings (migration 0017). */
+export const FORMER_TABLES = ['trip_requests'] as const;
+export type FormerTable = (typeof FORMER_TABLES)[number];
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
 export type BackupRow = v.InferOutput<typeof schema.BackupRow>;

@@ -1,3 +1,5 @@
+import type { UnitTexts, UnitType } from './plans.ts';
+
 export const BOOKING_STATUSES = ['ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
@@ -6,6 +8,8 @@ export type Refund = 'FULL' | 'PARTIAL' | 'NONE';
 
 /** A line of the price: units of one kind, the whole booking, or an extra. */
 export type BookingLine = { kind: 'unit' | 'booking' | 'extra'; id: number | null; name: string; quantity: number; cents: number };
+/** So many units of one kind, with the ages that guests gave. */
+export type BookedUnits = { unitId: number; type: UnitType; name: string; translations: UnitTexts; quantity: number; ages: number[] };
 export type BookedExtra = { extraId: number; quantity: number };
 
 /** The parts of a contact beside name, address and telephone, which have columns of their own. */

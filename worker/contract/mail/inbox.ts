@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from '../admin/admin.ts';
+import type { BookedUnits, BookingLine, BookingSource } from '../bookings/bookings.ts';
+import type { OptionTexts } from '../bookings/plans.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Page } from '../paging.ts';
@@ -16,10 +18,14 @@ export const TRIP_INBOX_STATES = [
   'cancelled_customer',
   'cancelled_operator',
   'spam',
+  'on_hold',
+  'expired',
+  'no_show',
+  'called_off',
 ] as const satisfies readonly TripInboxState[];
 export const MESSAGE_STATES = ['new', 'answered', 'spam'] as const satisfies readonly MessageState[];
 
-/** Permitted transitions; a declined or wrongly marked request can be reopened. */
+/** Permitted transitions; a booking that was declined or wrongly marked can be reopened while there is room. */
 export const TRIP_TRANSITIONS: Record<TripInboxState, readonly TripInboxState[]> = {
   new: ['confirmed', 'declined', 'cancelled_customer', 'spam'],
   confirmed: ['completed', 'cancelled_customer', 'cancelled_operator'],
@@ -28,6 +34,21 @@ export const TRIP_TRANSITIONS: Record<TripInboxState, readonly TripInboxState[]>
   cancelled_customer: [],
   cancelled_operator: [],
   spam: ['new'],
+  on_hold: ['cancelled_operator'],
+  expired: [],
+  no_show: [],
+  called_off: [],
+};
+
+export type BookedTicket = {
+  uuid: string;
+  unitId: number;
+  ticketCode: string;
+  age: number | null;
+  cents: number;
+  name: string | null;
+  redeemedAt: string | null;
+  noShowAt: string | null;
 };
 
 export type TripRequestItem = {
@@ -43,9 +64,23 @@ export type TripRequestItem = {
     meetingPoint: string;
     translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
   };
+  uuid: string;
+  option: { id: number; name: string; translations: OptionTexts; durationMinutes: number; cancellationMinutes: number };
   date: string;
+  /** `HH:MM`; empty for a whole day. */
+  time: string;
+  places: number;
+  units: BookedUnits[];
   adults: number;
   childAges: number[];
+  /** As agreed; 0 without lines when the price is still to be agreed. */
+  totalCents: number;
+  currency: 'EUR';
+  lines: BookingLine[];
+  source: BookingSource;
+  resellerReference: string | null;
+  /** False while it takes places of a departure that has a limit: cancel it first. */
+  canTrash: boolean;
   message: string | null;
   note: string | null;
   createdAt: string;
@@ -53,12 +88,14 @@ export type TripRequestItem = {
 };
 export type TripRequestList = Page<TripRequestItem> & { counts: Counts<TripInboxState> };
 export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> & {
-  type: 'state' | 'message' | 'note';
+  type: 'state' | 'message' | 'note' | 'edit';
   from: TripInboxState | null;
   to: TripInboxState;
 };
 export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];
+  tickets: BookedTicket[];
+  cancellationReason: string | null;
   events: TripEvent[];
   mails: AdminMail[];
   anonymisedAt: string | null;
@@ -113,7 +150,6 @@ export type SubscriberImportAnswer = { added: number; known: number; refused: { 
 export type PersonData = {
   email: string;
   transfers: Record<string, unknown>[];
-  trips: Record<string, unknown>[];
   bookings: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
@@ -124,6 +160,6 @@ export type PersonData = {
   /** The account with this address. It is not erased here. */
   account: { name: string; role: string; createdAt: string } | null;
   /** Requests for a future date: the guest is expected. */
-  upcoming: { kind: 'transfer' | 'trip' | 'booking'; reference: string; date: string }[];
+  upcoming: { kind: 'transfer' | 'booking'; reference: string; date: string }[];
 };
-export type ErasedAnswer = { transfers: number; trips: number; bookings: number; messages: number; subscriptions: number; mails: number };
+export type ErasedAnswer = { transfers: number; bookings: number; messages: number; subscriptions: number; mails: number };

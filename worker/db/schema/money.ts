@@ -58,6 +58,8 @@ export const paymentSessions = sqliteTable(
     providerPayment: text(),
     method: text().$type<PaymentMethod>(),
     url: text(),
+    /** Where the guest comes back to; links in mails have its origin. */
+    returnUrl: text().notNull(),
     expiresAt: text().notNull(),
     paidAt: text(),
     /** When what follows from the payment was done: a booking confirmed, or the money sent back. */

@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/language.ts';
-import { trips } from './catalogue.ts';
 import { createdAt, editable, id, json, now } from './columns.ts';
 
 export const subscribers = sqliteTable(
@@ -47,42 +46,6 @@ export const contactMessages = sqliteTable(
     index('contact_messages_created').on(t.createdAt),
     index('contact_messages_digest').on(t.digest, t.createdAt),
     index('contact_messages_email').on(t.email),
-  ],
-);
-export const tripRequests = sqliteTable(
-  'trip_requests',
-  {
-    id: text().primaryKey(),
-    reference: text().notNull().unique(),
-    idempotencyKey: text().unique(),
-    manageTokenHash: text().notNull(),
-    tripId: integer()
-      .notNull()
-      .references(() => trips.id),
-    status: text({ enum: ['new', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'completed', 'spam'] })
-      .notNull()
-      .default('new'),
-    localDate: text().notNull(),
-    adults: integer().notNull(),
-    childAges: json<number[]>().notNull().default([]),
-    contactName: text(),
-    contactEmail: text(),
-    contactPhone: text(),
-    message: text(),
-    language: text().$type<Language>().notNull(),
-    privacyEdition: text().notNull(),
-    privacyAcceptedAt: text().notNull(),
-    digest: text().notNull(),
-    note: text(),
-    anonymisedAt: text(),
-    ...editable,
-  },
-  (t) => [
-    index('trip_requests_inbox').on(t.deletedAt, t.status, t.createdAt),
-    index('trip_requests_created').on(t.createdAt),
-    index('trip_requests_trip').on(t.tripId),
-    index('trip_requests_digest').on(t.digest, t.createdAt),
-    index('trip_requests_email').on(t.contactEmail),
   ],
 );
 /** Mail is enqueued here in the same batch as its cause, and sent from here. */

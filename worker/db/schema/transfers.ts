@@ -198,7 +198,7 @@ export const requestEvents = sqliteTable(
   {
     id,
     requestId: text().notNull(),
-    kind: text({ enum: ['transfer', 'trip', 'booking'] }).notNull(),
+    kind: text({ enum: ['transfer', 'booking'] }).notNull(),
     type: text({ enum: ['state', 'change_request', 'driver', 'message', 'note', 'edit'] })
       .notNull()
       .default('state'),

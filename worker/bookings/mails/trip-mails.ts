@@ -2,33 +2,38 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
-import { dayInWords, shortDay } from '#mail/format.ts';
+import { shortDay } from '#mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#mail/mail-site.ts';
 import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import type { MailKey } from '#text/strings.ts';
+import { type BookedFacts, billOf, bookedRows, calendarOf, freeNote, refundNote, whenInWords } from './booking-facts.ts';
 
-export type TripMailEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'message';
+export type TripMailEvent = 'received' | 'confirmed' | 'declined' | 'changed' | 'cancelled' | 'message';
 
-/** A request for its mails; the fields of `TripBooking` with the row's id and language are sufficient. */
+/** A request or a booking for its mails. */
 export type RequestInMail = {
   id: string;
   reference: string;
   date: string;
-  adults: number;
-  childAges: readonly number[];
+  /** Of a request without units. */
+  adults?: number;
+  childAges?: readonly number[];
+  booked?: BookedFacts | undefined;
   contact: { name?: string | null; email?: string | null; phone?: string | null };
   message?: string | null;
   language: Language;
   trip: { name: string; meetingPoint?: string; translations: Pick<TripInput['translations'], 'name' | 'meetingPoint'> };
 };
 
-type More = {
+export type MailMore = {
   /** The request's page. */
   manageUrl: string;
   /** Of a cancellation: who cancelled; the firm gets no mail about its own action. */
   by?: 'guest' | 'firm';
+  /** Of a confirmation: booked at once by the guest, which the firm is told. */
+  isInstant?: boolean;
   /** Of a message: the firm's text. */
   text?: string;
   subject?: string;
@@ -62,6 +67,12 @@ const TEMPLATES: { [E in TripMailEvent]: Template } = {
     text: 'mail.trip_declined.text',
     isOver: true,
   },
+  changed: {
+    kind: 'trip.changed',
+    subject: 'mail.trip_changed.subject',
+    heading: 'mail.trip_changed.heading',
+    text: 'mail.trip_changed.text',
+  },
   cancelled: {
     kind: 'trip.cancelled',
     subject: 'mail.trip_cancelled.subject',
@@ -72,22 +83,30 @@ const TEMPLATES: { [E in TripMailEvent]: Template } = {
   message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
 
-/** Summary of the request in the reader's language. */
+/** Summary in the reader's language. */
 function summary(request: RequestInMail, language: Language, text: MailText, isConfirmed: boolean) {
+  const { booked, adults = 0, childAges = [] } = request;
+  const rowsOfBooking = booked && bookedRows(booked, language, text);
+  const when = whenInWords(request.date, booked?.time ?? '', language, text);
   const rows = [
     { label: text('mail.label.trip'), value: localize(request.trip, 'name', language) },
-    { label: text('mail.label.date'), value: dayInWords(request.date, language) },
+    ...(rowsOfBooking ? [rowsOfBooking.option] : []),
+    { label: text(booked?.time ? 'mail.label.when' : 'mail.label.date'), value: when },
     { label: text('mail.label.meeting_point'), value: isConfirmed ? localize(request.trip, 'meetingPoint', language) : '' },
-    { label: text('mail.label.adults'), value: String(request.adults) },
-    { label: text('mail.label.children'), value: request.childAges.join(', ') },
+    ...(rowsOfBooking
+      ? [rowsOfBooking.people]
+      : [
+          { label: text('mail.label.adults'), value: adults ? String(adults) : '' },
+          { label: text('mail.label.children'), value: childAges.join(', ') },
+        ]),
     { label: text('mail.label.reference'), value: request.reference },
   ];
   return { rows: rows.filter(({ value }) => value) };
 }
 
-const related = (request: RequestInMail) => ({ relatedKind: 'trip_request', relatedId: request.id });
+const related = (request: RequestInMail) => ({ relatedKind: 'booking', relatedId: request.id });
 
-function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
+function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail, more: MailMore): Mail[] {
   const { name, email } = request.contact;
   if (!email) return [];
   const { language } = request;
@@ -96,12 +115,18 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
   const subject =
     more.subject?.trim() || text(template.subject, { reference: request.reference, trip: localize(request.trip, 'name', language) });
   const isByFirm = event === 'cancelled' && more.by === 'firm';
+  const { booked } = request;
+  const isConfirmed = event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
+  const isAhead = booked !== undefined && !template.isOver && event !== 'message';
+  const attachments = booked && event !== 'message' && event !== 'declined' ? calendarOf(site, request, booked, more.manageUrl) : [];
+  const button: MailKey = template.isOver ? 'mail.transfer.button_view' : booked ? 'mail.trip.button_voucher' : 'mail.trip.button';
   return [
     {
       kind: template.kind,
       to: email,
       language,
       subject,
+      attachments,
       ...related(request),
       ...mailBodies({
         site,
@@ -112,24 +137,38 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
           name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
           ...(template.text ? [text(isByFirm ? 'mail.trip_cancelled.by_us' : template.text)] : []),
           ...(event === 'message' && more.text ? [more.text] : []),
+          ...(event === 'cancelled' && booked ? refundNote(booked, language, text) : []),
         ],
-        sections: [summary(request, language, text, event === 'confirmed')],
-        button: { text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.trip.button'), url: more.manageUrl },
+        sections: [summary(request, language, text, isConfirmed), ...(booked && isAhead ? billOf(booked, language, text) : [])],
+        button: { text: text(button), url: more.manageUrl },
+        notes: [
+          ...(isAhead && isConfirmed ? [text('mail.trip.voucher')] : []),
+          ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
+          ...(isAhead && booked.time ? [text('mail.local_time')] : []),
+          ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),
+        ],
         footer: text('mail.footer.reply'),
       }),
     },
   ];
 }
 
-function firmMail(event: 'received' | 'cancelled', site: MailSite, request: RequestInMail): Mail[] {
+const FIRM_SUBJECTS = {
+  received: 'mail.trip_firm.new',
+  booked: 'mail.trip_firm.booked',
+  changed: 'mail.trip_firm.changed',
+  cancelled: 'mail.trip_firm.cancelled',
+} as const satisfies Record<string, MailKey>;
+
+function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: RequestInMail): Mail[] {
   if (!site.email) return [];
   const language = site.defaultLanguage;
   const text = mailText(site, language);
   const { contact, message, reference } = request;
-  const subject = text(event === 'received' ? 'mail.trip_firm.new' : 'mail.trip_firm.cancelled', {
+  const subject = text(FIRM_SUBJECTS[event], {
     reference,
     trip: localize(request.trip, 'name', language),
-    date: shortDay(request.date, language),
+    date: [shortDay(request.date, language), request.booked?.time].filter(Boolean).join(' '),
   });
   const people = [
     { label: text('mail.label.name'), value: contact.name ?? '' },
@@ -139,7 +178,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
   ];
   return [
     {
-      kind: `trip.firm.${event}`,
+      kind: event === 'booked' ? 'trip.firm.received' : `trip.firm.${event}`,
       to: site.email,
       language,
       subject,
@@ -154,6 +193,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
         sections: [
           { title: text('mail.label.contact'), rows: people.filter(({ value }) => value) },
           summary(request, language, text, false),
+          ...(request.booked ? billOf(request.booked, language, text) : []),
         ],
         footer: text('mail.firm.footer'),
       }),
@@ -162,7 +202,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
 }
 
 /** Mails to the guest in their language (when there is an address), and to the company in the site's default language. */
-export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
-  const isForFirm = (event === 'received' || event === 'cancelled') && more.by !== 'firm';
-  return [...guestMail(event, site, request, more), ...(isForFirm ? firmMail(event, site, request) : [])];
+export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: MailMore): Mail[] {
+  const news = event === 'confirmed' ? more.isInstant && 'booked' : event !== 'declined' && event !== 'message' && event;
+  return [...guestMail(event, site, request, more), ...(news && more.by !== 'firm' ? firmMail(news, site, request) : [])];
 }
