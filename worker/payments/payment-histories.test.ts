@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { book } from '#bookings/book.ts';
 import { type Booking, findBooking } from '#bookings/booking.reads.ts';
 import { changeTo } from '#bookings/change.ts';
@@ -44,20 +44,36 @@ const MINUTE_MS = 60_000;
 const SECRET = 'secret';
 const ORIGIN = 'http://localhost';
 
-const db: Database = connect(d1InMemory());
+let db: Database;
+/** Histories in one database; in a larger one each step takes longer. */
+const RUNS_PER_DATABASE = 50;
 
-beforeAll(async () => {
+async function renewDatabase() {
+  db = connect(d1InMemory());
   await db.insert(tripTypes).values({ id: 1, name: 'Walk', slug: 'walk', icon: 'walk' } as never);
-});
+}
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-let options = 0;
+let [options, runs, refunded] = [0, 0, 0];
 /** An option for two people, of which a deposit or all is paid first. */
 async function anOption(payment: 'deposit' | 'all') {
   options += 1;
   const id = options;
-  const trip = { id, name: 'Walk', slug: `walk-${id}`, description: '', image: '', location: '', duration: '', price: 50, tripTypeId: 1 };
+  const trip = {
+    id,
+    name: 'Walk',
+    slug: `walk-${id}`,
+    description: '',
+    image: '',
+    location: '',
+    duration: '',
+    price: 50,
+    tripTypeId: 1,
+    region: 'north',
+    durationClass: 'half-day',
+    status: 'published',
+  };
   await db.insert(trips).values(trip as never);
   await db
     .insert(tripOptions)
@@ -211,7 +227,7 @@ async function check(world: World): Promise<void> {
     );
     const paid = online.reduce((all, { cents }) => all + cents, 0);
     // Money in equals ledger.
-    expect(-sum('payment', 'deposit')).toBe(paid + cash);
+    expect(sum('payment', 'deposit') + paid + cash).toBe(0);
     expect(sum('refund')).toBe(back);
     const owed =
       booking?.status === 'CONFIRMED'
@@ -236,6 +252,8 @@ test('in 2,000 random histories the money that came in is what the ledger says, 
 }, async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ payment, faults, deeds }) => {
+      if (runs % RUNS_PER_DATABASE === 0) await renewDatabase();
+      runs += 1;
       const world = new World(await anOption(payment), faults);
       for (const one of deeds)
         await run(world, one).catch((error: unknown) => {
@@ -249,8 +267,13 @@ test('in 2,000 random histories the money that came in is what the ledger says, 
         await world.cron();
       }
       await check(world);
+      if (runs % RUNS_PER_DATABASE === 0) {
+        expect(await ledgerDifferences(db)).toEqual({});
+        refunded += (await db.get<{ n: number }>(sql`SELECT count(*) AS n FROM refunds WHERE status = 'done'`))?.n ?? 0;
+      }
     }),
     { numRuns: RUNS },
   );
-  expect(await ledgerDifferences(db)).toEqual({});
+  // Enough of them went the long way.
+  expect(refunded).toBeGreaterThan(RUNS / 20);
 });

@@ -3,7 +3,7 @@ import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '
 
 export const TRIP_REQUESTS = '/api/admin/trip-requests';
 /** Other queries that show trip requests or their mails. */
-export const TOUCHED = [TRIP_REQUESTS, '/api/admin/dashboard', '/api/admin/outbox'];
+export const TOUCHED = [TRIP_REQUESTS, '/api/admin/bookings', '/api/admin/dashboard', '/api/admin/outbox'];
 
 const send = (id: string, end: string, body: unknown, method = 'POST') =>
   fetchJson<TripRequestDetail>(`${TRIP_REQUESTS}/${id}${end}`, { method, body });
