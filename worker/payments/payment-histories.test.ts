@@ -116,8 +116,16 @@ const history = fc.record({
       maxLength: 10,
     },
   ),
-  deeds: fc.array(deed, { minLength: 4, maxLength: 14 }),
+  deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
 });
+
+/** Two guests are about to pay for two places. */
+const FIRST: readonly Deed[] = [
+  { kind: 'book', which: 1 },
+  { kind: 'book', which: 1 },
+  { kind: 'start', which: 0 },
+  { kind: 'start', which: 1 },
+];
 
 class World {
   now = START;
@@ -255,13 +263,13 @@ test('in 2,000 random histories the money that came in is what the ledger says, 
       if (runs % RUNS_PER_DATABASE === 0) await renewDatabase();
       runs += 1;
       const world = new World(await anOption(payment), faults);
-      for (const one of deeds)
+      for (const one of [...FIRST, ...deeds])
         await run(world, one).catch((error: unknown) => {
           if (!isExpected(error)) throw error;
         });
       // The provider is well again; a day later everything has come to its end.
       world.isMended = true;
-      for (let n = 0; n < 6; n += 1) {
+      for (let n = 0; n < 3; n += 1) {
         world.now += 260 * MINUTE_MS;
         await expireHolds(db, world.at);
         await world.cron();

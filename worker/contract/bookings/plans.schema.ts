@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
+import { PaymentTerms } from '../money/payments.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
 const Time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
@@ -24,6 +25,7 @@ export const TripOptionInput = v.object({
   capacity: v.optional(v.nullable(Count), null),
   cutoffMinutes: v.optional(Minutes, 0),
   cancellationMinutes: v.optional(Minutes, 2880),
+  ...PaymentTerms.entries,
   requiredContactFields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), ['firstName', 'lastName']),
   guideLanguages: v.optional(v.array(Language), []),
   translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
