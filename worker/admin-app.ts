@@ -26,6 +26,7 @@ import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { transferActionRoutes } from './transfers/office/actions.admin.ts';
 import { transferDayRoutes } from './transfers/office/days.admin.ts';
 import { driverAdminRoutes } from './transfers/office/drivers.admin.ts';
+import { transferMoneyRoutes } from './transfers/office/money.admin.ts';
 import { rulesAdminRoutes } from './transfers/office/rules.admin.ts';
 import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfers/office/table.admin.ts';
 import { transferAdminRoutes } from './transfers/office/transfers.admin.ts';
@@ -60,6 +61,7 @@ export const adminApi = router()
   .route('/transfers', transferDayRoutes)
   .route('/transfers', transferAdminRoutes)
   .route('/transfers', transferActionRoutes)
+  .route('/transfers', transferMoneyRoutes)
   .route('/users', userAdminRoutes)
   .route('/api-keys', apiKeyAdminRoutes)
   .route('/email-settings', emailSettingsAdminRoutes(mailTemplates))
