@@ -28,8 +28,8 @@ export function daysQuery({ trip, date, tickets }: GuestBooking) {
   );
 }
 
-const longDays = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+const shortDays = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
 type ChangeDayProps = {
@@ -45,7 +45,7 @@ export function ChangeDay({ booking, option, value, onChange }: ChangeDayProps) 
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const dayText = ({ date, time }: { date: string; time: string }) =>
-    [longDays(language).format(new Date(`${date}T00:00:00Z`)), time].filter(Boolean).join(', ');
+    [shortDays(language).format(new Date(`${date}T00:00:00Z`)), time].filter(Boolean).join(', ');
   const textOf = (departure: TripDeparture) =>
     departure.vacancies === null
       ? dayText(departure)

@@ -6,6 +6,7 @@ import type { BookingLine } from '#contract/bookings/bookings.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
+import { formatPhone } from '#contract/people/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** A unit's name in the page's language, else as it was booked. */
@@ -63,7 +64,11 @@ export function BookingDetails({ booking }: { booking: GuestBooking }) {
             {booking.reference}
           </span>
         </Row>
-        {contact.name && <Row label={t('booking.contact')}>{[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}</Row>}
+        {contact.name && (
+          <Row label={t('booking.contact')}>
+            {[contact.name, contact.email, contact.phone && formatPhone(contact.phone)].filter(Boolean).join(' · ')}
+          </Row>
+        )}
         {notes && (
           <Row label={t('request.message')}>
             <span className="font-normal whitespace-pre-line">{notes}</span>

@@ -79,7 +79,7 @@ export const change = (c: Context<App>, wish: Wish) =>
     const { plan } = next;
     const around = { trip: held.trip, option: plan.option, units: plan.units };
     const site = await c.var.reader.run(mailSite(c.var.db));
-    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more: { manageUrl: held.url }, now });
+    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more: { manageUrl: held.urlOf() }, now });
     const isTold = held.booking.status !== 'ON_HOLD';
     return changeTo(c.var.db, held.booking, { ...next, ...(isTold && { beside }) }, { actor: 'guest', now });
   });

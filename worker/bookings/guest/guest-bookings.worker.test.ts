@@ -293,3 +293,13 @@ test('guest and firm are told of each step, and of a hold nobody', async () => {
   expect(confirmed?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
   expect(mails.find(({ kind }) => kind === 'trip.cancelled')?.attachments[0]?.content).toMatch(/SEQUENCE:4[\s\S]*STATUS:CANCELLED/);
 });
+
+test.each(['es', 'en', 'de', 'ca'])('the page of a booking is rendered with all that its holder needs in %s', async (language) => {
+  const { booking, token } = await made(await anOption(), { ...booked, notes: language });
+  const page = await send(`/${language}/trips/booking/${booking.reference}?token=${token}`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  for (const part of [booking.reference, booking.tickets[0]?.ticketCode ?? 'no ticket', 'calendar.ics', '10:00', 'id="cancel"'])
+    expect(html).toContain(part);
+  expect((await send(`/${language}/trips/booking/${booking.reference}?token=wrong`)).status).toBe(404);
+});

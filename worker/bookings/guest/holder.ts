@@ -29,7 +29,7 @@ export async function holderOf(c: Context<App>, token: string) {
     ...held,
     trip: fillTexts(held.trip, values, DEFAULT_LANGUAGE),
     path,
-    url: `${siteOrigin(c.env, c.req.url)}/${held.booking.language}${path}`,
+    urlOf: () => `${siteOrigin(c.env, c.req.url)}/${held.booking.language}${path}`,
   };
 }
 

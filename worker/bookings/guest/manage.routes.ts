@@ -51,7 +51,7 @@ export const manageBookingRoutes = router()
       const requested = c.req.query('lang');
       const language = isLanguage(requested) ? requested : held.booking.language;
       return c.body(
-        bookingCalendar({ ...held.booking, trip: held.trip, option: held.option }, { language, siteName, url: held.url }),
+        bookingCalendar({ ...held.booking, trip: held.trip, option: held.option }, { language, siteName, url: held.urlOf() }),
         200,
         {
           'Content-Type': CALENDAR_TYPE,
@@ -100,7 +100,7 @@ export const manageBookingRoutes = router()
       const now = new Date();
       const set = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
       const event = option.instantConfirmation ? 'confirmed' : 'received';
-      const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.url, isInstant: true }, now });
+      const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
       // What is paid first stays a hold until then; the payment confirms it.
       if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, booking.totalCents))) {
         demandLive(booking, now);
@@ -156,7 +156,7 @@ export const manageBookingRoutes = router()
       const site = await c.var.reader.run(mailSite(c.var.db));
       // A hold was told of by no mail.
       const isTold = booking.status !== 'ON_HOLD';
-      const beside = mailsBeside(c.var.db, { event: 'cancelled', site, around: held, more: { manageUrl: held.url }, now });
+      const beside = mailsBeside(c.var.db, { event: 'cancelled', site, around: held, more: { manageUrl: held.urlOf() }, now });
       if (isUndecided(held)) await chooseRefund(c.var.db, held, now, beside);
       else
         await cancel(c.var.db, booking, { reason: null, refund: feeCents === 0 ? 'FULL' : 'NONE' }, by(now), {
