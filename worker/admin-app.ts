@@ -32,6 +32,7 @@ import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfe
 import { transferAdminRoutes } from './transfers/office/transfers.admin.ts';
 import { priceAdminRoutes } from './transfers/prices/prices.admin.ts';
 import { translationAdminRoutes } from './translations/translations.admin.ts';
+import { deskRoutes } from './trips/desk.admin.ts';
 import { tripInboxRoutes } from './trips/trip-inbox.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
@@ -69,6 +70,7 @@ export const adminApi = router()
   .route('/translations', translationAdminRoutes)
   .route('/trip-requests', tripInboxRoutes)
   .route('/bookings', bookingMoneyRoutes)
+  .route('/bookings', deskRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

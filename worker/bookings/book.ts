@@ -21,6 +21,7 @@ import { priceLines, totalOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
 import { isDuplicate, refuseOtherWords, type SentWords } from '#http/same-request.ts';
 import { oweStatement } from '#ledger/entries.ts';
+import { agreedLines, pricedUnits } from './agreed-price.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
 import { checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
@@ -46,6 +47,12 @@ export type NewBooking = {
   resellerKeyId?: number;
   resellerReference?: string | null | undefined;
   holdMinutes?: number | undefined;
+  /** The firm's own words. */
+  note?: string | null | undefined;
+  /** Another total than the plan's. */
+  agreedCents?: number | undefined;
+  /** Of the firm: also after the cut-off. */
+  isLate?: boolean;
   /** Of the guest who accepted the privacy policy. */
   privacyEdition?: string;
   /** `key:3`, `user:1`, `guest`. */
@@ -93,11 +100,13 @@ export async function book(
   const before = await madeBefore(db, input, now);
   if (before) return before;
   checkUnits(plan, input.units);
-  if (stateOf(departure, 0, now.getTime()).status === 'CLOSED')
+  if (input.isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
     throw new BookingRefused('closed', 'This departure can no longer be booked.');
   const counts = countUnits(input.units);
   const places = placesOf(plan, departure, counts);
-  const lines = priceLines(plan, departure, { units: counts, extras: input.extras });
+  const listed = priceLines(plan, departure, { units: counts, extras: input.extras });
+  const isAgreed = input.agreedCents !== undefined;
+  const lines = isAgreed ? agreedLines(listed, input.agreedCents ?? 0) : listed;
   const id = crypto.randomUUID();
   const stamp = now.toISOString();
   const uuid = input.uuid ?? crypto.randomUUID();
@@ -126,6 +135,7 @@ export async function book(
     ...contactColumns(input.contact ?? {}),
     language: input.language,
     notes: input.notes ?? null,
+    note: input.note ?? null,
     source: input.source,
     resellerKeyId: input.resellerKeyId ?? null,
     resellerReference: input.resellerReference ?? null,
@@ -138,7 +148,7 @@ export async function book(
     batchOf([
       storeDeparture(db, plan, departure, now),
       insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
-      insertUnits(db, id, plan, departure, input.units, isMade),
+      insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
       ...((await beside?.(isMade, row)) ?? []),

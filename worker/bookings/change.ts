@@ -7,6 +7,7 @@ import { countUnits, placesOf } from '#departures/places.ts';
 import type { Plan } from '#departures/plan.ts';
 import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
+import { agreedLines, pricedUnits } from './agreed-price.ts';
 import { type Booking, statusAt } from './booking.reads.ts';
 import { checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
@@ -27,6 +28,10 @@ export type BookingChange = {
   extras?: readonly BookedExtra[] | undefined;
   /** Of a departure that was called off: the booking may be over. */
   isRevived?: boolean | undefined;
+  /** Another total than the plan's. */
+  agreedCents?: number | undefined;
+  /** Of the firm: also after the cut-off. */
+  isLate?: boolean | undefined;
   /** Other columns, and statements that run with the change. */
   set?: Changes | undefined;
   beside?: Beside | undefined;
@@ -65,24 +70,27 @@ const isSameCount = (one: readonly { unitId: number }[], other: readonly { unitI
   [...one.map(({ unitId }) => unitId)].sort().join() === [...other.map(({ unitId }) => unitId)].sort().join();
 
 /** What a change makes of a booking: its units, lines and places. Refuses what the option does not sell like this. */
-export function plannedChange(booking: Booking, { plan, departure, units: wanted, extras, isRevived }: BookingChange, now: Date) {
+export function plannedChange(booking: Booking, { plan, departure, ...change }: BookingChange, now: Date) {
+  const { units: wanted, extras, isRevived, isLate, agreedCents } = change;
   if (!isRevived) demandLive(booking, now);
   const isMoved = booking.optionId !== plan.option.id || booking.localDate !== departure.date || booking.localTime !== departure.time;
   const units = wanted && mergedUnits(booking, wanted);
   const recounted = units && !isSameCount(units, booking.units) ? units : undefined;
-  const isRepriced = isMoved || recounted !== undefined || extras !== undefined;
-  const ordered = (units ?? booking.units).map((unit) => (isRepriced ? { ...unit, cents: undefined } : unit));
+  const isRepriced = isMoved || recounted !== undefined || extras !== undefined || agreedCents !== undefined;
+  const unpriced = (units ?? booking.units).map((unit) => (isRepriced ? { ...unit, cents: undefined } : unit));
   if (!isRepriced)
-    return { isMoved, isRepriced, units, ordered, isSmaller: true, place: undefined, totalCents: booking.totalCents } as const;
-  checkUnits(plan, ordered);
-  const counts = countUnits(ordered);
+    return { isMoved, isRepriced, units, ordered: unpriced, isSmaller: true, place: undefined, totalCents: booking.totalCents } as const;
+  checkUnits(plan, unpriced);
+  const counts = countUnits(unpriced);
   const places = placesOf(plan, departure, counts);
   const isSmaller = !isMoved && !isRevived && places <= booking.places;
-  if (!isSmaller && stateOf(departure, 0, now.getTime()).status === 'CLOSED')
+  if (!isSmaller && (isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED'))
     throw new BookingRefused('closed', 'This departure can no longer be booked.');
   const kept = booking.optionId === plan.option.id ? booking.extras : [];
   const sold = (extras ?? kept).filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
-  const lines = priceLines(plan, departure, { units: counts, extras: sold });
+  const listed = priceLines(plan, departure, { units: counts, extras: sold });
+  const lines = agreedCents === undefined ? listed : agreedLines(listed, agreedCents);
+  const ordered = agreedCents === undefined ? unpriced : pricedUnits(lines, unpriced);
   const totalCents = totalOf(lines);
   const place = {
     tripId: plan.option.tripId,

@@ -12,6 +12,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: settings': 'Settings of the company and the site, and its documents.',
   'admin: transfers': 'Airport transfers: requests, zones, places, vehicles, drivers, prices and rules.',
   'admin: users': 'Accounts. Not available to API keys.',
+  'admin: bookings': 'The desk: bookings by hand, and what is done to them.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',

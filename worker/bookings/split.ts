@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { hashToken } from '#auth/tokens.ts';
+import type { BookingContact, BookingLine } from '#contract/bookings/bookings.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
+import { newReference } from '#http/reference.ts';
+import { type Booking, type BookingUnitRow, findBooking } from './booking.reads.ts';
+import { demandLive } from './change.ts';
+import { contactColumns } from './contact.ts';
+import { bookingToken } from './manage-link.ts';
+import { BookingRefused } from './refused.ts';
+import { type Beside, type By, changeBooking } from './write.ts';
+
+type Split = {
+  tickets: readonly string[];
+  /** Places that a unit takes. */
+  placesOf: (unitId: number) => number;
+  contact?: BookingContact | undefined;
+  secret: string;
+  beside: Beside;
+};
+
+/** The lines of some tickets as they were agreed. */
+function linesOf(tickets: readonly BookingUnitRow[], lines: readonly BookingLine[]): BookingLine[] {
+  return [...Map.groupBy(tickets, ({ unitId }) => unitId)].map(([unitId, units]) => ({
+    kind: 'unit',
+    id: unitId,
+    name: lines.find(({ kind, id }) => kind === 'unit' && id === unitId)?.name ?? '',
+    quantity: units.length,
+    cents: units.reduce((sum, { cents }) => sum + cents, 0),
+  }));
+}
+
+/**
+ * Some tickets become a booking of their own, with the same state and their own link; both totals together are the former one. Extras stay.
+ * Undefined when another change came first.
+ */
+export async function split(db: Database, booking: Booking, { tickets, placesOf, contact, secret, beside }: Split, by: By) {
+  demandLive(booking, by.now);
+  const moved = booking.units.filter(({ uuid }) => tickets.includes(uuid));
+  if (moved.length !== new Set(tickets).size)
+    throw new BookingRefused('units', 'These are not all tickets of the booking.', { path: 'tickets' });
+  if (moved.length === booking.units.length) throw new BookingRefused('units', 'One ticket must stay.', { path: 'tickets' });
+  if (booking.lines.some(({ kind }) => kind === 'booking')) throw new BookingRefused('state', 'A private departure cannot be split.');
+  const rest = booking.units.filter(({ uuid }) => !tickets.includes(uuid));
+  const places = moved.reduce((sum, { unitId }) => sum + placesOf(unitId), 0);
+  const totalCents = moved.reduce((sum, { cents }) => sum + cents, 0);
+  const isPriced = booking.lines.length > 0;
+  const extras = booking.lines.filter(({ kind }) => kind === 'extra');
+  const id = crypto.randomUUID();
+  const stamp = by.now.toISOString();
+  const reference = newReference();
+  const { id: _id, units: _units, idempotencyKey: _key, digest: _digest, ...same } = booking;
+  const own = {
+    ...same,
+    ...{ id, uuid: crypto.randomUUID(), reference, places, totalCents, extras: [], lines: isPriced ? linesOf(moved, booking.lines) : [] },
+    ...contactColumns(contact ?? booking.contact),
+    manageTokenHash: await hashToken(await bookingToken(secret, id)),
+    ...{ version: 1, createdAt: stamp, updatedAt: stamp },
+  };
+  const statements = async (isDone: SQL, after: Parameters<Beside>[1]) => [
+    insertIf(db, bookings, own, isDone),
+    db
+      .update(bookingUnits)
+      .set({ bookingId: id })
+      .where(
+        and(
+          eq(bookingUnits.bookingId, booking.id),
+          sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(tickets)}))`,
+          isDone,
+        ),
+      ),
+    insertIf(
+      db,
+      requestEvents,
+      { requestId: id, kind: 'booking', toStatus: booking.status, actor: by.actor, note: booking.reference, createdAt: stamp },
+      isDone,
+    ),
+    ...(await beside(isDone, after)),
+  ];
+  const set = {
+    places: booking.places - places,
+    totalCents: booking.totalCents - totalCents,
+    lines: isPriced ? [...linesOf(rest, booking.lines), ...extras] : [],
+  };
+  const changed = await changeBooking(db, booking, set, by, { beside: statements, note: `> ${reference}` });
+  return changed && { booking: changed, own: await findBooking(db, id) };
+}

@@ -1,0 +1,177 @@
+import { eq, exists, type SQL } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { book } from '#bookings/book.ts';
+import { type Booking, findBooking } from '#bookings/booking.reads.ts';
+import { changeTo } from '#bookings/change.ts';
+import { contactColumns } from '#bookings/contact.ts';
+import { orderedUnits } from '#bookings/guest/ordered-units.ts';
+import { noteNoShow } from '#bookings/no-show.ts';
+import { BookingRefused } from '#bookings/refused.ts';
+import { split } from '#bookings/split.ts';
+import { redeem } from '#bookings/states.ts';
+import { changeBooking } from '#bookings/write.ts';
+import { DeskBookingChange, DeskBookingInput, DeskMove, DeskNoShow, DeskSplit } from '#contract/bookings/desk.schema.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import { bookings } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
+import { conflict, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { actorOf, again, besideDeed, departureNow, planAt, sentContact, shown, unitsOf } from './desk.ts';
+import { tripRequestDetail } from './trip-inbox.reads.ts';
+
+const detailOf = async (c: Context<App>, name: string) => found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
+const nameOf = (c: Context<App>) => c.req.param('id') ?? '';
+
+/** The booking as it was read by who changes it; undefined when another change came first. */
+async function named(c: Context<App>, version: number): Promise<Booking | undefined> {
+  const { id } = await detailOf(c, nameOf(c));
+  const booking = found(await findBooking(c.var.db, id));
+  return booking.version === version ? booking : undefined;
+}
+
+type Version = { version: number };
+/** Does a deed to the booking whose version was sent, and answers it as it is then; 409 with the current one when another change came first. */
+async function answer(c: Context<App>, { version }: Version, deed: (booking: Booking) => Promise<unknown>) {
+  const done = await again(async () => {
+    const booking = await named(c, version);
+    if (!booking) return 'late' as const;
+    return (await deed(booking)) === undefined ? undefined : ('done' as const);
+  });
+  const current = await detailOf(c, nameOf(c));
+  if (done === 'late') return conflict(c, current, 'Another user was first.');
+  await shown(c);
+  return c.json(current);
+}
+
+/** The firm's desk: bookings by hand, and what is done to one on the telephone. */
+export const deskRoutes = router()
+  .post(
+    '/',
+    describeRoute({
+      summary: 'Book by hand; also after the cut-off, never beyond the places',
+      responses: answers({ 201: 'application/json' }),
+    }),
+    body(DeskBookingInput),
+    async (c) => {
+      const sent = c.req.valid('json');
+      const { db } = c.var;
+      const booking = await again(async () => {
+        const now = new Date();
+        const { plan, departure } = await planAt(c, sent.optionId, sent.departureId);
+        const input = {
+          uuid: sent.uuid,
+          units: orderedUnits(plan, sent.units),
+          extras: sent.extras.filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId)),
+          contact: sentContact(sent.contact),
+          ...{ language: sent.language, notes: sent.notes, note: sent.note, source: sent.source },
+          ...{ resellerReference: sent.resellerReference, agreedCents: sent.price?.totalCents, isLate: true, actor: actorOf(c) },
+        };
+        const event = sent.status === 'CONFIRMED' ? ('confirmed' as const) : ('received' as const);
+        const beside = await besideDeed(c, {
+          deed: 'create',
+          reason: sent.price?.reason,
+          event: sent.notify ? event : undefined,
+          plan,
+          now,
+        });
+        return book(db, { plan, departure }, input, {
+          now,
+          status: sent.status,
+          secret: await signingSecret(db, c.env.QUOTE_SECRET),
+          beside,
+        });
+      });
+      await shown(c);
+      return c.json(await detailOf(c, booking.id), 201);
+    },
+  )
+  .put(
+    '/:id',
+    describeRoute({ summary: 'Edit a booking: contact, people, extras, notes, price', parameters: [ID_OR_REFERENCE] }),
+    body(DeskBookingChange),
+    async (c) => {
+      const sent = c.req.valid('json');
+      return answer(c, sent, async (booking) => {
+        const now = new Date();
+        const by = { actor: actorOf(c), now };
+        const contact = sent.contact && { ...booking.contact, ...sentContact(sent.contact) };
+        const set = {
+          ...(contact && contactColumns(contact)),
+          ...(sent.notes !== undefined && { notes: sent.notes }),
+          ...(sent.language && { language: sent.language }),
+        };
+        const { plan, departure } = await departureNow(c, booking);
+        const event = sent.notify ? ('changed' as const) : undefined;
+        const beside = await besideDeed(c, { deed: 'edit', reason: sent.price?.reason, event, plan, now });
+        const isOfPlaces = sent.units !== undefined || sent.extras !== undefined || sent.price !== undefined;
+        if (!isOfPlaces) return changeBooking(c.var.db, booking, set, by, { beside, isRevived: true });
+        if (!plan || !departure) throw new BookingRefused('closed', 'This departure is no longer planned. Please move the booking first.');
+        const units = sent.units && orderedUnits(plan, sent.units, booking.units);
+        const wanted = { plan, departure, units, extras: sent.extras, agreedCents: sent.price?.totalCents };
+        return changeTo(c.var.db, booking, { ...wanted, set, isLate: true, beside }, by);
+      });
+    },
+  )
+  .post(
+    '/:id/move',
+    describeRoute({ summary: 'Move a booking to another departure or option', parameters: [ID_OR_REFERENCE] }),
+    body(DeskMove),
+    async (c) => {
+      const sent = c.req.valid('json');
+      return answer(c, sent, async (booking) => {
+        const now = new Date();
+        const { plan, departure } = await planAt(c, sent.optionId ?? booking.optionId, sent.departureId);
+        const units = sent.units && orderedUnits(plan, sent.units, booking.units);
+        if (!units && plan.option.id !== booking.optionId) throw new BookingRefused('units', 'Another option needs units of its own.');
+        const beside = await besideDeed(c, { deed: 'move', event: sent.notify ? 'changed' : undefined, plan, now });
+        const wanted = { plan, departure, units, ...(sent.keepPrice && { agreedCents: booking.totalCents }) };
+        return changeTo(c.var.db, booking, { ...wanted, isLate: true, beside }, { actor: actorOf(c), now });
+      });
+    },
+  )
+  .post(
+    '/:id/split',
+    describeRoute({ summary: 'Give some tickets a booking of their own; the total stays', parameters: [ID_OR_REFERENCE] }),
+    body(DeskSplit),
+    async (c) => {
+      const sent = c.req.valid('json');
+      return answer(c, sent, async (booking) => {
+        const now = new Date();
+        const units = await unitsOf(c, booking.optionId);
+        const placesOf = (unitId: number) => units.find(({ id }) => id === unitId)?.paxCount ?? 1;
+        const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
+        const contact = sent.contact && sentContact(sent.contact);
+        const beside = await besideDeed(c, { deed: 'split', now });
+        return split(c.var.db, booking, { tickets: sent.tickets, placesOf, contact, secret, beside }, { actor: actorOf(c), now });
+      });
+    },
+  )
+  .post(
+    '/:id/no-show',
+    describeRoute({ summary: 'Note who did not come, or take it back', parameters: [ID_OR_REFERENCE] }),
+    body(DeskNoShow),
+    async (c) => {
+      const sent = c.req.valid('json');
+      return answer(c, sent, async (booking) => {
+        const now = new Date();
+        const beside = await besideDeed(c, { deed: 'no-show', now });
+        return noteNoShow(c.var.db, booking, { tickets: sent.tickets, isNoShow: sent.isNoShow, beside }, { actor: actorOf(c), now });
+      });
+    },
+  )
+  .post('/:id/redeem', describeRoute({ summary: 'Check in all guests of a booking', parameters: [ID_OR_REFERENCE] }), async (c) => {
+    const { db, user, apiKeyId } = c.var;
+    const { id } = await detailOf(c, nameOf(c));
+    const booking = found(await findBooking(db, id));
+    if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
+      throw new BookingRefused('state', 'Only guests of a confirmed booking can be checked in.');
+    const { admitted } = await redeem(db, booking, undefined, { actor: actorOf(c), now: new Date() });
+    const isThere: SQL = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
+    const audit = { userId: user.id, apiKeyId, action: 'state', entity: 'trip-requests', entityId: id } as const;
+    if (admitted.length > 0) await auditEntryIf(db, audit, isThere);
+    return c.json(await detailOf(c, id));
+  });

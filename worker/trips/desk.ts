@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Booking } from '#bookings/booking.reads.ts';
+import { mailsBeside } from '#bookings/mails/booking-mails.ts';
+import type { TripMailEvent } from '#bookings/mails/trip-mails.ts';
+import { bookingUrl } from '#bookings/manage-link.ts';
+import { BookingRefused } from '#bookings/refused.ts';
+import type { Beside } from '#bookings/write.ts';
+import { invalidate } from '#cache/through-cache.ts';
+import type { BookingContact } from '#contract/bookings/bookings.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import { trips, tripUnits } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import { type Departure, departureById, departuresBetween } from '#departures/departures.ts';
+import { plansOf } from '#departures/plan.reads.ts';
+import type { Plan } from '#departures/plan.ts';
+import type { App } from '#env';
+import { siteOrigin } from '#http/origin.ts';
+import { mailSite } from '#mail/mail-site.ts';
+
+/** How often a deed is repeated whose plan was changed while it ran. */
+const TRIES = 4;
+
+export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const done = await deed();
+    if (done !== undefined) return done;
+  }
+  throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
+}
+
+export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+/** Visitors see the places that have changed. */
+export const shown = (c: Context<App>) => invalidate(c.executionCtx as ExecutionContext, ['departures']);
+
+export const sentContact = ({ name, email, phone }: { name: string; email?: string | null; phone: string | null }): BookingContact => ({
+  fullName: name,
+  emailAddress: email || null,
+  phoneNumber: phone,
+});
+
+async function planOn(c: Context<App>, optionId: number, day: string): Promise<Plan | undefined> {
+  return (await c.var.reader.run(plansOf(c.var.db, { optionId }, { from: day, to: day })))[0];
+}
+
+export async function planAt(c: Context<App>, optionId: number, departureId: string): Promise<{ plan: Plan; departure: Departure }> {
+  const plan = await planOn(c, optionId, departureId.slice(0, 10));
+  const departure = plan && departureById(plan, departureId);
+  if (!plan || !departure) throw new BookingRefused('closed', 'There is no such departure.');
+  return { plan, departure };
+}
+
+/** The booking's departure as it is planned now; without one when it, or its option, is no longer sold. */
+export async function departureNow(c: Context<App>, { optionId, localDate, localTime }: Booking) {
+  const plan = await planOn(c, optionId, localDate);
+  return { plan, departure: plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime) };
+}
+
+/** The units of an option, also of one that is no longer sold. */
+export const unitsOf = (c: Context<App>, optionId: number) =>
+  c.var.db.select({ id: tripUnits.id, paxCount: tripUnits.paxCount }).from(tripUnits).where(eq(tripUnits.optionId, optionId));
+
+type Deed = {
+  deed: 'create' | 'edit' | 'move' | 'split' | 'no-show';
+  /** Why the price is another one. */
+  reason?: string | undefined;
+  /** What the guest is told, if anything. */
+  event?: TripMailEvent | undefined;
+  plan?: Plan | undefined;
+  now: Date;
+};
+
+/** What belongs to every deed: its entry in the log and, if wanted, the mail to the guest. */
+export async function besideDeed(c: Context<App>, { deed, reason, event, plan, now }: Deed): Promise<Beside> {
+  const { db, reader, user, apiKeyId } = c.var;
+  const entry = {
+    ...{ userId: user.id, apiKeyId, entity: 'trip-requests' as const },
+    action: deed === 'create' ? ('create' as const) : ('edit' as const),
+    detail: { deed, ...(reason !== undefined && { price: reason }) },
+  };
+  const told = event && plan ? await mailsOf(c, event, plan, now) : undefined;
+  return async (isDone, after) => [
+    auditEntryIf(db, { ...entry, entityId: after.id }, isDone),
+    ...(told && after.contactEmail ? await told(isDone, after) : []),
+  ];
+
+  async function mailsOf(context: Context<App>, about: TripMailEvent, of: Plan, at: Date): Promise<Beside | undefined> {
+    const [site, secret, [trip]] = await Promise.all([
+      reader.run(mailSite(db)),
+      signingSecret(db, context.env.QUOTE_SECRET),
+      db
+        .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
+        .from(trips)
+        .where(eq(trips.id, of.option.tripId)),
+    ]);
+    const origin = siteOrigin(context.env, context.req.url);
+    const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) => bookingUrl(secret, origin, language, named);
+    return (
+      trip &&
+      mailsBeside(db, {
+        ...{ event: about, site, around: { trip, option: of.option, units: of.units }, now: at },
+        more: async (after) => ({ manageUrl: await urlOf(after), by: 'firm' }),
+      })
+    );
+  }
+}
