@@ -32,6 +32,7 @@ import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfe
 import { transferAdminRoutes } from './transfers/office/transfers.admin.ts';
 import { priceAdminRoutes } from './transfers/prices/prices.admin.ts';
 import { translationAdminRoutes } from './translations/translations.admin.ts';
+import { tripOptionRoutes } from './trip-options/options.admin.ts';
 import { deskRoutes } from './trips/desk.admin.ts';
 import { tripInboxRoutes } from './trips/trip-inbox.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
@@ -42,6 +43,7 @@ export const adminApi = router()
   .use(requireAdmin)
   .use(stepUp)
   .route('/', dashboardRoutes)
+  .route('/trips/options', tripOptionRoutes)
   .route('/trips', tripAdminRoutes)
   .route('/trip-types', tripTypeAdminRoutes)
   .route('/destinations', destinationAdminRoutes)

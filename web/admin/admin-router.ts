@@ -16,6 +16,7 @@ const index = createRoute({
 
 const tripList = () => import('./trips/trip-list.tsx');
 const tripEditor = () => import('./trips/trip-editor.tsx');
+const optionEditor = () => import('./trip-options/option-editor.tsx');
 const tripTypeEditor = () => import('./trip-types/trip-type-editor.tsx');
 const destinationEditor = () => import('./destinations/destination-editor.tsx');
 const testimonialEditor = () => import('./testimonials/testimonial-editor.tsx');
@@ -58,6 +59,11 @@ const routeTree = root.addChildren([
   screen(root, '/trips/new', tripEditor, 'TripEditorScreen'),
   screen(root, '/trips/edit/$id', tripEditor, 'TripEditorScreen'),
   screen(root, '/trips/details/$id', () => import('./trips/trip-details.tsx'), 'TripDetailsScreen'),
+  screen(root, '/trips/options', () => import('./trip-options/option-list.tsx'), 'OptionListScreen'),
+  screen(root, '/trips/options/new', optionEditor, 'OptionEditorScreen'),
+  screen(root, '/trips/options/edit/$id', optionEditor, 'OptionEditorScreen'),
+  screen(root, '/trips/options/days/$id', () => import('./trip-options/days-screen.tsx'), 'OptionDaysScreen'),
+  screen(root, '/trips/options/prices/$id', () => import('./trip-options/prices-screen.tsx'), 'OptionPricesScreen'),
   screen(root, '/trip-types', () => import('./trip-types/trip-type-list.tsx'), 'TripTypeListScreen'),
   screen(root, '/trip-types/new', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),

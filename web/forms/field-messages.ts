@@ -30,6 +30,13 @@ export const FIELD_MESSAGES = {
   totp_required: 'form.totp_required',
   totp_wrong: 'form.totp_wrong',
   last_admin: 'form.last_admin',
+  no_adult: 'form.no_adult',
+  times_needed: 'form.times_needed',
+  hours_needed: 'form.hours_needed',
+  wrong_order: 'form.wrong_order',
+  overlaps: 'form.overlaps',
+  no_start: 'form.no_start',
+  prices_needed: 'form.prices_needed',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

@@ -1,19 +1,11 @@
-import { and, gt, gte, inArray } from 'drizzle-orm';
+import { and, between, gt, inArray } from 'drizzle-orm';
+import type { Oversold } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
 import { bookings, departures } from '#db/schema.ts';
 import { departuresBetween } from '#departures/departures.ts';
 import { plansOf } from '#departures/plan.reads.ts';
-
-export type Oversold = {
-  date: string;
-  time: string;
-  /** Null: the departure is no longer planned, or closed. */
-  capacity: number | null;
-  taken: number;
-  bookings: { id: string; reference: string; contactName: string | null; places: number }[];
-};
 
 /** Of what was booked, days ahead that are compared with the plan. */
 const DAYS_AHEAD = 800;
@@ -24,11 +16,11 @@ export async function oversoldDepartures(db: Database, optionId: number, now: Da
   const days = { from, to: addDays(from, DAYS_AHEAD) };
   const reader = new Reader(db);
   const [[plan], rows] = await Promise.all([
-    reader.run(plansOf(db, { optionId }, days)),
+    reader.run(plansOf(db, { optionId }, days, 'edited')),
     db
       .select()
       .from(departures)
-      .where(and(inArray(departures.optionId, [optionId]), gte(departures.localDate, from), gt(departures.taken, 0))),
+      .where(and(inArray(departures.optionId, [optionId]), between(departures.localDate, from, days.to), gt(departures.taken, 0))),
   ]);
   const planned = new Map(plan ? departuresBetween(plan, days.from, days.to).map((one) => [`${one.date} ${one.time}`, one]) : []);
   const over = rows.flatMap((row) => {

@@ -39,5 +39,12 @@ export type FieldErrorCode =
   | 'password_wrong'
   | 'totp_required'
   | 'totp_wrong'
-  | 'last_admin';
+  | 'last_admin'
+  | 'no_adult'
+  | 'times_needed'
+  | 'hours_needed'
+  | 'wrong_order'
+  | 'overlaps'
+  | 'no_start'
+  | 'prices_needed';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

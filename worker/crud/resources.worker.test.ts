@@ -5,13 +5,14 @@ import type { Page } from '#contract/paging.ts';
 import { foldText } from '#db/columns.ts';
 import { redirects } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
-import { aBlogCategory, aTripType, db } from '../test/builders.ts';
+import { aBlogCategory, aTrip, aTripType, db } from '../test/builders.ts';
 
 const admin = await anAdmin();
 type Row = EditedRow<Record<string, unknown>>;
 
 const category = await aBlogCategory();
 const type = await aTripType();
+const trip = await aTrip();
 
 /** For each kind: an entity with the required fields only, and a change to it. */
 const KINDS: [path: string, input: Record<string, unknown>, change: Record<string, unknown>][] = [
@@ -47,6 +48,11 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
       longitude: 4,
     },
     { translations: { name: { de: 'Bucht' } } },
+  ],
+  [
+    '/trips/options',
+    { tripId: trip.id, name: 'Mañana', durationMinutes: 120, units: [{ type: 'ADULT', name: 'Adultos' }] },
+    { capacity: 12 },
   ],
   ['/hero-banners', { image: 'a.jpg', title: 'Hola' }, { subtitle: 'Menorca', isActive: false }],
   ['/testimonials', { text: 'Todo bien.', rating: 5, name: 'Ada', country: 'Reino Unido' }, { rating: 4 }],

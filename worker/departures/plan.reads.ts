@@ -30,15 +30,15 @@ function withinScope(scope: Scope, column: SQLiteColumn): SQL | undefined {
   return sql`${column} IN (SELECT id FROM trip_options WHERE trip_id = ${scope.tripId})`;
 }
 
-/** Options that can be booked, in their order, with all that belongs to them. Exceptions only of the days. */
-export const plansOf = (db: Database, scope: Scope, days: Days) => {
+/** Options that can be booked, in their order, with all that belongs to them. Exceptions only of the days. `edited`: also those not on sale. */
+export const plansOf = (db: Database, scope: Scope, days: Days, which: 'booked' | 'edited' = 'booked') => {
   const ofOption = scope !== 'all' && 'tripId' in scope ? eq(tripOptions.tripId, scope.tripId) : withinScope(scope, tripOptions.id);
   return read(
     [
       db
         .select(OPTION)
         .from(tripOptions)
-        .where(and(ofOption, isActive))
+        .where(and(ofOption, which === 'booked' ? isActive : isNull(tripOptions.deletedAt)))
         .orderBy(asc(tripOptions.tripId), asc(tripOptions.sortOrder), asc(tripOptions.id)),
       db
         .select()

@@ -17,7 +17,7 @@ const CODES: Record<string, FieldErrorCode> = {
   max_value: 'too_many',
   iso_date: 'date',
 };
-const MESSAGES: Record<FieldErrorCode, string> = {
+export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   required: 'This field is required.',
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number.',
@@ -46,6 +46,13 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   totp_required: 'A code of the second factor is needed.',
   totp_wrong: 'This code is wrong or was used already.',
   last_admin: 'There must be an administrator left.',
+  no_adult: 'Somebody must be able to book alone: one kind of ticket must not need an adult.',
+  times_needed: 'Please give at least one start time.',
+  hours_needed: 'Please give the opening hours.',
+  wrong_order: 'This must not be less than, or before, the value that it follows.',
+  overlaps: 'This overlaps with another one.',
+  no_start: 'Nothing starts then.',
+  prices_needed: 'Please publish prices first.',
 };
 
 /** Names the limit that a number is outside of. */
@@ -61,12 +68,12 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     const isMissing = issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
-    const code: FieldErrorCode = Object.hasOwn(MESSAGES, issue.message)
+    const code: FieldErrorCode = Object.hasOwn(FIELD_ERROR_TEXTS, issue.message)
       ? (issue.message as FieldErrorCode)
       : isMissing
         ? 'required'
         : (CODES[issue.type] ?? 'invalid');
-    if (!byPath.has(path)) byPath.set(path, { path, code, message: limitMessage(code, issue.requirement) ?? MESSAGES[code] });
+    if (!byPath.has(path)) byPath.set(path, { path, code, message: limitMessage(code, issue.requirement) ?? FIELD_ERROR_TEXTS[code] });
   }
   return [...byPath.values()];
 }

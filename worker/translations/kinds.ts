@@ -11,11 +11,15 @@ import {
   transferPlaces,
   transferVehicles,
   transferZones,
+  tripExtras,
+  tripOptions,
   trips,
   tripTypes,
+  tripUnits,
 } from '#db/schema.ts';
 
-type Row = Record<string, unknown> & { id: number };
+/** `parts`: rows with a translated name that are edited with this one. */
+export type Row = Record<string, unknown> & { id: number; parts?: Row[] };
 type Kind = {
   read: (db: Database) => Promise<Row[]>;
   title: (row: Row) => string;
@@ -56,6 +60,14 @@ export const KINDS: Record<TranslatedKind, Kind> = {
     ],
     isPublished,
   ),
+  'trips/options': {
+    ...kind(tripOptions, 'name', ['name', 'description'], ({ isActive }) => isActive === true),
+    read: async (db) => {
+      const [options, units, extras] = await Promise.all([tripOptions, tripUnits, tripExtras].map((table) => rowsOf(table)(db)));
+      const parts = Map.groupBy([...(units ?? []), ...(extras ?? [])], ({ optionId }) => optionId);
+      return (options ?? []).map((option) => ({ ...option, parts: parts.get(option.id) ?? [] }));
+    },
+  },
   'trip-types': kind(tripTypes, 'name', ['name']),
   destinations: kind(destinations, 'name', ['name', 'description', 'access', 'tags', 'services', 'tips'], isPublished),
   'hero-banners': kind(heroBanners, 'title', ['title', 'subtitle', 'buttonText'], ({ isActive }) => isActive === true),

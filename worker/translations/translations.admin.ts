@@ -26,7 +26,7 @@ import { answers, describeQuery } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { LOCALE_FILES } from '#text/locale-files.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, type Row } from './kinds.ts';
 import { unitsOf } from './units.ts';
 
 const InLanguage = v.object({ language: LanguageSchema });
@@ -40,9 +40,11 @@ const placeholders = (text: string) =>
 const allRows = async (db: Database) =>
   Promise.all(TRANSLATED_KINDS.map(async (kind) => ({ kind, ...KINDS[kind], rows: await KINDS[kind].read(db) })));
 
-function countStates(row: Record<string, unknown>, fields: readonly string[]): StateCounts {
+/** States of a row's texts, and of the names of its parts. */
+function countStates({ parts = [], ...row }: Row, fields: readonly string[]): StateCounts {
   const zero = () => ({ missing: 0, draft: 0, outdated: 0, reviewed: 0 });
   const counts = Object.fromEntries(LANGUAGES.map((language) => [language, zero()])) as StateCounts;
+  for (const part of parts) for (const language of LANGUAGES) counts[language][translationState(part, 'name', language)] += 1;
   for (const field of fields) {
     const plain = row[field];
     // Fields that are empty in the source need no translation.

@@ -1,3 +1,4 @@
+import type { TripPlanInput, TripPlanRow } from '#contract/bookings/plans.ts';
 import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/pages/blog.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/pages/home.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
@@ -12,6 +13,7 @@ export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 
 // Shared here and not in the features, because editors select rows of other resources.
 export const tripsApi = resourceApi<TripInput>('/trips');
+export const tripOptionsApi = resourceApi<TripPlanInput, TripPlanRow>('/trips/options');
 export const tripTypesApi = resourceApi<TripTypeInput>('/trip-types');
 export const destinationsApi = resourceApi<Unplaced<DestinationInput>, DestinationInput>('/destinations');
 export const heroBannersApi = resourceApi<HeroBannerInput>('/hero-banners');

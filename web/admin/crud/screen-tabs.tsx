@@ -4,7 +4,7 @@ import type { AdminKey, AdminPath } from './paths.ts';
 
 type ScreenTabsProps<P extends AdminPath> = {
   label: AdminKey;
-  screens: readonly { to: P; label: AdminKey }[];
+  screens: readonly { to: P; label: AdminKey; search?: Record<string, unknown> }[];
   current: NoInfer<P>;
 };
 
@@ -19,6 +19,7 @@ export function ScreenTabs<P extends AdminPath>({ label, screens, current }: Scr
             <AdminLink
               isExact
               to={screen.to}
+              search={screen.search}
               aria-current={screen.to === current ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 font-semibold text-deep-800 max-sm:px-3 max-sm:text-sm aria-[current=page]:bg-deep-800 aria-[current=page]:text-white"
             >

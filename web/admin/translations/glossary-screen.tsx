@@ -9,7 +9,7 @@ import { editorPath, glossaryQuery } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
 function editorOf(id: string): `/${string}` | undefined {
-  const kind = TRANSLATED_KINDS.find((one) => id.startsWith(`${one}/`));
+  const kind = TRANSLATED_KINDS.find((one) => id.startsWith(`${one}/`) && /^\d/.test(id.slice(one.length + 1)));
   return kind && editorPath(kind, id.slice(kind.length + 1).split('/')[0] ?? '');
 }
 

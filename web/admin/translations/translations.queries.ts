@@ -28,6 +28,7 @@ export const editorPath = (kind: TranslatedKind, id: number | string): `/${strin
 
 export const KIND_LABELS = {
   trips: 'menu.trips',
+  'trips/options': 'translations.kind_options',
   'trip-types': 'menu.trip_types',
   destinations: 'translations.kind_destinations',
   'hero-banners': 'translations.kind_banners',

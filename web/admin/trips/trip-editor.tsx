@@ -13,6 +13,7 @@ import { RowChoices } from '#admin/list/row-select.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { GalleryField, PictureField } from '#admin/pictures/picture-field.tsx';
 import { PlaceholderList } from '#admin/placeholder-list.tsx';
+import { ScreenTabs } from '#admin/screen-tabs.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
@@ -162,6 +163,16 @@ export function TripEditorScreen() {
     >
       {(editor) => (
         <>
+          {editor.row && (
+            <ScreenTabs
+              label="options.title"
+              screens={[
+                { to: `/trips/edit/${editor.row.id}`, label: 'options.trip' },
+                { to: '/trips/options', search: { trip: editor.row.id }, label: 'options.title' },
+              ]}
+              current={`/trips/edit/${editor.row.id}`}
+            />
+          )}
           <Texts editor={editor} />
           <Panel title={t('field.pictures')}>
             <PictureField

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
+import { TranslationMarks } from '../admin/crud.schema.ts';
+import { isCalendarDay } from '../calendar.ts';
+import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
-import { AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
+import { AVAILABILITY_TYPES, CONTACT_FIELDS, EXCEPTION_KINDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
 const Time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 /** `MM-DD`; 29 February only counts in leap years. */
@@ -49,3 +51,53 @@ export const TripScheduleInput = v.object({
 });
 export const TripSeasonInput = v.object(Season);
 export const TripExtraInput = v.object({ name: Text, per: v.optional(v.picklist(PRICING_PER), 'UNIT'), cents: Count, translations: Names });
+
+const Day = v.pipe(v.string(), v.check(isCalendarDay, 'date'));
+const Limit = v.optional(v.nullable(v.pipe(Count, v.minValue(1))), null);
+/** What belongs to an option and is named by bookings, which keep it: an id says which one it is, none that it is new. */
+const Part = { id: v.optional(v.nullable(Id), null), translationState: v.optional(TranslationMarks, {}) };
+/** An option with all that the administration edits with it. Exceptions and prices have routes of their own. */
+export const TripPlanInput = v.object({
+  ...TripOptionInput.entries,
+  isActive: v.optional(v.boolean(), false),
+  sortOrder: v.optional(Count, 0),
+  units: v.pipe(
+    v.array(v.object({ ...Part, ...TripUnitInput.entries, minQuantity: Limit, maxQuantity: Limit })),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+  schedules: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          ...TripScheduleInput.entries,
+          validFrom: v.optional(v.nullable(Day), null),
+          validTo: v.optional(v.nullable(Day), null),
+        }),
+      ),
+      v.maxLength(40),
+    ),
+    [],
+  ),
+  extras: v.optional(
+    v.pipe(
+      v.array(v.object({ ...Part, ...TripExtraInput.entries, cents: Cents, isActive: v.optional(v.boolean(), true) })),
+      v.maxLength(20),
+    ),
+    [],
+  ),
+});
+/** A day's difference. `cents` replace the season's: by the unit's id, or under `booking`. */
+export const TripExceptionInput = v.object({
+  kind: v.picklist(EXCEPTION_KINDS),
+  capacity: v.optional(v.nullable(Count), null),
+  cents: v.optional(v.record(v.pipe(v.string(), v.regex(/^(?:booking|[1-9]\d{0,9})$/)), Cents), {}),
+  note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+});
+export const TripPriceInput = v.object({ unitId: v.nullable(Id), ...Season, cents: Cents });
+/** A whole table: it replaces the one with the version `baseVersion`, which is 0 when there is none yet. */
+export const TripPriceTable = v.object({
+  baseVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  prices: v.pipe(v.array(TripPriceInput), v.maxLength(1000)),
+  note: v.optional(LongText, ''),
+});

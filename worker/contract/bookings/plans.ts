@@ -1,4 +1,7 @@
+import type * as v from 'valibot';
+import type { TranslationMarks } from '../admin/crud.ts';
 import type { Language } from '../language.ts';
+import type * as schema from './plans.schema.ts';
 
 // Words of OCTO, the open standard of tours and activities (https://docs.octo.travel).
 
@@ -21,3 +24,43 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 type InLanguages = Partial<Record<Language, string>>;
 export type UnitTexts = { name?: InLanguages };
 export type OptionTexts = { name?: InLanguages; description?: InLanguages };
+
+export const EXCEPTION_KINDS = ['closed', 'extra', 'changed'] as const;
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** An option as the administration edits it. */
+export type TripPlanInput = v.InferOutput<typeof schema.TripPlanInput>;
+/** A row of the list of options. */
+export type TripPlanRow = Pick<
+  TripPlanInput,
+  'tripId' | 'name' | 'availabilityType' | 'pricingPer' | 'instantConfirmation' | 'capacity' | 'isActive' | 'sortOrder' | 'translations'
+> & { trip: string; translationState?: TranslationMarks };
+export type TripExceptionInput = v.InferOutput<typeof schema.TripExceptionInput>;
+/** `localTime` is empty for the whole day. */
+export type TripException = TripExceptionInput & { localDate: string; localTime: string };
+/** A departure with more bookings than places, and whom that touches, latest bookings first. */
+export type Oversold = {
+  date: string;
+  time: string;
+  /** Null: the departure is no longer planned, or closed. */
+  capacity: number | null;
+  taken: number;
+  bookings: { id: string; reference: string; contactName: string | null; places: number }[];
+};
+/** Of a write to a day: the exception, if there is one now, and what it leaves without places. */
+export type TripExceptionAnswer = { exception: TripException | null; oversold: Oversold[] };
+/** A departure as the firm sees it. */
+export type PlannedDeparture = { date: string; time: string; capacity: number | null; taken: number; status: AvailabilityStatus };
+
+/** `unitId` null: of the whole booking. */
+export type TripPriceCell = v.InferOutput<typeof schema.TripPriceInput>;
+export type TripPriceTable = v.InferInput<typeof schema.TripPriceTable>;
+/** `id` 0: nothing is published yet. */
+export type TripPriceVersion = { id: number; note: string; user: string | null; createdAt: string; cells: number };
+export type TripPriceGrid = {
+  currency: 'EUR';
+  option: { id: number; tripId: number; name: string; pricingPer: PricingPer; translations: OptionTexts };
+  version: TripPriceVersion;
+  units: { id: number; type: UnitType; name: string; translations: UnitTexts }[];
+  prices: TripPriceCell[];
+};

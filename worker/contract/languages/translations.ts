@@ -6,6 +6,7 @@ import type * as schema from './translations.schema.ts';
 /** Translatable kinds of content, by the last part of their admin API's path. */
 export const TRANSLATED_KINDS = [
   'trips',
+  'trips/options',
   'trip-types',
   'destinations',
   'hero-banners',

@@ -1,4 +1,4 @@
-/** Path in a value: field names from the root (`['translations', 'name', 'de']`). */
+/** Path in a value: field names from the root (`['translations', 'name', 'de']`), positions in lists when writing. */
 export type Path = readonly string[];
 export type Tree = Readonly<Record<string, unknown>>;
 /** A merge conflict: both sides changed the same field. */
@@ -15,8 +15,13 @@ export const valueAt = (tree: unknown, path: Path): unknown => path.reduce<unkno
 
 export function withValue<T extends Tree>(tree: T, [key, ...rest]: Path, value: unknown): T {
   if (key === undefined) return tree;
+  if (Array.isArray(tree))
+    return tree.map((one, at) => (String(at) !== key ? one : rest.length === 0 ? value : withValue(one, rest, value))) as unknown as T;
   const inner = own(tree, key);
-  return { ...tree, [key]: rest.length === 0 ? value : withValue(isTree(inner) ? inner : {}, rest, value) };
+  return {
+    ...tree,
+    [key]: rest.length === 0 ? value : withValue(isTree(inner) || Array.isArray(inner) ? (inner as Tree) : {}, rest, value),
+  };
 }
 
 /** Paths at which two values differ: single fields and single languages of a field; a list counts as one field. */

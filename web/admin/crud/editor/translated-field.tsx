@@ -19,7 +19,10 @@ type Translated<F extends string, V> = { [K in F]: V } & {
   translationState?: TranslationMarks | null | undefined;
 };
 
-type TextProps<F extends string, V, T extends Translated<F, V>> = { editor: Editor<T>; field: F; label?: string; hint?: ReactNode };
+/** An editor, or the part of one that edits an entry of a list. */
+export type TextEditor<T extends object> = Pick<Editor<T>, 'values' | 'errors' | 'setAt'>;
+
+type TextProps<F extends string, V, T extends Translated<F, V>> = { editor: TextEditor<T>; field: F; label?: string; hint?: ReactNode };
 type TranslatedFieldProps<F extends string, V, T extends Translated<F, V>> = TextProps<F, V, T> & {
   /** Value for an empty translation. */
   empty: V;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TripPlanInput } from '#contract/bookings/plans.schema.ts';
 import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
 import { FaqDocument, Policy } from '#contract/pages/documents.schema.ts';
@@ -33,6 +34,7 @@ test.each(
     TestimonialInput,
     TransferRules,
     TripInput,
+    TripPlanInput,
     TripTypeInput,
     VehicleInput,
     ZoneInput,

@@ -37,6 +37,8 @@ type ListScreenProps<T extends object, L extends object> = {
   order?: RowOrder;
   /** Filters beside the search. */
   filters?: ReactNode;
+  /** Search of «New»: what a new row begins with. */
+  newSearch?: Record<string, unknown>;
   /** Beside «New». */
   actions?: ReactNode;
   /** The `<Column>`s with a row's cells. */
@@ -88,7 +90,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
       {order && <OrderNews order={order} />}
       <ScreenHead title={title}>
         {props.actions}
-        <ButtonLink to={`${api.path}/new`} look="sea" label={t('list.new')} />
+        <ButtonLink to={`${api.path}/new`} search={props.newSearch} look="sea" label={t('list.new')} />
       </ScreenHead>
       <ListTools states={props.states} isFetching={query.isFetching}>
         {props.filters}
@@ -104,7 +106,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
       <QueryState query={query} />
       {query.data && items.length === 0 && (
         <EmptyList isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])} text={props.empty}>
-          <ButtonLink to={`${api.path}/new`} look="sea" className="mt-5" label={t('list.new')} />
+          <ButtonLink to={`${api.path}/new`} search={props.newSearch} look="sea" className="mt-5" label={t('list.new')} />
         </EmptyList>
       )}
       <ListTable label={title} rows={items} rowProps={order && (({ id }) => order.rowProps(id))}>

@@ -1,7 +1,7 @@
+import type { Spot } from '#admin/sheet/selection.ts';
 import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import type { Amount, PriceDraft, PriceField } from './price-draft.ts';
 import { cellKey } from './price-draft.ts';
-import { rangeOf, type Selection, type Spot } from './selection.ts';
 
 export type Column = { vehicle: string; field: PriceField };
 
@@ -29,12 +29,6 @@ export function sheetOf(grid: PriceGrid, draft: PriceDraft, validFrom: string) {
     cells
       .filter(({ spot }) => spot.row < grid.zones.length && spot.column < columns.length)
       .map(({ spot, cents }) => ({ ...nameAt(spot), cents }));
-  const textsOf = (selection: Selection): (number | null)[][] => {
-    const { top, bottom, left, right } = rangeOf(selection);
-    return Array.from({ length: bottom - top + 1 }, (_row, row) =>
-      Array.from({ length: right - left + 1 }, (_column, column) => centsAt({ row: top + row, column: left + column })),
-    );
-  };
-  return { columns, size: { rows: grid.zones.length, columns: columns.length }, nameAt, centsAt, amountsAt, textsOf };
+  return { columns, size: { rows: grid.zones.length, columns: columns.length }, nameAt, centsAt, amountsAt };
 }
 export type Sheet = ReturnType<typeof sheetOf>;

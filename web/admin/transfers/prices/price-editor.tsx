@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Change, changeBy } from '#admin/sheet/change-by.ts';
+import { ChangeTools } from '#admin/sheet/change-tools.tsx';
+import { type Selection, selectOne, spotsOf } from '#admin/sheet/selection.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { addToast } from '#ui/toasts/toast-store.ts';
-import { type Change, changeBy } from './change-by.ts';
-import { ChangeTools } from './change-tools.tsx';
 import { sheetOf } from './columns.ts';
 import { type Amount, withAmounts } from './price-draft.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import { SeasonBar } from './season-bar.tsx';
 import { seasonOn, seasonsOf } from './seasons.ts';
-import { type Selection, selectOne, spotsOf } from './selection.ts';
 import type { PriceTable } from './use-price-table.ts';
 
 /** Price table of one season with its tools. */

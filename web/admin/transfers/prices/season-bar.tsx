@@ -4,12 +4,12 @@ import { Button, TextButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { NumberField, TextField } from '#admin/fields/fields.tsx';
 import { Toggle } from '#admin/fields/toggle.tsx';
+import { changeBy } from '#admin/sheet/change-by.ts';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { LOCALES } from '#content/format.ts';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { changeBy } from './change-by.ts';
 import type { PriceDraft } from './price-draft.ts';
 import { addSeason, moveSeason, removeSeason, type Season } from './seasons.ts';
 

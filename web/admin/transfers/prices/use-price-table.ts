@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { begin, commit, type History, redo, undo } from '#admin/sheet/history.ts';
 import type { PriceGrid } from '#contract/transfers/price-admin.ts';
-import { begin, commit, type History, redo, undo } from './history.ts';
 import { amountCount, changedKeys, changeOf, differences, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
 
 const KEY = 'admin-draft:transfer-prices';

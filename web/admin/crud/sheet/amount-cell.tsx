@@ -4,7 +4,7 @@ import { LOCALES } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import type { Spot } from './selection.ts';
 
-type PriceSheetCellProps = {
+type AmountCellProps = {
   spot: Spot;
   label: string;
   cents: number | null;
@@ -41,7 +41,7 @@ function TypedAmount({ label, text, onText, onLeave }: TypedAmountProps) {
 }
 
 /** One amount: a cell of the grid, or a text field in it while editing. */
-export function PriceSheetCell(props: PriceSheetCellProps) {
+export function AmountCell(props: AmountCellProps) {
   const { spot, label, cents, before, isMissing, isSelected, isFocused, typed, onTyped, onLeave, onBegin, onPress, onDrag } = props;
   const { t } = useTranslation('admin');
   const language = useLanguage();
