@@ -20,8 +20,8 @@ export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.l
 type NeededQuery = { queryKey: QueryKey };
 type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
 
-/** Queries that a page can render without: its SEO record, the terms of transfers. */
-const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules)/.test(String(path));
+/** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip. */
+const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
 
 /** Trips on the not-found page. */
 export const notFoundQuery = apiQuery('/api/trips', {}, { pageSize: 3 });

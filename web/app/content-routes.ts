@@ -4,6 +4,7 @@ import { type BlogSearch, blogSearch } from '../blog/blog-search.ts';
 import type { BookingSearch } from '../bookings/booking-search.ts';
 import type { DestinationSearch } from '../destinations/destination-search.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
+import { type DaySearch, monthOf } from '../trips/booking/day-search.ts';
 import type { TripSearch } from '../trips/trip-filters.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
@@ -38,9 +39,9 @@ const trips = createRoute({
 const trip = createRoute({
   getParentRoute: () => layout,
   path: '/trips/$id',
-  validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
-  loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) => (await tripQueries()).loadTrip(context, params.id, deps.preview),
+  validateSearch: (search: Record<string, unknown>): PreviewSearch & DaySearch => search,
+  loaderDeps: ({ search }) => ({ ...previewOf(search), month: monthOf(search) }),
+  loader: async ({ context, params, deps }) => (await tripQueries()).loadTrip(context, params.id, deps),
   component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
 });
 

@@ -16,7 +16,8 @@
     add('script', { type: 'module', src: entry });
   };
 
-  const isHydrated = (element: Element) => element.closest('#root, [data-hydrates-late]')?.hasAttribute('data-hydrated');
+  const isHydrated = (element: Element) =>
+    element.closest('#root, [data-hydrates-late], [data-hydrates-near]')?.hasAttribute('data-hydrated');
 
   addEventListener('pointerdown', start, { once: true, passive: true });
   addEventListener('keydown', start, { once: true });

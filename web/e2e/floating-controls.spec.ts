@@ -9,7 +9,7 @@ const SIZES = [
 const ACTIONS: [path: string, action: (page: Page) => Locator][] = [
   ['', (page) => page.locator('main form[action$="/trips"] [type=submit]')],
   ['', (page) => page.locator('#form-newsletter [type=submit]')],
-  ['/trips/13', (page) => page.locator('main form#request [type=submit]')],
+  ['/trips/13', (page) => page.locator('main #book [type=submit]:visible')],
   ['/airport-transfers/request', (page) => page.locator('main [formaction*="/quote"]')],
   ['/contact', (page) => page.locator('#form-contact [type=submit]')],
   ['/search', (page) => page.locator('main form [type=submit]')],

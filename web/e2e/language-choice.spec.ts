@@ -89,18 +89,23 @@ test('the keyboard stays where it was after a language, and after the contact ca
   await expect(round).toBeFocused();
 });
 
-test('a half-written request is there again after a look at the privacy policy', async ({ page }) => {
+test('a half-written booking is there again after a look at the privacy policy', async ({ page }) => {
   await decided(page);
   await page.setViewportSize(DESKTOP);
-  await page.goto('/en/trips/1');
+  await page.goto('/en/trips/13');
   await hydrated(page);
-  const form = page.locator('#request');
+  const form = page.locator('#book');
   await form.scrollIntoViewIfNeeded();
+  await expect(page.locator('#book[data-hydrated]')).toBeAttached();
+  await form.locator('td a[href]').nth(12).click();
+  await form.getByRole('button', { name: 'Book now' }).click();
+  await form.getByRole('button', { name: 'Continue', exact: true }).click();
   await form.getByLabel('Name').fill('Ada Byron');
   await form.getByLabel('Message').fill('A window seat, please.');
   await form.getByRole('link', { name: 'privacy policy' }).click();
   await expect(page).toHaveURL(/\/legal\/privacy$/);
   await page.goBack();
+  await form.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Ada Byron');
   await expect(form.getByLabel('Message')).toHaveValue('A window seat, please.');
 });

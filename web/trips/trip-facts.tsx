@@ -7,6 +7,7 @@ import { useText } from '#i18n/use-text.ts';
 import { ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
 import { GuestRating } from '#ui/rating.tsx';
 import { Share } from '#ui/share.tsx';
+import { useIsInstant } from './booking/book-section.tsx';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { TripAction } from './trip-action.tsx';
 
@@ -24,10 +25,11 @@ function Fact({ icon, label, lang, children }: { icon: ReactNode; label: string;
   );
 }
 
-/** Price, key facts and a link to the request. */
+/** Price, key facts and a link to the days. */
 export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
+  const isInstant = useIsInstant(trip);
   const duration = useText(trip, 'duration');
   const location = useText(trip, 'location');
   const languages = trip.guideLanguages.map((one) => t(LANGUAGE_NAMES[one])).join(', ');
@@ -66,7 +68,9 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
       <div className="mt-6" data-no-print>
         {/* On narrow screens the bar at the foot has this button. */}
         <TripAction trip={trip} className="w-full max-lg:hidden" />
-        {trip.showBookingOptions && <p className="text-center text-sm text-pretty text-stone lg:mt-2">{t('detail.no_payment')}</p>}
+        {trip.showBookingOptions && (
+          <p className="text-center text-sm text-pretty text-stone lg:mt-2">{isInstant ? t('book.at_once') : t('detail.no_payment')}</p>
+        )}
         <div className="mt-6 border-t border-limestone-200 pt-5">
           <p className="mb-3 text-sm text-stone">{t('detail.share')}</p>
           <Share title={name} />

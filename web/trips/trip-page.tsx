@@ -15,11 +15,11 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import { LoadError } from '#ui/section-states.tsx';
+import { BookSection } from './booking/book-section.tsx';
 import { SimilarTrips } from './similar-trips.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { tripQuery } from './trip-query.ts';
-import { TripRequestForm } from './trip-request-form.tsx';
 import { TripTexts } from './trip-texts.tsx';
 
 /** Only the device knows them, so they are not in the page. */
@@ -58,7 +58,7 @@ function Trip({ trip }: { trip: TripDetail }) {
           </div>
           <TripBar trip={trip} />
         </div>
-        {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
+        {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
         <SimilarTrips trip={trip} />
         {isHydrated && hasSeenOthers && (
           <Suspense>

@@ -10,7 +10,7 @@ import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { nearChanges } from './near-changes.ts';
 import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
-import { tripQuery } from './trip-query.ts';
+import { monthQuery, tripQuery } from './trip-query.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
@@ -58,9 +58,15 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
   });
 }
 
-export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
+export async function loadTrip(
+  context: SiteContext,
+  address: string,
+  { preview, month }: { preview?: string; month: string },
+): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadPage(context, { namespaces: ['trips'], queries: [query] });
+  const days = monthQuery(address, month);
+  await loadPage(context, { namespaces: ['trips'], queries: preview ? [query] : [query, days] });
   const trip = context.queryClient.getQueryData(query.queryKey);
-  return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
+  const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];
+  return trip && { ...tripMeta(context, trip, options), ...previewRobots(trip) };
 }

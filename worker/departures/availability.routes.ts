@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
-import type { TripAvailability } from '#contract/bookings/availability.ts';
+import { MAX_AVAILABILITY_DAYS, type TripAvailability } from '#contract/bookings/availability.ts';
+import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -13,7 +14,7 @@ import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { plansOf, takenPlaces } from './plan.reads.ts';
-import { availableOption } from './trip-availability.ts';
+import { availableOption, openingMonth } from './trip-availability.ts';
 
 const publicTrip = (db: Database, id: number) =>
   read(
@@ -31,7 +32,7 @@ export const availabilityRoutes = router().get(
   describeRoute({
     summary: 'Departures of a trip, with places and prices',
     description:
-      'At most a year. `units` (`12:2,13:1`) says which units, `people` how many adults; without both it is one. Times are those of Menorca.',
+      'At most a year; `month` is a calendar month (`2027-06`), or with `now` the first one that has departures. `units` (`12:2,13:1`) says which units, `people` how many adults; without both it is one. Times are those of Menorca.',
     parameters: [LEADING_ID],
     responses: answers({ 200: TripAvailabilitySchema }),
   }),
@@ -42,13 +43,15 @@ export const availabilityRoutes = router().get(
     const wanted = c.req.valid('query');
     const tripId = found(leadingId(c.req.param('id')));
     const now = new Date();
+    const days = wanted.isOpening ? { from: wanted.from, to: addDays(wanted.from, MAX_AVAILABILITY_DAYS - 1) } : wanted;
     const [trip, plans, taken] = await Promise.all([
       reader.run(publicTrip(db, tripId)),
-      reader.run(plansOf(db, { tripId }, wanted)),
-      reader.run(takenPlaces(db, { tripId }, wanted, now)),
+      reader.run(plansOf(db, { tripId }, days)),
+      reader.run(takenPlaces(db, { tripId }, days, now)),
     ]);
     found(trip);
-    const options = plans.map((plan) => availableOption(plan, taken, wanted, now.getTime()));
-    return c.json<TripAvailability>({ from: wanted.from, to: wanted.to, currency: 'EUR', options });
+    const { from, to } = wanted.isOpening ? openingMonth(plans, wanted) : wanted;
+    const options = plans.map((plan) => availableOption(plan, taken, { ...wanted, from, to }, now.getTime()));
+    return c.json<TripAvailability>({ from, to, currency: 'EUR', options });
   },
 );

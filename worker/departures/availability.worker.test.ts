@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { TripAvailability } from '#contract/bookings/availability.ts';
-import { trips } from '#db/schema.ts';
+import { monthAfter, monthDays, type TripAvailability } from '#contract/bookings/availability.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { tripSchedules, trips } from '#db/schema.ts';
 import { aBookableOption, setException, tryToBook } from '../test/bookable.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, getJson, send } from '../test/client.ts';
@@ -41,6 +42,27 @@ test('invalid values count as absent, and a range is a year at most', async () =
   expect(month.options[0]?.departures.length).toBe(31);
   const year = await availability('from=2035-01-01&to=2099-01-01');
   expect([year.to, year.options[0]?.departures.length]).toEqual(['2036-01-01', 366]);
+});
+
+test('a month is answered from today to its last day', async () => {
+  const { options, ...range } = await availability('month=2035-02');
+  expect(range).toEqual({ from: '2035-02-01', to: '2035-02-28', currency: 'EUR' });
+  expect(options[0]?.departures.length).toBe(28);
+  expect(monthDays('now', '2026-11-26')).toEqual({ from: '2026-11-26', to: '2026-11-30' });
+  expect(monthDays('now', '2026-11-27')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect(monthDays('2026-10', '2026-11-27')).toEqual({ from: '2026-10-31', to: '2026-10-31' });
+});
+
+test('a calendar opens with the first month that has departures', async () => {
+  const today = menorcaToday(new Date());
+  const later = monthAfter(today.slice(0, 7), 5).slice(0, 7);
+  const summer = await aBookableOption();
+  await db
+    .update(tripSchedules)
+    .set({ seasonFrom: `${later.slice(5)}-10`, seasonTo: `${later.slice(5)}-12` })
+    .where(eq(tripSchedules.optionId, summer.optionId));
+  const { to, options } = await getJson<TripAvailability>(`/api/trips/${summer.tripId}/availability?month=now`);
+  expect([to.slice(0, 7), options[0]?.departures.length]).toEqual([later, 3]);
 });
 
 test('a trip that is not published has none', async () => {

@@ -1,4 +1,4 @@
-import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import { type AvailableOption, monthAfter, monthDays, type TripDeparture } from '#contract/bookings/availability.ts';
 import { departuresBetween, stateOf } from './departures.ts';
 import { placesOf, type UnitCount } from './places.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
@@ -6,12 +6,23 @@ import type { Plan } from './plan.ts';
 import { centsOf, priceLines, totalOf } from './prices.ts';
 import { utcSeconds, wallClock } from './wall-clock.ts';
 
+const MONTHS = 12;
+
 type Wanted = { from: string; to: string; people: number; units: readonly UnitCount[] | undefined };
 
 /** Default units for a number of people: all of the first type that takes one place, else as many group units as are needed. */
 function unitsFor({ units }: Plan, people: number) {
   const single = units.find(({ type, paxCount }) => type === 'ADULT' && paxCount === 1) ?? units.find(({ paxCount }) => paxCount > 0);
   return single ? [{ unitId: single.id, quantity: Math.ceil(people / single.paxCount) }] : [];
+}
+
+/** The first month with departures, of a year at most; else the one asked for. */
+export function openingMonth(plans: readonly Plan[], wanted: { from: string; to: string }): { from: string; to: string } {
+  for (let later = 0; later < MONTHS; later += 1) {
+    const days = monthDays(monthAfter(wanted.to.slice(0, 7), later).slice(0, 7), wanted.from);
+    if (plans.some((plan) => departuresBetween(plan, days.from, days.to).some(({ isClosed }) => !isClosed))) return days;
+  }
+  return wanted;
 }
 
 /** What visitors see of an option: its units and the departures of the days, each with its state and its price. */

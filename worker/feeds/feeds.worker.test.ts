@@ -65,6 +65,7 @@ test('language models get the list of what there is, with prices from the data',
   const text = await (await send('/llms.txt')).text();
   expect(text).toMatch(/^# Marès\n\n> At its own pace\n/);
   expect(text).toContain(`- [Boat big (42 EUR per person)](http://localhost/en/trips/${trip.id}-${trip.slug}): A day out.`);
+  expect(text).toContain('GET http://localhost/api/trips/{id}/availability');
 });
 
 test('robots may read the pages and the pictures, and find the sitemap', async () => {

@@ -3,7 +3,7 @@ import { answerOf, Translations } from '../answer-parts.schema.ts';
 import { addDays, isCalendarDay, menorcaToday } from '../calendar.ts';
 import { Count, Id, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
-import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS } from './availability.ts';
+import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
 import { AVAILABILITY_STATUSES, AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
 const MAX_PEOPLE = 99;
@@ -39,14 +39,27 @@ const Units = v.optional(
   ),
 );
 
-/** From today, or from the day, for a month unless it is said until when; invalid values count as absent. */
+const Month = v.optional(
+  v.pipe(
+    v.string(),
+    v.metadata({ jsonSchema: { pattern: '^(now|\\d{4}-\\d{2})$' } }),
+    v.transform((text) => (text === 'now' || isCalendarDay(`${text}-01`) ? text : undefined)),
+  ),
+);
+
+/**
+ * From today, or from the day, for a month unless it is said until when; `month` is the rest of a calendar month, `now` the first one with
+ * departures, which a calendar opens with. Invalid values count as absent.
+ */
 export const AvailabilityQuery = v.pipe(
-  v.object({ from: Day, to: Day, people: People, units: Units }),
-  v.transform(({ from, to, people, units }) => {
-    const first = from ?? menorcaToday(new Date());
+  v.object({ from: Day, to: Day, month: Month, people: People, units: Units }),
+  v.transform(({ from, to, month, people, units }) => {
+    const today = menorcaToday(new Date());
+    if (month !== undefined) return { ...monthDays(month, today), isOpening: month === 'now', people, units };
+    const first = from ?? today;
     const last = addDays(first, MAX_AVAILABILITY_DAYS - 1);
     const until = to !== undefined && to >= first ? to : addDays(first, AVAILABILITY_DAYS - 1);
-    return { from: first, to: until < last ? until : last, people, units };
+    return { from: first, to: until < last ? until : last, isOpening: false, people, units };
   }),
 );
 

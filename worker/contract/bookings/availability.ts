@@ -1,9 +1,29 @@
+import { addDays } from '../calendar.ts';
 import type { Language } from '../language.ts';
 import type { AvailabilityStatus, AvailabilityType, ContactField, OptionTexts, PricingPer, UnitTexts, UnitType } from './plans.ts';
 
 /** Days that are answered without a range, and at most. */
 export const AVAILABILITY_DAYS = 31;
 export const MAX_AVAILABILITY_DAYS = 366;
+/** A month with fewer days left is not what a calendar opens with. */
+const MIN_DAYS_LEFT = 5;
+
+/** The first day of the month that comes a number of months later. `month`: `YYYY-MM`. */
+export const monthAfter = (month: string, by: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 10);
+};
+
+/** The days of a calendar month from today on; of a past month, the last one. `now`: this month, or the next one when it is almost over. */
+export function monthDays(month: string, today: string): { from: string; to: string } {
+  const last = (of: string) => addDays(monthAfter(of, 1), -1);
+  const current = today.slice(0, 7);
+  const first = addDays(today, MIN_DAYS_LEFT - 1) > last(current) ? monthAfter(current, 1).slice(0, 7) : current;
+  const shown = month === 'now' ? first : month;
+  const to = last(shown);
+  const from = `${shown}-01` > today ? `${shown}-01` : today;
+  return { from: from < to ? from : to, to };
+}
 
 export type OpeningHours = { from: string; to: string };
 export type TripDeparture = {

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#content/format-date.ts';
+import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { FormStatus } from '#forms/fields.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
+import type { BookingFormState } from './choice-step.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { HoldClock } from './hold-clock.tsx';
+import type { Line } from './plan-days.ts';
+import { Refusal } from './refusal.tsx';
+import { Total } from './total.tsx';
+
+type ContactStepProps = {
+  option: AvailableOption;
+  form: BookingFormState;
+  hold: GuestBookingAnswer | undefined;
+  departure: TripDeparture | undefined;
+  lines: readonly Line[];
+  /** Whether the contact is asked for already; before, what is held is shown. */
+  isShown: boolean;
+  isExtending: boolean;
+  onExtend: () => void;
+  onBack: () => void;
+};
+
+/** What is booked, then who books. */
+export function ContactStep({ option, form, hold, departure, lines, isShown, isExtending, onExtend, onBack }: ContactStepProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const [date, time] = hold ? [hold.booking.date, hold.booking.time] : [departure?.date, departure?.time];
+  const ofHold = hold?.booking.lines.map((line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }));
+  const last = option.instantConfirmation ? t('book.confirm') : t('request.send');
+  return (
+    <>
+      {hold?.booking.expiresAt && <HoldClock expiresAt={hold.booking.expiresAt} isExtending={isExtending} onExtend={onExtend} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {date && (
+          <p className="text-lg font-bold text-deep-900">
+            {formatDate(date, language)}
+            {time && `, ${time}`}
+          </p>
+        )}
+        <button type="button" onClick={onBack} className="min-h-11 text-sea-700 underline underline-offset-4">
+          {t('book.change')}
+        </button>
+      </div>
+      {departure && <Total option={option} departure={departure} lines={ofHold ?? lines} />}
+      {isShown && <ContactFields form={form} option={option} />}
+      {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
+      <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+        <BusyLabel isBusy={form.isSending}>{isShown ? last : t('book.continue')}</BusyLabel>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { addDays } from '#contract/calendar.ts';
+
+const DAYS_A_WEEK = 7;
+
+/** 0 for Monday. */
+export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
+
+/** The weeks of a month (`YYYY-MM`), Monday first; null before its first and after its last day. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const start = addDays(first, -weekdayOf(first));
+  const weeks: (string | null)[][] = [];
+  for (let monday = start; monday.slice(0, 7) <= month; monday = addDays(monday, DAYS_A_WEEK))
+    weeks.push(
+      Array.from({ length: DAYS_A_WEEK }, (_, place) => {
+        const day = addDays(monday, place);
+        return day.startsWith(month) ? day : null;
+      }),
+    );
+  return weeks;
+}
+
+/** The same day of another month, or its last one. */
+export function sameDayIn(day: string, by: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + by, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** Where a key of the grid leads; undefined for other keys. */
+export function dayAfterKey(day: string, key: string): string | undefined {
+  const place = weekdayOf(day);
+  if (key === 'ArrowLeft') return addDays(day, -1);
+  if (key === 'ArrowRight') return addDays(day, 1);
+  if (key === 'ArrowUp') return addDays(day, -DAYS_A_WEEK);
+  if (key === 'ArrowDown') return addDays(day, DAYS_A_WEEK);
+  if (key === 'Home') return addDays(day, -place);
+  if (key === 'End') return addDays(day, DAYS_A_WEEK - 1 - place);
+  if (key === 'PageUp') return sameDayIn(day, -1);
+  return key === 'PageDown' ? sameDayIn(day, 1) : undefined;
+}

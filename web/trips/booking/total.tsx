@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '#content/format.ts';
+import { formatDate } from '#content/format-date.ts';
+import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import { islandClock } from '#contract/calendar.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { freeUntil, type Line } from './plan-days.ts';
+
+type TotalProps = { option: AvailableOption; departure: TripDeparture; lines: readonly Line[] };
+
+/** The price with its lines, and until when a cancellation costs nothing. Nothing is promised where no price is shown. */
+export function Total({ option, departure, lines }: TotalProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const nameOf = ({ kind, id }: Line) => {
+    const named = kind === 'unit' ? option.units.find((one) => one.id === id) : option.extras.find((one) => one.id === id);
+    return localize(kind === 'booking' || !named ? option : named, 'name', language);
+  };
+  const end = freeUntil(option, departure);
+  const until = islandClock(end);
+  const isFree = end.getTime() > Date.now();
+  return (
+    <div className="space-y-2">
+      {total > 0 && (
+        <>
+          <ul className="text-stone">
+            {lines.map((line) => (
+              <li key={line.key} className="flex justify-between gap-4">
+                <span>
+                  {line.quantity} × {nameOf(line)}
+                </span>
+                <span className="tabular-nums">{line.cents > 0 ? formatCents(line.cents, 'EUR', language) : ''}</span>
+              </li>
+            ))}
+          </ul>
+          <p aria-live="polite" className="flex justify-between gap-4 border-t border-limestone-300 pt-2 text-xl font-bold text-deep-900">
+            <span>{t('book.total')}</span>
+            <span className="tabular-nums">{formatCents(total, 'EUR', language)}</span>
+          </p>
+        </>
+      )}
+      <p suppressHydrationWarning className="text-sm text-stone">
+        {isFree ? t('book.free_until', { day: formatDate(until.slice(0, 10), language), time: until.slice(11) }) : t('book.not_free')}
+      </p>
+    </div>
+  );
+}
