@@ -8,6 +8,11 @@ import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
 import { bookingMoneyRoutes } from '#payments/money.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
+import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
+import { calledOffRoutes } from './calendar/called-off.admin.ts';
+import { departureAdminRoutes } from './calendar/departures.admin.ts';
+import { feedAdminRoutes } from './calendar/feeds.admin.ts';
+import { guideAdminRoutes } from './calendar/guides.admin.ts';
 import { messageAdminRoutes } from './contact/messages.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
@@ -65,6 +70,11 @@ export const adminApi = router()
   .route('/transfers', transferAdminRoutes)
   .route('/transfers', transferActionRoutes)
   .route('/transfers', transferMoneyRoutes)
+  .route('/calendar', calendarAdminRoutes)
+  .route('/departures', departureAdminRoutes)
+  .route('/called-off', calledOffRoutes)
+  .route('/calendar-feeds', feedAdminRoutes)
+  .route('/guides', guideAdminRoutes)
   .route('/users', userAdminRoutes)
   .route('/api-keys', apiKeyAdminRoutes)
   .route('/email-settings', emailSettingsAdminRoutes(mailTemplates))

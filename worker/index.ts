@@ -11,6 +11,7 @@ import { readBodyToTheEnd } from '#http/unread-body.ts';
 import { testPageRoutes } from '#payments/test-page.routes.ts';
 import { knownWordsWithoutDatabase } from '#text/locales.routes.ts';
 import { api, locales } from './app.ts';
+import { calendarFeedRoutes } from './calendar/feeds.routes.ts';
 import { scheduled } from './cron.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { llmsRoutes } from './feeds/llms.routes.ts';
@@ -34,6 +35,7 @@ const site = router()
   .route('/', robotsRoutes)
   .route('/', securityTxtRoutes)
   .route('/', manifestRoutes)
+  .route('/', calendarFeedRoutes)
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
   .route('/', shareRoutes)

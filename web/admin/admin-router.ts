@@ -29,6 +29,7 @@ const seoEditor = () => import('./seo/seo-editor.tsx');
 const zoneEditor = () => import('./transfers/zones/zone-editor.tsx');
 const placeEditor = () => import('./transfers/places/place-editor.tsx');
 const vehicleEditor = () => import('./transfers/vehicles/vehicle-editor.tsx');
+const guideEditor = () => import('./guides/guide-editor.tsx');
 const driverEditor = () => import('./transfers/drivers/driver-editor.tsx');
 
 const routeTree = root.addChildren([
@@ -51,6 +52,13 @@ const routeTree = root.addChildren([
   screen(root, '/transfers/drivers/new', driverEditor, 'DriverEditorScreen'),
   screen(root, '/transfers/drivers/edit/$id', driverEditor, 'DriverEditorScreen'),
   screen(root, '/transfers/rules', () => import('./transfers/rules/rules-screen.tsx'), 'RulesScreen'),
+  screen(root, '/calendar', () => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
+  screen(root, '/calendar/feeds', () => import('./calendar/feeds-screen.tsx'), 'FeedsScreen'),
+  screen(root, '/calendar/called-off', () => import('./calendar/called-off-screen.tsx'), 'CalledOffScreen'),
+  screen(root, '/departures/$option/$date/$time', () => import('./calendar/manifest-screen.tsx'), 'ManifestScreen'),
+  screen(root, '/guides', () => import('./guides/guide-list.tsx'), 'GuideListScreen'),
+  screen(root, '/guides/new', guideEditor, 'GuideEditorScreen'),
+  screen(root, '/guides/edit/$id', guideEditor, 'GuideEditorScreen'),
   screen(root, '/trip-requests', () => import('./trip-requests/trip-request-list.tsx'), 'TripRequestListScreen'),
   screen(root, '/trip-requests/$id', () => import('./trip-requests/trip-request-page.tsx'), 'TripRequestScreen'),
   screen(root, '/messages', () => import('./messages/messages-screen.tsx'), 'MessagesScreen'),

@@ -4,7 +4,12 @@ type Group = { label?: AdminKey; items: { to: AdminPath; label: AdminKey }[] };
 
 /** Screens in menu order; paths are below `/admin`. */
 export const ADMIN_NAVIGATION: Group[] = [
-  { items: [{ to: '/dashboard', label: 'menu.dashboard' }] },
+  {
+    items: [
+      { to: '/dashboard', label: 'menu.dashboard' },
+      { to: '/calendar', label: 'menu.calendar' },
+    ],
+  },
   {
     label: 'menu.group_requests',
     items: [
@@ -30,6 +35,7 @@ export const ADMIN_NAVIGATION: Group[] = [
     label: 'menu.group_content',
     items: [
       { to: '/trips', label: 'menu.trips' },
+      { to: '/guides', label: 'menu.guides' },
       { to: '/trip-types', label: 'menu.trip_types' },
       { to: '/destinations', label: 'menu.destinations' },
       { to: '/testimonials', label: 'menu.testimonials' },

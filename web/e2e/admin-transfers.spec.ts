@@ -80,11 +80,12 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
   const complaints = watch(page);
   const journey = page.getByRole('link', { name: new RegExp(guest) });
 
-  await page.goto(`/admin/transfers?view=calendar&day=${date}`);
+  await page.goto(`/admin/calendar?span=day&day=${date}`);
   await expect(journey).toContainText('Fornells');
   await page.getByRole('button', { name: 'Month' }).click();
   await expect(page).toHaveURL(/span=month/);
   expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`/admin/transfers?view=map&day=${date}`);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.getByRole('figure', { name: /^Map of the transfers of / })).toBeVisible();
   await expect(journey).toBeVisible();

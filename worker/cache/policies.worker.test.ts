@@ -68,6 +68,10 @@ const NOT_SHOWN = [
     '/subscribers',
     '/person',
     '/audit',
+    '/guides',
+    '/calendar-feeds',
+    // Invalidates by itself what visitors see of it.
+    '/departures',
   ],
   ...['/performance', '/drafts', '/transfers', '/transfers/drivers', '/attention', '/*'],
 ];

@@ -26,6 +26,9 @@ export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: str
 
 const POLICY = 'Content-Security-Policy';
 const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
+const PERMISSIONS = 'Permissions-Policy';
+const permissions = (camera: string) => `${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+const ADMIN_PERMISSIONS = permissions('camera=(self)');
 /** `web/public/_headers` repeats them for files that are served without the worker. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   [POLICY]: contentSecurityPolicy(),
@@ -33,7 +36,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  [PERMISSIONS]: permissions('camera=()'),
   [OPENER_POLICY]: 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -63,6 +66,8 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   // (typed, bookmarked, scanned) there is no opener to sever, and a public page stays in its process.
   const isPublicPage = isPage && headers.get('Cache-Control')?.startsWith('public');
   if (isPublicPage && c.req.header('Sec-Fetch-Site') === 'none') headers.set(OPENER_POLICY, 'unsafe-none');
+  // The administration scans tickets.
+  if (isHtml && !isPage) headers.set(PERMISSIONS, ADMIN_PERMISSIONS);
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
   if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (isPage && turnstileSiteKey(c.env)) headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));

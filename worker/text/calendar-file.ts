@@ -81,15 +81,22 @@ export function timeProperty(name: 'DTSTART' | 'DTEND', iso: string): string {
 
 export const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : 'localhost');
 
-type Heading = { siteName: string; subject: string; language: Language };
+type Heading = {
+  siteName: string;
+  subject: string;
+  language: Language;
+  /** Properties of the calendar beside the usual ones. */
+  hints?: readonly string[];
+};
 
 /** A calendar with the lines of its events. */
-export function calendarFile({ siteName, subject, language }: Heading, events: readonly string[]): string {
+export function calendarFile({ siteName, subject, language, hints = [] }: Heading, events: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(siteName)}//${subject}//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
+    ...hints,
     ...TIME_ZONE,
     ...events,
     'END:VCALENDAR',

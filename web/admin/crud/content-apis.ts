@@ -1,3 +1,4 @@
+import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
 import type { TripPlanInput, TripPlanRow } from '#contract/bookings/plans.ts';
 import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/pages/blog.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/pages/home.ts';
@@ -9,6 +10,7 @@ import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import type { Unplaced } from './editor/unplaced.ts';
 import { resourceApi } from './resource-api.ts';
 
+export const guidesApi = resourceApi<GuideInput>('/guides');
 export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 
 // Shared here and not in the features, because editors select rows of other resources.

@@ -7,6 +7,7 @@ import { ScreenHead } from '#admin/screen-head.tsx';
 import type { Dashboard } from '#contract/admin/admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { CountCards } from './count-cards.tsx';
+import { DeparturesPanel } from './departures-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
@@ -38,6 +39,7 @@ const ACTIONS = [
   { to: '/trips/new', label: 'quick.trip' },
   { to: '/blog/posts/new', label: 'quick.post' },
   { to: '/transfers/day', label: 'quick.day_sheet' },
+  { to: '/calendar', label: 'menu.calendar' },
   { to: '/transfers/prices', label: 'quick.prices' },
   { to: '/images', label: 'quick.pictures' },
 ] as const;
@@ -109,6 +111,7 @@ export function DashboardPage() {
               <WaitingLists data={data} />
             </div>
             <div className="min-w-0 space-y-6">
+              <DeparturesPanel />
               <WeekPanel week={data.week} />
               <HealthPanel health={data.health} />
             </div>

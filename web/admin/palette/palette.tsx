@@ -54,7 +54,8 @@ function PaletteList({ id, groups, current, onPoint, onOpen }: PaletteListProps)
 }
 
 /** Actions available from every screen. */
-const ACTIONS: readonly { label: AdminKey; to: AdminPath }[] = [
+const ACTIONS: readonly { label: AdminKey; to: AdminPath; search?: Record<string, unknown> }[] = [
+  { label: 'menu.today_calendar', to: '/calendar', search: { span: 'day' } },
   { label: 'quick.trip', to: '/trips/new' },
   { label: 'palette.new_destination', to: '/destinations/new' },
   { label: 'quick.post', to: '/blog/posts/new' },
@@ -76,7 +77,12 @@ export default function Palette({ screens, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState(0);
   const found = useFound(typed);
-  const entryOf = ({ to, label }: PaletteScreen): Entry => ({ id: to, text: t(label), to });
+  const entryOf = ({ to, label, search }: (typeof ACTIONS)[number]): Entry => ({
+    id: search ? `${to}?` : to,
+    text: t(label),
+    to,
+    ...(search && { search }),
+  });
   const own = narrow(
     [
       { label: t('palette.screens'), entries: screens.map(entryOf) },

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button, ParentLink } from '#admin/button.tsx';
+import { ParentLink } from '#admin/button.tsx';
+import { DayStepper } from '#admin/days/day-stepper.tsx';
+import { daySheetQuery, departuresQuery } from '#admin/days/days.api.ts';
+import { DeparturesTable } from '#admin/days/departures-table.tsx';
 import { SearchSelect } from '#admin/fields/options.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
 import { NewTabLink } from '#admin/markdown/markup.tsx';
-import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { DayLeg, TransferDriver } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass, iconButtonClass } from '#ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PrinterIcon } from '#ui/icons.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PrinterIcon } from '#ui/icons.tsx';
 import './day-sheet.css';
-import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
+import { formatFullDay } from '#admin/days/format-span.ts';
+import { useRouteText } from '#admin/days/use-route-text.ts';
 import { QueryState } from '#admin/loading.tsx';
 import { useScreenTitle } from '#admin/screen-head.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import { DaySheetTable } from './day-sheet-table.tsx';
-import { formatFullDay } from './format-span.ts';
-import { daySheetQuery } from './transfer-api.ts';
-import { useRouteText } from './use-route-text.ts';
 
 type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly DayLeg[] };
 
@@ -52,31 +53,6 @@ function DriverBrief({ driver, day, legs }: DriverBriefProps) {
   );
 }
 
-type DayStepperProps = { day: string; today: string; onDay: (day: string) => void };
-
-/** Day navigation: previous, next, today, or picked. */
-export function DayStepper({ day, today, onDay }: DayStepperProps) {
-  const { t } = useTranslation('admin');
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.previous')} onClick={() => onDay(addDays(day, -1))}>
-        <ChevronLeftIcon />
-      </button>
-      <input
-        type="date"
-        aria-label={t('day_sheet.day')}
-        value={day}
-        onChange={(event) => event.target.value && onDay(event.target.value)}
-        className={COMPACT_CONTROL}
-      />
-      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.next')} onClick={() => onDay(addDays(day, 1))}>
-        <ChevronRightIcon />
-      </button>
-      {day !== today && <Button className="px-5" label={t('transfers.today')} onClick={() => onDay(today)} />}
-    </div>
-  );
-}
-
 /** Value of `?driver=` for journeys without a driver. */
 const NOBODY = 'none';
 
@@ -84,7 +60,7 @@ const driversOf = (legs: readonly DayLeg[]): TransferDriver[] => [
   ...new Map(legs.flatMap(({ driver }) => (driver ? [[driver.id, driver] as const] : []))).values(),
 ];
 
-/** A day's journeys for print: one table, black on white. */
+/** A day's journeys and departures for print, black on white. */
 export function DaySheetScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -94,6 +70,8 @@ export function DaySheetScreen() {
   const day = isCalendarDay(asked) ? asked : today;
   const chosen = String(search.driver ?? '');
   const query = useQuery(daySheetQuery(day));
+  const departures = useQuery(departuresQuery(day, day));
+  const going = departures.data?.departures.filter(({ sold, calledOffAt }) => sold > 0 || calledOffAt !== null) ?? [];
   const all = query.data?.legs ?? [];
   const drivers = driversOf(all);
   const driver = drivers.find(({ id }) => String(id) === chosen);
@@ -101,7 +79,7 @@ export function DaySheetScreen() {
   useScreenTitle(`${t('day_sheet.title')} ${day}`);
   return (
     <div className="day-sheet print:text-black">
-      <ParentLink to="/transfers" label={t('transfers.title')} className="mb-2 print:hidden" />
+      <ParentLink to="/calendar" label={t('menu.calendar')} className="mb-2 print:hidden" />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">
           {t('day_sheet.title')}
@@ -109,7 +87,12 @@ export function DaySheetScreen() {
             {[formatFullDay(day, language), driver?.name, driver?.plate].filter(Boolean).join(' · ')}
           </span>
         </h1>
-        <button type="button" className={buttonClass('sea', 'print:hidden')} disabled={legs.length === 0} onClick={() => window.print()}>
+        <button
+          type="button"
+          className={buttonClass('sea', 'print:hidden')}
+          disabled={legs.length === 0 && going.length === 0}
+          onClick={() => window.print()}
+        >
           <PrinterIcon />
           {t('day_sheet.print')}
         </button>
@@ -127,7 +110,14 @@ export function DaySheetScreen() {
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
       </div>
       <QueryState query={query} />
-      {query.data && legs.length === 0 && (
+      {chosen === '' && departures.data && going.length > 0 && (
+        <section className="mb-8">
+          <h2 className="mb-3 text-2xl print:text-base">{t('calendar.departures')}</h2>
+          <DeparturesTable departures={going} options={departures.data.options} />
+        </section>
+      )}
+      {legs.length > 0 && going.length > 0 && <h2 className="mb-3 text-2xl print:text-base">{t('transfers.title')}</h2>}
+      {query.data && departures.data && legs.length === 0 && going.length === 0 && (
         <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('day_sheet.empty')}</p>
       )}
       {legs.length > 0 && <DaySheetTable legs={legs} />}

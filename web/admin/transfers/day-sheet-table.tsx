@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { DriverName } from '#admin/days/driver-name.tsx';
+import { useRouteText } from '#admin/days/use-route-text.ts';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
@@ -9,12 +11,10 @@ import { formatPhone } from '#contract/people/phone.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
-import { DriverName } from './driver-name.tsx';
 import { languageName } from './language-name.ts';
 import { People } from './people.tsx';
 import { RequestFlags } from './request-flags.tsx';
 import { useLineName } from './use-line-name.ts';
-import { useRouteText } from './use-route-text.ts';
 
 /** Always a table in print; on phones each journey is a card. */
 const CELL =

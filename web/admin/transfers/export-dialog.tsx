@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
+import { addMonths, monthOf } from '#admin/days/calendar-days.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { TextField } from '#admin/fields/fields.tsx';
 import { Toggle } from '#admin/fields/toggle.tsx';
@@ -10,7 +11,6 @@ import { apiPath } from '#api/api-query.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { addMonths, monthOf } from './calendar-days.ts';
 import { TRANSFERS } from './transfer-api.ts';
 
 /** Exports the journeys of a period as a spreadsheet, one row per journey. */

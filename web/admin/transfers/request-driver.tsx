@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
 import { driversApi } from '#admin/content-apis.ts';
+import { journeysQuery } from '#admin/days/days.api.ts';
+import { isDriven } from '#admin/days/is-driven.ts';
 import { Checkbox, Select } from '#admin/fields/controls.tsx';
 import { Field } from '#admin/fields/field.tsx';
 import { SelectField } from '#admin/fields/fields.tsx';
@@ -14,9 +16,8 @@ import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 import type { AdminLeg, DayLeg } from '#contract/transfers/admin.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
-import { isDriven } from './is-driven.ts';
 import { useRequest } from './request-context.tsx';
-import { assignDriver, calendarQuery } from './transfer-api.ts';
+import { assignDriver } from './transfer-api.ts';
 
 type Span = Pick<AdminLeg, 'startsAt' | 'endsAt'>;
 
@@ -35,7 +36,7 @@ type Ways = 'both' | 'outbound' | 'return';
 /** Journeys around the request's dates, to detect a driver's other journeys. */
 function useNeighbours() {
   const { request } = useRequest();
-  const results = useQueries({ queries: request.legs.map(({ date }) => calendarQuery(addDays(date, -1), addDays(date, 1))) });
+  const results = useQueries({ queries: request.legs.map(({ date }) => journeysQuery(addDays(date, -1), addDays(date, 1))) });
   return results.flatMap(({ data }) => data?.legs ?? []);
 }
 

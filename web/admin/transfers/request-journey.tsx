@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { formatFullDay } from '#admin/days/format-span.ts';
 import { Panel } from '#admin/panel.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
 import { needsAddress } from '#contract/transfers/fields.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
-import { formatFullDay } from './format-span.ts';
 import { People } from './people.tsx';
 import { useRequest } from './request-context.tsx';
 import { useLineName } from './use-line-name.ts';

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { liveRecord } from '#admin/inbox/live-query.ts';
-import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { DaySheet, TransferCalendar, TransferDetail } from '#contract/transfers/admin.ts';
+import type { TransferDetail } from '#contract/transfers/admin.ts';
 import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfers/admin-input.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 
@@ -13,8 +12,6 @@ export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/ad
 
 /** By id or reference. */
 export const transferQuery = (name: string) => liveRecord<TransferDetail>(`${TRANSFERS}/${name}`);
-export const calendarQuery = (from: string, to: string) => liveRecord<TransferCalendar>(apiPath(`${TRANSFERS}/calendar`, {}, { from, to }));
-export const daySheetQuery = (date: string) => liveRecord<DaySheet>(apiPath(`${TRANSFERS}/day`, {}, { date }));
 export const publicPlacesQuery = queryOptions<TransferPlace[]>({ queryKey: ['/api/transfers/places'] });
 
 const post = (id: string, end: string, body: unknown) => fetchJson<TransferDetail>(`${TRANSFERS}/${id}${end}`, { method: 'POST', body });

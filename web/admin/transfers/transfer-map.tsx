@@ -2,6 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
+import { DayStepper } from '#admin/days/day-stepper.tsx';
+import { daySheetQuery } from '#admin/days/days.api.ts';
+import { DriverLegend } from '#admin/days/driver-legend.tsx';
+import { formatFullDay } from '#admin/days/format-span.ts';
+import { JourneyEntry } from '#admin/days/journey-entry.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
 import { QueryState } from '#admin/loading.tsx';
 import { IslandMap, type MapLine, type MapPin } from '#content/map/island-map.tsx';
@@ -9,11 +14,6 @@ import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { DayStepper } from './day-sheet-screen.tsx';
-import { formatFullDay } from './format-span.ts';
-import { JourneyEntry } from './journey-entry.tsx';
-import { daySheetQuery } from './transfer-api.ts';
-import { DriverLegend } from './transfer-calendar.tsx';
 
 type End = DayLeg['from'];
 /** Two places with journeys between them that day, in either direction. */

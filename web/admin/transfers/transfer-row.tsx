@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { TextButton } from '#admin/button.tsx';
 import { formatInstant, formatWeekday } from '#admin/dates.ts';
+import { DriverName } from '#admin/days/driver-name.tsx';
+import { useRouteText } from '#admin/days/use-route-text.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Column } from '#admin/list/list-table.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -12,11 +14,9 @@ import { localize } from '#contract/languages/translation.ts';
 import type { TransferListItem } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
-import { DriverName } from './driver-name.tsx';
 import { People } from './people.tsx';
 import { RequestFlags } from './request-flags.tsx';
 import { TOUCHED_BY_TRANSFERS, TRANSFERS } from './transfer-api.ts';
-import { useRouteText } from './use-route-text.ts';
 
 const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm';
 

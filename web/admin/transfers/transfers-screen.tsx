@@ -11,7 +11,6 @@ import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { TransferListItem } from '#contract/transfers/admin.ts';
 import { ExportDialog } from './export-dialog.tsx';
-import { TransferCalendarView } from './transfer-calendar.tsx';
 import { TransferFilters } from './transfer-filters.tsx';
 import { TransferMapView } from './transfer-map.tsx';
 import { TransferRow } from './transfer-row.tsx';
@@ -41,13 +40,12 @@ function TransferInbox() {
 
 const VIEWS = {
   list: { label: 'transfers.view_list', View: TransferInbox },
-  calendar: { label: 'transfers.view_calendar', View: TransferCalendarView },
   map: { label: 'transfers.view_map', View: TransferMapView },
 } as const satisfies Record<string, { label: AdminKey; View: () => React.JSX.Element }>;
 type ViewName = keyof typeof VIEWS;
 const VIEW_NAMES = Object.keys(VIEWS) as ViewName[];
 
-/** Transfer requests as a list, a calendar, or a map. */
+/** Transfer requests as a list or a map; by day they are in the calendar. */
 export function TransfersScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
@@ -57,6 +55,7 @@ export function TransfersScreen() {
   return (
     <>
       <ScreenHead title={t('transfers.title')}>
+        <ButtonLink to="/calendar" label={t('menu.calendar')} />
         <ButtonLink to="/transfers/day" label={t('transfers.day_sheet')} />
         <Button label={t('transfers.export')} onClick={() => setExporting(true)} />
       </ScreenHead>

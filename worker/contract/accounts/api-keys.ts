@@ -8,6 +8,10 @@ export const KEY_RESOURCES = [
   'trips',
   'trip-types',
   'trip-requests',
+  'calendar',
+  'departures',
+  'called-off',
+  'guides',
   'bookings',
   'destinations',
   'testimonials',
@@ -28,9 +32,9 @@ export const KEY_RESOURCES = [
 
 /**
  * No key has access here, whatever its scopes: it could create an account or another key, or read or redirect mails with sign-in links.
- * Drafts belong to their author, and personal data is exported and erased by people only.
+ * Addresses of calendars open them to whoever has them. Drafts belong to their author, and personal data is exported and erased by people only.
  */
-export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person', 'backup'] as const;
+export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person', 'backup', 'calendar-feeds'] as const;
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];

@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   'trip.declined',
   'trip.changed',
   'trip.cancelled',
+  'trip.called_off',
   'trip.message',
   'trip.firm.received',
   'trip.firm.changed',

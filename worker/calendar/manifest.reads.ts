@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { fullNameOf } from '#bookings/contact.ts';
+import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
+import type { Database } from '#db/client.ts';
+import { aliased } from '#db/columns.ts';
+import { read } from '#db/reader.ts';
+import { bookings, bookingUnits, tripExtras, tripUnits } from '#db/schema.ts';
+
+/** Who comes: bookings of a stored departure with their tickets, by name. Holds are not among them. */
+export const manifestBookings = (db: Database, departureId: number) => {
+  const isMeant = and(
+    eq(bookings.departureId, departureId),
+    inArray(bookings.status, ['CONFIRMED', 'PENDING', 'REDEEMED']),
+    isNull(bookings.deletedAt),
+  );
+  const ids = db.select({ id: bookings.id }).from(bookings).where(isMeant);
+  const options = db.select({ optionId: bookings.optionId }).from(bookings).where(isMeant);
+  return read(
+    [
+      db.select().from(bookings).where(isMeant).orderBy(asc(bookings.contactName), asc(bookings.id)),
+      db
+        .select({
+          ticket: bookingUnits,
+          unitName: aliased(tripUnits.name, 'unitName'),
+          unitTexts: aliased(tripUnits.translations, 'unitTexts'),
+        })
+        .from(bookingUnits)
+        .innerJoin(tripUnits, eq(tripUnits.id, bookingUnits.unitId))
+        .where(inArray(bookingUnits.bookingId, ids))
+        .orderBy(asc(bookingUnits.position)),
+      db.select().from(tripExtras).where(inArray(tripExtras.optionId, options)),
+    ],
+    (rows, units, extras): ManifestBooking[] => {
+      const ticketsOf = Map.groupBy(units, ({ ticket }) => ticket.bookingId);
+      const extraOf = new Map(extras.map((extra) => [extra.id, extra]));
+      return rows.map((row) => ({
+        ...{ id: row.id, reference: row.reference, status: row.status, places: row.places, language: row.language },
+        ...{ notes: row.notes, note: row.note },
+        contact: { name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
+        extras: row.extras.flatMap(({ extraId, quantity }) => {
+          const extra = extraOf.get(extraId);
+          return extra ? [{ name: extra.name, translations: extra.translations, quantity }] : [];
+        }),
+        tickets: (ticketsOf.get(row.id) ?? []).map(({ ticket, unitName, unitTexts }) => ({
+          code: ticket.ticketCode,
+          unit: { name: unitName, translations: unitTexts },
+          name: fullNameOf(ticket.contact),
+          age: ticket.age,
+          redeemedAt: ticket.redeemedAt,
+        })),
+      }));
+    },
+  );
+};

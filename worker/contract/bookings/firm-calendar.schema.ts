@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { isCalendarDay } from '../calendar.ts';
+import { Filled, Id, IsoTimestamp } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { MailAddress } from '../mail/mail-address.schema.ts';
+import { PHONE_LENGTH } from '../people/phone.ts';
+import { tidyPhone, tidyText } from '../texts/tidy-text.ts';
+
+const MAX_TICKETS = 500;
+const MAX_PLACES = 10_000;
+
+const day = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => (isCalendarDay(text) ? text : undefined)),
+);
+/** Without days: a month from today. */
+export const CalendarQuery = v.object({ from: day, to: day });
+
+const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLACES));
+const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/**
+ * What is to be different on that day: closed; open, which also adds a departure that no schedule has; another capacity (null: that of the
+ * schedule); or another time.
+ */
+export const PlanDeed = v.variant('kind', [
+  v.object({ kind: v.literal('close') }),
+  v.object({ kind: v.literal('open'), capacity: v.optional(Places) }),
+  v.object({ kind: v.literal('capacity'), capacity: v.nullable(Places) }),
+  v.object({ kind: v.literal('time'), time: Clock }),
+]);
+
+/** `at`: when the ticket was scanned, by the clock of the device; without it, now. */
+export const CheckInInput = v.object({
+  tickets: v.pipe(
+    v.array(v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)), at: v.optional(IsoTimestamp) })),
+    v.minLength(1),
+    v.maxLength(MAX_TICKETS),
+  ),
+});
+export const GuideChoice = v.object({ guideId: v.nullable(Id) });
+/** The reason is told to the guests. */
+export const CallOffInput = v.object({
+  reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
+  notify: v.optional(v.boolean(), true),
+});
+
+export const GuideInput = v.object({
+  name: Filled(120),
+  phone: v.pipe(v.optional(v.string(), ''), v.transform(tidyPhone), v.maxLength(PHONE_LENGTH)),
+  email: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((text) => text.trim() || null),
+    v.nullable(MailAddress),
+  ),
+  languages: v.optional(v.array(Language), []),
+  isActive: v.optional(v.boolean(), true),
+});
+
+/** Of a guide, of a driver, or with neither of the whole firm. */
+export const FeedInput = v.object({
+  name: Filled(120),
+  guideId: v.optional(v.nullable(Id), null),
+  driverId: v.optional(v.nullable(Id), null),
+});

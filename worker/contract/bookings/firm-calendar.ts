@@ -1,0 +1,119 @@
+import type * as v from 'valibot';
+import type { Language } from '../language.ts';
+import type { BookingStatus } from './bookings.ts';
+import type * as schema from './firm-calendar.schema.ts';
+import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
+
+/** In addresses, the time of a departure that is a whole day. */
+export const ALL_DAY = 'all-day';
+/** Days that the calendar answers without a range, and at most. */
+export const CALENDAR_DAYS = 31;
+export const MAX_CALENDAR_DAYS = 62;
+
+export type PlanDeed = v.InferInput<typeof schema.PlanDeed>;
+export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
+export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
+export type GuideChoice = v.InferInput<typeof schema.GuideChoice>;
+export type GuideInput = v.InferOutput<typeof schema.GuideInput>;
+export type FeedInput = v.InferInput<typeof schema.FeedInput>;
+
+export type CalendarOption = {
+  id: number;
+  tripId: number;
+  trip: { name: string; translations: OptionTexts };
+  name: string;
+  translations: OptionTexts;
+};
+export type DepartureStart = {
+  optionId: number;
+  date: string;
+  /** `HH:MM`; empty for a whole day. */
+  time: string;
+};
+export type FirmDeparture = DepartureStart & {
+  /** UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** Null: without a limit. */
+  capacity: number | null;
+  /** Places of bookings, and of holds that have not ended. */
+  sold: number;
+  held: number;
+  status: AvailabilityStatus;
+  isClosed: boolean;
+  /** False for a booked departure that no schedule has any more. */
+  isPlanned: boolean;
+  calledOffAt: string | null;
+  calledOffReason: string | null;
+  guide: { id: number; name: string } | null;
+  /** The guide has another departure at the same time. */
+  isClash: boolean;
+};
+/** Departures of a span of days, in order. */
+export type FirmCalendar = { from: string; to: string; options: CalendarOption[]; departures: FirmDeparture[] };
+
+export type ManifestTicket = {
+  code: string;
+  unit: { name: string; translations: UnitTexts };
+  name: string | null;
+  age: number | null;
+  redeemedAt: string | null;
+};
+export type ManifestBooking = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  places: number;
+  contact: { name: string | null; email: string | null; phone: string | null };
+  language: Language;
+  /** The guest's words, and the firm's. */
+  notes: string | null;
+  note: string | null;
+  extras: { name: string; translations: UnitTexts; quantity: number }[];
+  tickets: ManifestTicket[];
+};
+export type Manifest = { option: CalendarOption; departure: FirmDeparture; bookings: ManifestBooking[] };
+
+/** `before`: checked in by an earlier scan. `elsewhere`: of another departure. */
+export type CheckInResult = 'admitted' | 'before' | 'elsewhere' | 'cancelled' | 'unconfirmed' | 'unknown';
+export type CheckedTicket = {
+  code: string;
+  result: CheckInResult;
+  redeemedAt: string | null;
+  /** Of the booking; null for an unknown code. */
+  reference: string | null;
+  name: string | null;
+  /** Of the departure that the ticket is for. */
+  date: string | null;
+  time: string | null;
+};
+export type CheckInAnswer = { tickets: CheckedTicket[] };
+
+/** Whom a lowered capacity or a closed departure touches. */
+export type Touched = { id: string; reference: string; contactName: string | null; places: number };
+export type PlanDeedAnswer = { departures: FirmDeparture[]; touched: Touched[] };
+
+export type CalledOffGuest = {
+  id: string;
+  reference: string;
+  contact: { name: string | null; email: string | null; phone: string | null };
+  language: Language;
+  places: number;
+  /** When the guest was asked for another date or the money. */
+  askedAt: string;
+};
+/** A departure that was called off, with the guests who have not answered. */
+export type CalledOff = DepartureStart & { option: CalendarOption; calledOffAt: string; reason: string | null; waiting: CalledOffGuest[] };
+export type CallOffAnswer = { departure: FirmDeparture; told: number; unreachable: Touched[] };
+
+/** A calendar's address; the token is part of the answer that makes it, and of no other. */
+export type CalendarFeed = {
+  id: number;
+  name: string;
+  guide: { id: number; name: string } | null;
+  driver: { id: number; name: string } | null;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  createdAt: string;
+};
+export type NewCalendarFeed = CalendarFeed & { url: string };
