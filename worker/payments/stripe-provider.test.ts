@@ -69,7 +69,14 @@ const webhook = async (body: string, secret = 'whsec_1', at = now) =>
 
 test('a session is made with amount, way back and key, and its page is Stripe’s', async () => {
   const session = {
-    ...({ sessionId: 's1', cents: 3000, currency: 'EUR', description: 'Walk · ABCDEFGH', language: 'ca', email: 'ana@example.com' } as const),
+    ...({
+      sessionId: 's1',
+      cents: 3000,
+      currency: 'EUR',
+      description: 'Walk · ABCDEFGH',
+      language: 'ca',
+      email: 'ana@example.com',
+    } as const),
     ...{ returnUrl: 'https://menorca.example/api/payments/return/s1', expiresAt: '2027-06-01T08:31:00.000Z' },
   } as const;
   expect(await stripeProvider(env).createSession(session)).toEqual({ reference: 'cs_test_1', url: SESSION.url });
