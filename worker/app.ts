@@ -2,6 +2,7 @@ import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
 import { makeBookingRoutes } from '#bookings/guest/make.routes.ts';
 import { manageBookingRoutes } from '#bookings/guest/manage.routes.ts';
+import { waitingRoutes } from '#bookings/waiting/waiting.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
 import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';
@@ -44,6 +45,7 @@ export const features = router()
   .route('/', availabilityRoutes)
   .route('/', makeBookingRoutes)
   .route('/', manageBookingRoutes)
+  .route('/', waitingRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)

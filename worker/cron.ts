@@ -1,4 +1,5 @@
 import { purgeExpiredSessions } from '#auth/session.ts';
+import { tellWaiting } from '#bookings/waiting/tell-waiting.ts';
 import { expireHolds } from '#bookings/write.ts';
 import { invalidate } from '#cache/through-cache.ts';
 import { purgeAttempts } from '#db/attempts.ts';
@@ -24,6 +25,7 @@ type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context
 const FREQUENT_JOBS: readonly Job[] = [
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
+  { name: 'waiting guests', run: (db, now, env) => tellWaiting(db, now, env) },
   { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {

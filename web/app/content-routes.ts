@@ -6,6 +6,7 @@ import type { DestinationSearch } from '../destinations/destination-search.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
 import { type DaySearch, monthOf } from '../trips/booking/day-search.ts';
 import type { TripSearch } from '../trips/trip-filters.ts';
+import type { WaitingSearch } from '../trips/waiting-search.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders are loaded with their pages, so that the shared bundle stays small.
@@ -52,6 +53,14 @@ const tripBooking = createRoute({
   loaderDeps: ({ search }) => ({ token: search.token }),
   loader: async ({ context, params, deps }) => (await bookingQueries()).loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../bookings/booking-page.tsx'), 'BookingPage'),
+});
+
+const waitingList = createRoute({
+  getParentRoute: () => layout,
+  path: '/trips/waiting/list',
+  validateSearch: (search: Record<string, unknown>): WaitingSearch => search,
+  loader: async ({ context }) => (await import('../trips/waiting.queries.ts')).loadWaiting(context),
+  component: lazyRouteComponent(() => import('../trips/waiting-page.tsx'), 'WaitingPage'),
 });
 
 const trail = createRoute({
@@ -107,4 +116,16 @@ const blogPost = createRoute({
   component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),
 });
 
-export const contentRoutes = [home, trips, trip, tripBooking, trail, destinations, destination, blog, blogCategory, blogPost] as const;
+export const contentRoutes = [
+  home,
+  trips,
+  trip,
+  tripBooking,
+  waitingList,
+  trail,
+  destinations,
+  destination,
+  blog,
+  blogCategory,
+  blogPost,
+] as const;

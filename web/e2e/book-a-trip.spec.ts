@@ -123,3 +123,40 @@ test('keys move in the calendar by day, week and month', async ({ page, request 
   await expect(page.getByRole('grid', { name: 'Choose a date' }).locator('[aria-selected=true]')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
 });
+
+/** A day of a trip on which everything is sold; the demo has some. */
+async function soldOut(request: APIRequestContext): Promise<{ id: number; optionId: number; date: string }> {
+  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as { items: { id: number }[] };
+  for (const { id } of items) {
+    const { options } = (await (await request.get(`/api/trips/${id}/availability?month=now`)).json()) as TripAvailability;
+    for (const option of options) {
+      const full = Map.groupBy(option.departures, ({ date }) => date);
+      const [date] = [...full].find(([, starts]) => starts.every(({ status }) => status === 'SOLD_OUT')) ?? [];
+      if (date) return { id, optionId: option.id, date };
+    }
+  }
+  throw new Error('No day is sold out.');
+}
+
+test('on a sold-out day a guest asks to be told when places are free, also without scripts', async ({ browser, page, request }) => {
+  const { id, optionId, date } = await soldOut(request);
+  const address = `/en/trips/${id}?option=${optionId}&date=${date}`;
+  const fill = async (on: Page, email: string) => {
+    const form = on.getByRole('form', { name: 'Tell me when places are free' });
+    await form.getByLabel('Name').fill('Ada Lovelace');
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Tell me' }).click();
+  };
+  await openTrip(page, address);
+  await fill(page, 'waiting@example.com');
+  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  await fill(plain, 'waiting-plain@example.com');
+  await expect(plain).toHaveURL(/\/en\/trips\/waiting\/list\?state=waiting$/);
+  await expect(plain.getByRole('heading', { level: 1, name: 'You are on the waiting list' })).toBeVisible();
+  await context.close();
+});

@@ -29,12 +29,14 @@ export type FormOptions<V, R> = {
 const REFUSED = 400;
 
 /** A rejection that was rendered with the page, in the form of an API error. */
-export const postedRefusal = (status: number, retryAfter: string | undefined) =>
-  new AnswerError(status, '', { headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}) });
+export const postedRefusal = ({ status, code, retryAfter }: Pick<PostedForm, 'status' | 'code' | 'retryAfter'>) =>
+  new AnswerError(status, code ? JSON.stringify({ status, code }) : '', {
+    headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}),
+  });
 
-function postedFailure({ status, errors, retryAfter }: PostedForm): FormFailure | undefined {
+function postedFailure({ status, errors, ...posted }: PostedForm): FormFailure | undefined {
   if (status < REFUSED) return undefined;
-  return errors.length > 0 ? { is: 'fields' } : { is: 'refused', error: postedRefusal(status, retryAfter) };
+  return errors.length > 0 ? { is: 'fields' } : { is: 'refused', error: postedRefusal({ status, ...posted }) };
 }
 
 /** `childAges.0` belongs to `childAges`. */

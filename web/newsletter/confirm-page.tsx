@@ -1,9 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { TokenPage } from '#forms/token-page.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { confirmSearch } from './newsletter-search.ts';
-import { TokenPage } from './token-page.tsx';
 
 export function ConfirmPage() {
   const { t } = useTranslation();
@@ -15,6 +15,7 @@ export function ConfirmPage() {
   return (
     <TokenPage
       id="newsletter-confirm"
+      crumb={t('newsletter.name')}
       action="/api/subscribe/confirm"
       token={token}
       ask={{ title: t('newsletter.confirm.title'), text: t('newsletter.confirm.text') }}

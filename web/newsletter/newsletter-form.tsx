@@ -94,9 +94,7 @@ export function NewsletterForm() {
       </div>
       {refused && (
         <p id={`${id}-error`} role="alert" className="mt-2 font-semibold">
-          {refused.status === 422
-            ? t('newsletter.invalid')
-            : failureText(postedRefusal(refused.status, refused.retryAfter), t('newsletter.failure'))}
+          {refused.status === 422 ? t('newsletter.invalid') : failureText(postedRefusal(refused), t('newsletter.failure'))}
         </p>
       )}
     </form>

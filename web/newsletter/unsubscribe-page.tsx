@@ -1,9 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { TokenPage } from '#forms/token-page.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { unsubscribeSearch } from './newsletter-search.ts';
-import { TokenPage } from './token-page.tsx';
 
 export function UnsubscribePage() {
   const { t } = useTranslation();
@@ -12,6 +12,7 @@ export function UnsubscribePage() {
   return (
     <TokenPage
       id="newsletter-unsubscribe"
+      crumb={t('newsletter.name')}
       action="/api/subscribe/unsubscribe"
       token={token}
       ask={{ title: t('newsletter.unsubscribe.title'), text: t('newsletter.unsubscribe.text') }}

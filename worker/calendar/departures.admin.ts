@@ -23,15 +23,20 @@ import { dayOfOption } from './calendar.reads.ts';
 import { callOff } from './call-off.ts';
 import { checkIn } from './check-in.ts';
 import { manifestCsv } from './manifest.csv.ts';
-import { manifestBookings } from './manifest.reads.ts';
+import { manifestBookings, waitingFor } from './manifest.reads.ts';
 import { actorOf, auditOf, DEPARTURE_PARAMETERS, namedDeparture, namedStart, ONE_DEPARTURE } from './named-departure.ts';
 import { planDeed } from './plan-deed.ts';
 
 const parameters = DEPARTURE_PARAMETERS;
 
 async function manifestOf(c: Context<App>): Promise<Manifest> {
+  const { db, reader } = c.var;
   const { option, departure, row } = await namedDeparture(c, new Date());
-  return { option, departure, bookings: row ? await c.var.reader.run(manifestBookings(c.var.db, row.id)) : [] };
+  const [bookings, waiting] = await Promise.all([
+    row ? reader.run(manifestBookings(db, row.id)) : [],
+    reader.run(waitingFor(db, option.id, departure.date)),
+  ]);
+  return { option, departure, bookings, waiting };
 }
 
 const changed = (c: Context<App>) => invalidate(c.executionCtx as ExecutionContext, ['trips', 'departures']);

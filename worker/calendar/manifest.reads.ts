@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { fullNameOf } from '#bookings/contact.ts';
 import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
+import type { WaitingGuest } from '#contract/bookings/waiting.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { bookings, bookingUnits, tripExtras, tripUnits } from '#db/schema.ts';
+import { bookings, bookingUnits, tripExtras, tripOptions, tripUnits, waitingGuests } from '#db/schema.ts';
 
 /** Who comes: bookings of a stored departure with their tickets, by name. Holds are not among them. */
 export const manifestBookings = (db: Database, departureId: number) => {
@@ -50,5 +51,27 @@ export const manifestBookings = (db: Database, departureId: number) => {
         })),
       }));
     },
+  );
+};
+
+/** Who waits for places of an option on a day, or of any option of its trip. */
+export const waitingFor = (db: Database, optionId: number, date: string) => {
+  const { id, name, email, people, language, toldAt, createdAt } = waitingGuests;
+  return read(
+    [
+      db
+        .select({ id, name, email, people, language, toldAt, createdAt })
+        .from(waitingGuests)
+        .where(
+          and(
+            eq(waitingGuests.localDate, date),
+            inArray(waitingGuests.tripId, db.select({ tripId: tripOptions.tripId }).from(tripOptions).where(eq(tripOptions.id, optionId))),
+            or(isNull(waitingGuests.optionId), eq(waitingGuests.optionId, optionId)),
+            isNull(waitingGuests.endedAt),
+          ),
+        )
+        .orderBy(asc(waitingGuests.createdAt)),
+    ],
+    (rows): WaitingGuest[] => rows,
   );
 };

@@ -18,6 +18,8 @@ export type PostedForm = {
   values: Record<string, string>;
   errors: { path: string; code: string }[];
   message?: string;
+  /** Of the problem, where one status has several reasons. */
+  code?: string;
   /** For a refusal that asks to wait. */
   retryAfter?: string;
 };

@@ -12,6 +12,8 @@ const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
 /** For what only the requester sees: the setting, else the requested origin, which the `Host` header decides. */
 export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
 
+let lastOrigin = 'http://localhost';
+
 /**
  * The origin for mails and signed links, which other people open. Without the setting only names that cannot be forged are accepted: a
  * forged `Host` would send the mail's reader to the attacker, with a valid token.
@@ -20,8 +22,12 @@ export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
   const { hostname } = new URL(url);
   if (!env.SITE_ORIGIN && !LOCAL.test(hostname) && !CLOUDFLARE.test(hostname))
     throw new ApiError(400, 'The site does not know this address as its own; SITE_ORIGIN has to name it.');
+  lastOrigin = new URL(url).origin;
   return shownOrigin(env, url);
 }
+
+/** The origin for mails of the cron job, where no request names it: the setting, else the last one that a mail or a link was made for. */
+export const knownOrigin = (env: { SITE_ORIGIN?: string }) => shownOrigin(env, lastOrigin);
 
 export const hasSessionCookie = (cookies: string | null = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 

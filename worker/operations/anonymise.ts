@@ -1,7 +1,17 @@
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
-import { bookings, bookingUnits, contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests } from '#db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  contactMessages,
+  outbox,
+  requestEvents,
+  subscribers,
+  transferLegs,
+  transferRequests,
+  waitingGuests,
+} from '#db/schema.ts';
 
 /** Minimum age of a journey, however old its request is. */
 const DAYS_AFTER_JOURNEY = 30;
@@ -38,7 +48,7 @@ const traces = (db: Database, kind: 'transfer' | 'booking', ids: SQL) => [
 
 /**
  * Removes name, address, telephone and texts from requests and messages older than `months`, and from the mails about them; figures stay.
- * Mails about neither and unconfirmed addresses are deleted. With 0 months everything is kept.
+ * Mails about neither and unconfirmed addresses are deleted, as are those who waited for days that are over. With 0 months everything is kept.
  */
 export async function anonymiseOld(db: Database, months: number, now: Date): Promise<void> {
   if (months <= 0) return;
@@ -69,6 +79,8 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .set({ contact: {} })
       .where(sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`),
     ...traces(db, 'booking', sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`),
+    // A day that is over needs nobody who waits for it.
+    db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
     db
       .update(contactMessages)
       .set({ name: '', email: null, phone: null, message: '', note: null, digest: '', anonymisedAt: stamp })

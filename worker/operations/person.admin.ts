@@ -15,6 +15,7 @@ import {
   transferLegs,
   transferRequests,
   users,
+  waitingGuests,
 } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { router } from '#http/router.ts';
@@ -64,7 +65,7 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits] = await db.batch([
+    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
       db.select().from(subscribers).where(isOf(subscribers.email, email)),
@@ -90,6 +91,7 @@ export const personAdminRoutes = router()
         .select()
         .from(bookingUnits)
         .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
+      db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
     const withoutProof = ({
@@ -105,6 +107,7 @@ export const personAdminRoutes = router()
         ...row,
         units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
       })),
+      waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
       messages: messages.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
       mails,
@@ -120,7 +123,7 @@ export const personAdminRoutes = router()
     const stamp = new Date().toISOString();
     const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
     // Legs, events and mails first: they are found by the address that the requests still contain.
-    const [, , , , mails, messages, subscriptions, transfers, booked] = await db.batch([
+    const [, , , , mails, messages, subscriptions, transfers, booked, waiting] = await db.batch([
       db
         .update(transferLegs)
         .set({ pickupAddress: null, dropoffAddress: null })
@@ -155,11 +158,13 @@ export const personAdminRoutes = router()
         .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
         .where(isOf(bookings.contactEmail, email))
         .returning({ id: bookings.id }),
+      db.delete(waitingGuests).where(isOf(waitingGuests.email, email)).returning({ id: waitingGuests.id }),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),
     ]);
     return c.json<ErasedAnswer>({
       transfers: transfers.length,
       bookings: booked.length,
+      waiting: waiting.length,
       messages: messages.length,
       subscriptions: subscriptions.length,
       mails: mails.length,

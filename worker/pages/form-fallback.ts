@@ -65,6 +65,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     values: isForeign ? {} : Object.fromEntries(typed),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
+    code: problem?.code,
     retryAfter: c.res.headers.get('Retry-After') ?? undefined,
   };
   const [pathname = '/', query] = shown.split('?');

@@ -32,7 +32,7 @@ const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/ad
 /** Pages behind a signed link show personal data or drafts, or contain a token: they must not be cached. `address`: path and query. */
 function isPersonal(address: string): boolean {
   const [path = '/', ...query] = address.split('?');
-  return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
+  return /\/(?:booking|newsletter|waiting|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
 }
 
 type Address = WantedPage & { isClientOnly: boolean };

@@ -17,7 +17,7 @@ import { valuesByLanguage } from './placeholder-values.ts';
 /** What the owner decides: settings, transfer rules, and the values of the placeholders that follow from both. */
 type Owner = { site: Settings; rules: TransferRules | undefined; values: ValuesByLanguage };
 
-const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
+export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
   read(
     [
       db

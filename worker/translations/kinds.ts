@@ -1,5 +1,4 @@
 import { getTableColumns, isNull } from 'drizzle-orm';
-import type { translationState } from '#contract/languages/translation-state.ts';
 import type { TranslatedKind } from '#contract/languages/translations.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from '#db/schema.ts';
 
 /** `parts`: rows with a translated name that are edited with this one. */
-export type Row = Parameters<typeof translationState>[0] & Record<string, unknown> & { id: number; parts?: Row[] };
+type Row = Record<string, unknown> & { id: number; parts?: Row[] };
 type Kind = {
   read: (db: Database) => Promise<Row[]>;
   title: (row: Row) => string;

@@ -26,7 +26,7 @@ import { answers, describeQuery } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { LOCALE_FILES } from '#text/locale-files.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
-import { KINDS, type Row } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { unitsOf } from './units.ts';
 
 const InLanguage = v.object({ language: LanguageSchema });
@@ -41,7 +41,7 @@ const allRows = async (db: Database) =>
   Promise.all(TRANSLATED_KINDS.map(async (kind) => ({ kind, ...KINDS[kind], rows: await KINDS[kind].read(db) })));
 
 /** States of a row's texts, and of the names of its parts. */
-function countStates({ parts = [], ...row }: Row, fields: readonly string[]): StateCounts {
+function countStates(row: Record<string, unknown>, parts: readonly Record<string, unknown>[], fields: readonly string[]): StateCounts {
   const zero = () => ({ missing: 0, draft: 0, outdated: 0, reviewed: 0 });
   const counts = Object.fromEntries(LANGUAGES.map((language) => [language, zero()])) as StateCounts;
   for (const part of parts) for (const language of LANGUAGES) counts[language][translationState(part, 'name', language)] += 1;
@@ -66,7 +66,12 @@ async function coverage(db: Database): Promise<Coverage> {
     kinds: kinds.map(
       ({ kind, rows, title, fields, isPublic }): CoverageKind => ({
         kind,
-        rows: rows.map((row) => ({ id: row.id, title: title(row), isPublic: isPublic(row), counts: countStates(row, fields) })),
+        rows: rows.map((row) => ({
+          id: row.id,
+          title: title(row),
+          isPublic: isPublic(row),
+          counts: countStates(row, row.parts ?? [], fields),
+        })),
       }),
     ),
     strings: NAMESPACES.map((namespace) => ({

@@ -15,7 +15,7 @@ import type { CalendarOption, FirmDeparture, PlanDeed, Touched } from '#contract
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
-import { changePlan, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
+import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { CallOffForm } from './call-off-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 
@@ -75,6 +75,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
     },
   });
   const isTimed = time !== '';
+  const waiting = useQuery(manifestQuery(departure)).data?.waiting.length ?? 0;
   return (
     <Dialog title={optionName(option)} onClose={onClose}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 first-letter:uppercase">
@@ -83,9 +84,13 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
       <div className="mt-3">
         <Occupancy departure={departure} />
+        {waiting > 0 && <p className="mt-1">{t('waiting.count', { count: waiting })}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink look="sea" to={`/departures/${startPath(departure)}`} label={t('manifest.title')} />
+        {!calledOffAt && !isClosed && option && (
+          <ButtonLink to="/trip-requests" search={{ new: 1, trip: option.tripId, option: option.id, date, time }} label={t('desk.new')} />
+        )}
         {!calledOffAt && (
           <Button
             label={t(isClosed ? 'departure.open' : 'departure.close')}

@@ -17,8 +17,9 @@ import { manifestPath, manifestQuery } from './calendar.api.ts';
 import { ManifestTable } from './manifest-table.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
+import { WaitingGuests } from './waiting-guests.tsx';
 
-function LoadedManifest({ manifest: { option, departure, bookings } }: { manifest: Manifest }) {
+function LoadedManifest({ manifest: { option, departure, bookings, waiting: queue } }: { manifest: Manifest }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const optionName = useOptionName();
@@ -66,6 +67,7 @@ function LoadedManifest({ manifest: { option, departure, bookings } }: { manifes
       ) : (
         <ManifestTable bookings={bookings} waiting={waiting.map(({ code }) => code)} onAdmit={admit} />
       )}
+      <WaitingGuests guests={queue} />
     </>
   );
 }

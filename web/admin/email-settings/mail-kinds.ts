@@ -20,6 +20,8 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.changed': { label: 'mail_kind.trip_changed', strings: 'mail.trip_changed' },
   'trip.cancelled': { label: 'mail_kind.trip_cancelled', strings: 'mail.trip_cancelled' },
   'trip.called_off': { label: 'mail_kind.trip_called_off', strings: 'mail.trip_called_off' },
+  'trip.waiting': { label: 'mail_kind.trip_waiting', strings: 'mail.trip_waiting' },
+  'trip.places_free': { label: 'mail_kind.trip_places_free', strings: 'mail.trip_places_free' },
   'trip.message': { label: 'mail_kind.trip_message', strings: 'mail.trip_message' },
   'trip.firm.received': { label: 'mail_kind.trip_firm_received', strings: 'mail.trip_firm' },
   'trip.firm.changed': { label: 'mail_kind.trip_firm_changed', strings: 'mail.trip_firm' },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { FormPage } from '#forms/form-page.tsx';
 import { useDraftForm } from '#forms/use-draft-form.ts';
@@ -22,9 +23,10 @@ import {
 } from './booking-fields.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { linesOf, openOn, placesOf } from './plan-days.ts';
+import { departuresOn, linesOf, openOn, placesOf } from './plan-days.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
+import { WaitingForm } from './waiting-form.tsx';
 
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
 
@@ -103,35 +105,40 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
     go('choice');
     void release().then(stale);
   };
+  const { day } = choice;
+  const isFull = step === 'choice' && day !== undefined && choice.isKnown && open.length === 0 && departuresOn(option, day).length > 0;
   return (
-    <form
-      {...form.formProps}
-      onSubmit={onSubmit}
-      action={`${action}#book`}
-      aria-label={t('book.title')}
-      className="rounded-card bg-white p-4 shadow-card sm:p-8"
-    >
-      <FormPage id={TRIP_BOOKING_FORM} />
-      <input type="hidden" name="optionId" value={option.id} />
-      <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
-        {step === 'choice' ? (
-          <ChoiceStep
-            tripId={trip.id}
-            {...{ choice, option, form, places, departure, lines }}
-            isHolding={take.isPending}
-            refusal={take.error}
-          />
-        ) : (
-          <ContactStep
-            {...{ option, form, hold, departure, lines }}
-            isShown={step === 'contact'}
-            isExtending={extend.isPending}
-            onExtend={() => hold && extend.mutate(hold)}
-            onBack={back}
-          />
-        )}
-      </div>
-    </form>
+    <>
+      <form
+        {...form.formProps}
+        onSubmit={onSubmit}
+        action={`${action}#book`}
+        aria-label={t('book.title')}
+        className="rounded-card bg-white p-4 shadow-card sm:p-8"
+      >
+        <FormPage id={TRIP_BOOKING_FORM} />
+        <input type="hidden" name="optionId" value={option.id} />
+        <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
+          {step === 'choice' ? (
+            <ChoiceStep
+              tripId={trip.id}
+              {...{ choice, option, form, places, departure, lines }}
+              isHolding={take.isPending}
+              refusal={take.error}
+            />
+          ) : (
+            <ContactStep
+              {...{ option, form, hold, departure, lines }}
+              isShown={step === 'contact'}
+              isExtending={extend.isPending}
+              onExtend={() => hold && extend.mutate(hold)}
+              onBack={back}
+            />
+          )}
+        </div>
+      </form>
+      {isFull && day > menorcaToday(new Date()) && <WaitingForm key={day} {...{ day, option }} tripId={trip.id} people={places} />}
+    </>
   );
 }
 

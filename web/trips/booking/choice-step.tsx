@@ -65,6 +65,7 @@ export function ChoiceStep({ tripId, choice, option, form, places, departure, li
       )}
       {!option.instantConfirmation && <p className="text-stone">{t('book.on_request')}</p>}
       {refusal !== null && <Refusal error={refusal} />}
+      {!departure && form.failure?.is === 'refused' && <Refusal error={form.failure.error} />}
       {departure && (
         <div className="hidden space-y-6 noscript:block">
           <ContactFields form={form} option={option} />

@@ -94,10 +94,19 @@ test('a repeated form books once, other words under its key are refused', async 
   expect(new Set(same.map(({ booking }) => booking.uuid)).size).toBe(1);
   const other = await postJson(pathOf(option), await order(option, { ...booked, notes: 'Other' }), { 'Idempotency-Key': 'one' });
   expect(other.status).toBe(409);
-  const clicks = await Promise.all([1, 2].map(() => made(option)));
+  const clicks = await Promise.all([1, 2].map(() => made(option, booked)));
   expect(clicks[0]?.booking.uuid).toBe(clicks[1]?.booking.uuid);
   await deed(clicks[0] as GuestBookingAnswer, 'cancel');
-  expect((await made(option)).booking.uuid).not.toBe(clicks[0]?.booking.uuid);
+  expect((await made(option, booked)).booking.uuid).not.toBe(clicks[0]?.booking.uuid);
+});
+
+test('two guests of one network with the same browser hold places of their own', async () => {
+  const option = await anOption();
+  const [one, other] = await Promise.all([1, 2].map(() => made(option)));
+  expect(one?.booking.uuid).not.toBe(other?.booking.uuid);
+  expect(one?.token).not.toBe(other?.token);
+  const repeated = await Promise.all([1, 2].map(() => made(option, {}, { 'Idempotency-Key': 'a hold of one' })));
+  expect(new Set(repeated.map(({ booking }) => booking.uuid)).size).toBe(1);
 });
 
 test('two guests want the last places: one gets them', async () => {

@@ -65,7 +65,7 @@ export const makeBookingRoutes = router().post(
   describeRoute({
     summary: 'Hold places of a departure, or book them at once',
     description:
-      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact` and `privacyAccepted` it is CONFIRMED, or PENDING when the option is on request. The same `Idempotency-Key`, or an identical body within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
+      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact` and `privacyAccepted` it is CONFIRMED, or PENDING when the option is on request. The same `Idempotency-Key`, or an identical body with `contact` within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
     parameters: [LEADING_ID, IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: GuestBookingAnswerSchema }), ...refusals(409) },
   }),
@@ -93,7 +93,9 @@ export const makeBookingRoutes = router().post(
       throw new ApiError(422, 'Some fields are not valid.', {
         errors: [{ path: 'privacyAccepted', code: 'consent_needed', message: 'Please confirm that you have read the privacy policy.' }],
       });
-    const sent = await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes]);
+    // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
+    const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
+    const sent = isOwn ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes]) : undefined;
     const origin = siteOrigin(c.env, c.req.url);
     const now = new Date();
     const booking = await again(async () => {

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
+import type { WaitingGuest } from './waiting.ts';
 
 /** In addresses, the time of a departure that is a whole day. */
 export const ALL_DAY = 'all-day';
@@ -13,7 +14,6 @@ export const MAX_CALENDAR_DAYS = 62;
 export type PlanDeed = v.InferInput<typeof schema.PlanDeed>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
 export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
-export type GuideChoice = v.InferInput<typeof schema.GuideChoice>;
 export type GuideInput = v.InferOutput<typeof schema.GuideInput>;
 export type FeedInput = v.InferInput<typeof schema.FeedInput>;
 
@@ -72,7 +72,13 @@ export type ManifestBooking = {
   extras: { name: string; translations: UnitTexts; quantity: number }[];
   tickets: ManifestTicket[];
 };
-export type Manifest = { option: CalendarOption; departure: FirmDeparture; bookings: ManifestBooking[] };
+export type Manifest = {
+  option: CalendarOption;
+  departure: FirmDeparture;
+  bookings: ManifestBooking[];
+  /** Who waits for places on that day, first come first. */
+  waiting: WaitingGuest[];
+};
 
 /** `before`: checked in by an earlier scan. `elsewhere`: of another departure. */
 export type CheckInResult = 'admitted' | 'before' | 'elsewhere' | 'cancelled' | 'unconfirmed' | 'unknown';

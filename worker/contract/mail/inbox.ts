@@ -151,6 +151,8 @@ export type PersonData = {
   email: string;
   transfers: Record<string, unknown>[];
   bookings: Record<string, unknown>[];
+  /** Days for which the person waits for places. */
+  waiting: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
@@ -162,4 +164,11 @@ export type PersonData = {
   /** Requests for a future date: the guest is expected. */
   upcoming: { kind: 'transfer' | 'booking'; reference: string; date: string }[];
 };
-export type ErasedAnswer = { transfers: number; bookings: number; messages: number; subscriptions: number; mails: number };
+export type ErasedAnswer = {
+  transfers: number;
+  bookings: number;
+  waiting: number;
+  messages: number;
+  subscriptions: number;
+  mails: number;
+};

@@ -23,6 +23,8 @@ export const MAIL_KINDS = [
   'trip.changed',
   'trip.cancelled',
   'trip.called_off',
+  'trip.waiting',
+  'trip.places_free',
   'trip.message',
   'trip.firm.received',
   'trip.firm.changed',

@@ -4,6 +4,7 @@ import { splitLanguage } from '../address.ts';
 export const FIXED_PAGES: readonly string[] = [
   '/',
   '/trips',
+  '/trips/waiting/list',
   '/cami-de-cavalls',
   '/destinations',
   '/blog',

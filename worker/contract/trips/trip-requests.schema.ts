@@ -11,7 +11,7 @@ import { MAX_CHILD_AGE, MAX_DAYS_AHEAD, MAX_PEOPLE, readChildAges } from './trip
 const code = (name: FieldErrorCode) => name;
 
 /** An integer, also from a form. */
-const Integer = v.union([
+export const Integer = v.union([
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number)),
 ]);

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
-import { FormStatus } from '#forms/fields.tsx';
-import { FormPage } from '#forms/form-page.tsx';
-import { useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
+import { FormStatus } from './fields.tsx';
+import { FormPage } from './form-page.tsx';
+import { useForm } from './use-form.ts';
 
 type Words = { title: string; text: string };
 type TokenPageProps = {
   id: string;
+  /** Name of what the page belongs to. */
+  crumb: string;
   /** API path that the token is posted to. */
   action: string;
   token: string | undefined;
@@ -29,7 +31,7 @@ type TokenPageProps = {
 const isUnknown = (status: number | undefined) => status === 404 || status === 422;
 
 /** A page behind a mailed link: nothing happens until its button is pressed, as mail scanners open links too. */
-export function TokenPage({ id, action, token, ask, button, done, result, instead, wayOn }: TokenPageProps) {
+export function TokenPage({ id, crumb, action, token, ask, button, done, result, instead, wayOn }: TokenPageProps) {
   const { t } = useTranslation();
   const form = useForm({ id, initial: { token: token ?? '' }, send: (body) => fetchJson(action, { method: 'POST', body }) });
   const shown = form.answer ? done : result;
@@ -37,7 +39,7 @@ export function TokenPage({ id, action, token, ask, button, done, result, instea
   const words = shown ?? (isInvalid ? { title: t('newsletter.link.title'), text: t('newsletter.link.text') } : ask);
   return (
     <>
-      <PageHeader title={words.title} crumbs={[{ name: t('newsletter.name') }]} />
+      <PageHeader title={words.title} crumbs={[{ name: crumb }]} />
       <div className="container-page py-10 lg:py-14">
         <p role={isInvalid ? 'alert' : 'status'} className="max-w-2xl text-lg">
           {words.text}

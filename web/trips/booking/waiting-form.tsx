@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import { formatDate } from '#content/format-date.ts';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { WaitingAnswer } from '#contract/bookings/waiting.ts';
+import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { isBlank } from '#contract/texts/tidy-text.ts';
+import { AroundLink, LINK_PLACE } from '#forms/around-link.tsx';
+import { CheckField, FormStatus, TextField } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
+
+const FORM = 'trip-waiting';
+type WaitingFormProps = { tripId: number; option: AvailableOption; day: string; people: number };
+
+/** For a day without enough places: the guest is told when there are. */
+export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const action = `/api/trips/${tripId}/waiting`;
+  const form = useForm({
+    id: FORM,
+    initial: { name: '', email: '', privacyAccepted: '' },
+    check: ({ name, email, privacyAccepted }): FormErrors => ({
+      ...(isBlank(name) && { name: 'required' }),
+      ...(isBlank(email) && { email: 'required' }),
+      ...(isBlank(privacyAccepted) && { privacyAccepted: 'consent_needed' }),
+    }),
+    send: ({ name, email, privacyAccepted }) =>
+      fetchJson<WaitingAnswer>(action, {
+        method: 'POST',
+        body: { date: day, people, optionId: option.id, name, email, language, privacyAccepted: privacyAccepted === 'true' },
+      }),
+  });
+  return (
+    <form
+      {...form.formProps}
+      action={`${action}#waiting`}
+      id="waiting"
+      aria-labelledby="waiting-title"
+      className="mt-6 scroll-mt-28 space-y-5 rounded-card bg-white p-4 shadow-card sm:p-8"
+    >
+      <FormPage id={FORM} />
+      <input type="hidden" name="date" value={day} />
+      <input type="hidden" name="people" value={people} />
+      <input type="hidden" name="optionId" value={option.id} />
+      <h3 id="waiting-title" className="text-2xl">
+        {form.answer ? t('waiting.listed.title') : t('waiting.title')}
+      </h3>
+      <p suppressHydrationWarning className="font-semibold text-deep-900">
+        {formatDate(day, language)}, {t('waiting.people', { count: people })}
+      </p>
+      {form.answer ? (
+        <p role="status">{t('waiting.listed.text')}</p>
+      ) : (
+        <>
+          <p className="text-stone">{t('waiting.text')}</p>
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <TextField form={form} name="name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
+            <TextField form={form} name="email" type="email" label={t('request.email')} required autoComplete="email" maxLength={254} />
+          </div>
+          <CheckField form={form} name="privacyAccepted">
+            <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
+              <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
+                {t('request.privacy_link')}
+              </Link>
+            </AroundLink>
+          </CheckField>
+          <FormStatus failure={form.failure} />
+          <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'w-full sm:w-auto')}>
+            <BusyLabel isBusy={form.isSending}>{t('waiting.send')}</BusyLabel>
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
