@@ -79,7 +79,7 @@ export const bookingMoneyRoutes = router()
   .post(
     '/:uuid/payments',
     describeRoute({
-      summary: 'Enter a payment that the firm received',
+      summary: 'Enter a payment that the company received',
       description: 'At most what is owed; the same `key` is one payment.',
       parameters: [BOOKING],
       responses: answers({ 201: 'application/json' }),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PaymentTerms } from '#contract/money/payments.ts';
+import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
 import type { App } from '#env';
 import { chosenProvider } from './providers.ts';
 import { SESSION_MINUTES } from './start-payment.ts';
@@ -12,10 +12,10 @@ const MINUTE_MS = 60_000;
  */
 export async function paysFirst(
   c: Context<App>,
-  { payment, instantConfirmation }: Pick<PaymentTerms, 'payment'> & { instantConfirmation: boolean },
+  option: PaymentTerms & { instantConfirmation: boolean },
   totalCents: number,
 ): Promise<boolean> {
-  if ((payment !== 'deposit' && payment !== 'all') || !instantConfirmation || totalCents === 0) return false;
+  if (!option.instantConfirmation || dueWhenBooking(option, totalCents) === 0) return false;
   return (await chosenProvider(c.env, c.var.db)) !== undefined;
 }
 

@@ -22,7 +22,9 @@ import { trips } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { departureById } from '#departures/departures.ts';
+import { countUnits } from '#departures/places.ts';
 import { plansOf } from '#departures/plan.reads.ts';
+import { priceLines, totalOf } from '#departures/prices.ts';
 import { body } from '#http/body.ts';
 import { answers, IDEMPOTENCY_KEY, LEADING_ID, refusals } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
@@ -106,7 +108,9 @@ export const makeBookingRoutes = router().post(
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
       // What is paid first stays a hold until then; the payment confirms it.
-      const isHeld = await paysFirst(c, plan.option, 1);
+      const ordered = orderedUnits(plan, units);
+      const total = totalOf(priceLines(plan, departure, { units: countUnits(ordered), extras }));
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
@@ -114,7 +118,7 @@ export const makeBookingRoutes = router().post(
         db,
         { plan, departure },
         {
-          ...{ sent, units: orderedUnits(plan, units), extras, contact, language, notes, source: 'site', actor: 'guest' },
+          ...{ sent, units: ordered, extras, contact, language, notes, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
         contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },

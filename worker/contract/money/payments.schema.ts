@@ -38,5 +38,3 @@ export const GuestMoney = v.object({
   refundCents: Count,
   currency: v.literal('EUR'),
 });
-export const PayLink = v.object({ url: v.string(), cents: Count, currency: v.literal('EUR') });
-export const PayInput = v.object({ token: v.optional(v.string()) });
