@@ -12,6 +12,7 @@ import { ApiError, answerError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
+import { paymentRoutes } from '#payments/payments.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
 import { adminApi } from './admin-app.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
@@ -61,7 +62,8 @@ export const features = router()
   .route('/', contactRoutes)
   .route('/', trailRoutes)
   .route('/', imageRoutes)
-  .route('/', visitRoutes);
+  .route('/', visitRoutes)
+  .route('/', paymentRoutes);
 
 const described = router()
   .use(withDatabase)

@@ -9,7 +9,9 @@ import { cronRuns } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { Bindings } from '#env';
 import { logFailure, underRequestId } from '#http/log.ts';
+import { demandAgreement } from '#ledger/check-ledger.ts';
 import { deliverDue } from '#mail/delivery.ts';
+import { keepPayments } from '#payments/keep-payments.ts';
 import { sweepPictures } from './images/sweep.ts';
 import { deliverWebhooks, purgeDeliveries } from './octo/deliver-webhooks.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
@@ -22,6 +24,7 @@ const NIGHTLY = '17 3 * * *';
 type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown> };
 const FREQUENT_JOBS: readonly Job[] = [
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
+  { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => tellWaiting(db, now, env) },
   { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
@@ -41,6 +44,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
+  { name: 'the ledger', run: (db) => demandAgreement(db) },
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },
 ];
 

@@ -28,6 +28,13 @@ export type Bindings = {
   /** Site key and secret of a Cloudflare Turnstile widget; without both, requests need no proof that a person sends them. */
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
+  /** Of an account at Stripe: its secret key, and the secret that signs its webhooks. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_API_BASE?: string;
+  /** `on`: payments without money, although the site has an address of its own. */
+  PAYMENTS_TEST?: string;
   /** `off`: asks search engines not to index this installation. */
   INDEXING?: string;
   /** `off`: requests are not logged. */

@@ -8,6 +8,7 @@ import { requestLog } from '#http/request-log.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { readBodyToTheEnd } from '#http/unread-body.ts';
+import { testPageRoutes } from '#payments/test-page.routes.ts';
 import { knownWordsWithoutDatabase } from '#text/locales.routes.ts';
 import { api, locales } from './app.ts';
 import { calendarFeedRoutes } from './calendar/feeds.routes.ts';
@@ -39,6 +40,7 @@ const site = router()
   .route('/', llmsRoutes)
   .route('/', shareRoutes)
   .route('/', oneClickRoutes)
+  .route('/', testPageRoutes)
   // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
   .all('/assets/*', () => {
     throw new ApiError(404, 'There is no such file.');

@@ -17,6 +17,7 @@ import { BookingCancel } from './cancel.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingFirm } from './firm.tsx';
 import { BookingHold } from './hold.tsx';
+import { BookingMoney, useIsToPay } from './money.tsx';
 import { BookingStatus, isUndecided } from './status.tsx';
 import { Tickets } from './tickets.tsx';
 
@@ -59,6 +60,7 @@ function Booking({ booking, search }: BookingProps) {
   const { t } = useTranslation('trips');
   const { token } = search;
   const isAsked = isUndecided(booking);
+  const isToPay = useIsToPay({ booking, token });
   const isVoucher = booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
   const isChanging = search.change === '1';
   const deeds = (
@@ -77,7 +79,8 @@ function Booking({ booking, search }: BookingProps) {
             <BookingStatus booking={booking} />
             {isChanging && <Change booking={booking} search={search} />}
             {isAsked && deeds}
-            {booking.status === 'ON_HOLD' && <BookingHold booking={booking} token={token} />}
+            {isToPay && <BookingMoney booking={booking} token={token} />}
+            {booking.status === 'ON_HOLD' && !isToPay && <BookingHold booking={booking} token={token} />}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
               {booking.status !== 'ON_HOLD' && (
@@ -94,6 +97,7 @@ function Booking({ booking, search }: BookingProps) {
           </div>
           <div className="space-y-6 print:space-y-4">
             <BookingPrice booking={booking} />
+            {!isToPay && <BookingMoney booking={booking} token={token} />}
             {!isAsked && deeds}
             <BookingFirm reference={booking.reference} />
             <LazyPicture

@@ -5,8 +5,10 @@ import { crumbsTo, siteOf } from '#seo/seo-meta.ts';
 
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference', { reference }, { token });
 
+export const moneyQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference/money', { reference }, { token });
+
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'], queries: [bookingQuery(reference, token)] });
+  await loadPage(context, { namespaces: ['trips'], queries: [bookingQuery(reference, token), moneyQuery(reference, token)] });
   const t = context.i18n.getFixedT(languageOf(context), 'trips');
   return {
     title: `${t('booking.title', { reference })} | ${siteOf(context).siteName}, Menorca`,

@@ -20,6 +20,7 @@ import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
 import { isDuplicate, refuseOtherWords, type SentWords } from '#http/same-request.ts';
+import { oweStatement } from '#ledger/entries.ts';
 import { agreedLines, pricedUnits } from './agreed-price.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
 import { checkUnits } from './check-units.ts';
@@ -149,6 +150,7 @@ export async function book(
       insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
+      oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
       ...((await beside?.(isMade, row)) ?? []),
       db
         .select({ version: planVersion(plan.option.id) })

@@ -5,6 +5,7 @@ import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, requestEvents } from '#db/schema.ts';
+import { moneyStatements } from '#ledger/entries.ts';
 import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
 import { notifyResellers } from './notify-reseller.ts';
 import { takesPlaces } from './places.sql.ts';
@@ -42,7 +43,7 @@ export async function changeBooking(
   set: Changes,
   { actor, now }: By,
   more: {
-    when?: SQL;
+    when?: SQL | undefined;
     before?: BatchItem<'sqlite'>[];
     beside?: Beside | undefined;
     note?: string;
@@ -77,6 +78,7 @@ export async function changeBooking(
       { requestId: id, kind: 'booking', type, fromStatus, toStatus, actor, note: more.note ?? null, data, createdAt: stamp },
       isDone,
     ),
+    ...moneyStatements(db, { kind: 'booking', id }, { actor, now }),
   ];
   const results = (await db.batch(batchOf(statements))) as unknown[][];
   return (results[more.before?.length ?? 0]?.length ?? 0) > 0 ? findBooking(db, id) : undefined;

@@ -84,6 +84,12 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
     insert(schema.departures, booked.departures);
     insert(schema.bookings, booked.bookings);
     insert(schema.bookingUnits, booked.units);
+    insert(
+      schema.ledgerEntries,
+      booked.bookings.map(({ id, totalCents, createdAt }) => ({
+        ...{ subjectKind: 'booking', subjectId: id, kind: 'due', cents: totalCents, actor: 'system', at: createdAt, key: `booking:${id}` },
+      })),
+    );
   }
   insert(schema.testimonials, rows.testimonials);
   insert(schema.heroBanners, rows.heroBanners);

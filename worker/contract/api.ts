@@ -1,6 +1,7 @@
 import type { CurrentUser } from './accounts/user.ts';
 import type { TripAvailability } from './bookings/availability.ts';
 import type { GuestBooking } from './bookings/guest-bookings.ts';
+import type { GuestMoney } from './money/payments.ts';
 import type { BlogCard, BlogCategory, BlogPost } from './pages/blog.ts';
 import type { FaqAnswer, LegalText, Trail } from './pages/documents.ts';
 import type { HeroBanner, Testimonial } from './pages/home.ts';
@@ -31,6 +32,7 @@ export type Api = {
   '/api/trips/:id': TripDetail;
   '/api/trips/:id/availability': TripAvailability;
   '/api/bookings/:reference': GuestBooking;
+  '/api/bookings/:reference/money': GuestMoney;
   '/api/destinations/popular': DestinationCard[];
   '/api/destinations': Page<DestinationCard>;
   '/api/destinations/tags': DestinationTag[];

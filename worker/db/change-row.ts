@@ -8,7 +8,7 @@ type Changeable = SQLiteTable & Record<'id' | 'version' | 'updatedAt', SQLiteCol
 
 /**
  * Changes the row that `isBefore` finds as it was read, and increments its version. `beside` writes what belongs to the change; each of its
- * statements must apply the same condition. All or nothing; false when another change came first.
+ * statements must apply the same condition. `after` follows the change and holds whether or not it was written. All or nothing; false when another change came first.
  */
 export async function changeRow<T extends Changeable>(
   db: Database,
@@ -16,6 +16,7 @@ export async function changeRow<T extends Changeable>(
   isBefore: SQL | undefined,
   set: Partial<T['$inferInsert']>,
   beside: (isUnchanged: SQL) => BatchItem<'sqlite'>[],
+  after: BatchItem<'sqlite'>[] = [],
 ): Promise<boolean> {
   const row = db
     .select({ id: table.id })
@@ -30,6 +31,7 @@ export async function changeRow<T extends Changeable>(
         .update(table as SQLiteTable)
         .set(changed)
         .where(isBefore),
+      ...after,
     ]),
   );
   return (found as unknown[]).length > 0;

@@ -18,6 +18,7 @@ const DONE: Readonly<Record<number, string>> = {
   201: 'Made',
   202: 'Accepted',
   204: 'Done, without a body',
+  303: 'Elsewhere',
   503: 'Something is missing',
 };
 

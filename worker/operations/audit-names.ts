@@ -40,6 +40,7 @@ const NAMED: Partial<Record<AuditEntity, Named>> = {
   'hero-banners': { table: heroBanners, name: heroBanners.title },
   'blog-posts': { table: blogPosts, name: blogPosts.title },
   'blog-categories': { table: blogCategories, name: blogCategories.name },
+  bookings: { table: bookings, name: bookings.reference },
   images: { table: images, name: images.name },
   seo: { table: seoRecords, name: seoRecords.page },
   guides: { table: guides, name: guides.name },

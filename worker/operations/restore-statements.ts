@@ -10,6 +10,8 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'trip_price_versions.created_by': 'NULL',
   'revisions.user_id': 'NULL',
   // `user:3`, `key:2`; guests and the system are the same everywhere.
+  'ledger_entries.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
+  'refunds.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
   'request_events.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
 };
 
@@ -23,6 +25,9 @@ export const whereIn = (part: PartOfTable | undefined) =>
 const belongs = (part: PartOfTable | undefined) => (row: BackupRow) =>
   part === undefined || part.values.includes(String(row[part.column])) === part.isIn;
 
+const KEEP_LEDGER =
+  "CREATE TRIGGER ledger_entries_keep_delete BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'The ledger is append-only.'); END";
+
 /** Statements that delete a table's rows before the restore. */
 function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[], part: PartOfTable | undefined): D1PreparedStatement[] {
   // Documents are overwritten one by one.
@@ -35,6 +40,8 @@ function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[]
         .bind(JSON.stringify(rows.map(({ id }) => id ?? null))),
     ];
   const remove = d1.prepare(`DELETE FROM ${table}${whereIn(part)}`);
+  // A restore replaces the whole ledger, which refuses deletions otherwise.
+  if (table === 'ledger_entries') return [d1.prepare('DROP TRIGGER IF EXISTS ledger_entries_keep_delete'), remove, d1.prepare(KEEP_LEDGER)];
   // Remaining revisions get new ids, because the backup may contain the old ones.
   return table === 'revisions' && part ? [remove, d1.prepare('UPDATE revisions SET id = -id')] : [remove];
 }

@@ -7,7 +7,17 @@ export function aPlan({ option, ...more }: Partial<Omit<Plan, 'option'>> & { opt
     option: {
       ...{ id: 1, tripId: 1, name: 'Morning', description: '', reference: null, instantConfirmation: true, availabilityType: 'START_TIME' },
       ...{ pricingPer: 'UNIT', durationMinutes: 180, minUnits: 1, maxUnits: 8, capacity: 20, cutoffMinutes: 60, cancellationMinutes: 2880 },
-      ...{ requiredContactFields: [], guideLanguages: ['es'], isActive: true, sortOrder: 0, scheduleVersion: 1, translations: {} },
+      ...{
+        requiredContactFields: [],
+        payment: 'none',
+        depositPercent: null,
+        depositCents: null,
+        guideLanguages: ['es'],
+        isActive: true,
+        sortOrder: 0,
+        scheduleVersion: 1,
+        translations: {},
+      },
       ...option,
     },
     units: [

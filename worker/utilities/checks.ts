@@ -12,7 +12,9 @@ import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import { readSettings } from '#db/site-settings.ts';
 import type { Bindings } from '#env';
+import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
+import { chosenProvider } from '#payments/providers.ts';
 
 /** A hash must be expensive for an attacker and cheap for a visitor. */
 const HASH_MS = { min: 50, max: 1500 };
@@ -95,6 +97,16 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     if (Date.now() - Date.parse(newest) > CRON_LATE_MS) return bad(newest);
     const failed = runs.flatMap(({ failedJobs }) => failedJobs);
     return failed.length === 0 ? ok(newest) : warn(failed.join(', '));
+  },
+  payments: async (env, db) => {
+    if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
+      return bad(env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY');
+    const provider = await chosenProvider(env, db);
+    return provider?.name === 'stripe' ? ok(provider.name) : warn(provider?.name);
+  },
+  ledger: async (_env, db) => {
+    const found = Object.entries(await ledgerDifferences(db));
+    return found.length === 0 ? ok() : bad(found.map(([name, count]) => `${name}: ${count}`).join(', '));
   },
   rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT }) =>
     FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT ? ok() : warn(),

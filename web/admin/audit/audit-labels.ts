@@ -10,6 +10,7 @@ type Kind = {
 export const ENTITIES: Record<AuditEntity, Kind> = {
   trips: { label: 'menu.trips', path: (id) => `/trips/edit/${id}` },
   'trip-types': { label: 'menu.trip_types', path: (id) => `/trip-types/edit/${id}` },
+  bookings: { label: 'audit.bookings', path: (id) => `/trip-requests/${id}` },
   'trip-requests': { label: 'trips.title', path: (id) => `/trip-requests/${id}` },
   'trip-options': { label: 'options.title', path: (id) => `/trips/options/edit/${id}` },
   'trip-exceptions': { label: 'options.days', path: (id) => `/trips/options/days/${id}` },

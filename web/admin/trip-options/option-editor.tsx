@@ -8,6 +8,7 @@ import { Panel } from '#admin/panel.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { OptionRules, OptionSale } from './option-facts.tsx';
+import { OptionPayment } from './option-payment.tsx';
 import { OptionTabs } from './option-tabs.tsx';
 import { OversoldPanel } from './oversold-panel.tsx';
 import { NEW_SCHEDULE, ScheduleFields } from './schedule-fields.tsx';
@@ -26,6 +27,9 @@ const EMPTY: TripPlanInput = {
   capacity: null,
   cutoffMinutes: 0,
   cancellationMinutes: 2880,
+  payment: 'none',
+  depositPercent: null,
+  depositCents: null,
   requiredContactFields: ['firstName', 'lastName'],
   guideLanguages: [],
   isActive: false,
@@ -52,6 +56,7 @@ export function OptionEditorScreen() {
       side={(editor) => (
         <>
           <OptionSale editor={editor} />
+          <OptionPayment editor={editor} />
           <OptionRules editor={editor} />
         </>
       )}

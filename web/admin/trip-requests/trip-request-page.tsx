@@ -18,6 +18,7 @@ import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { DeskActions } from './desk/desk-actions.tsx';
 import { History } from './history.tsx';
+import { MoneyPanel } from './money/money-panel.tsx';
 import { NextStates } from './next-states.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { TicketsPanel } from './tickets-panel.tsx';
@@ -105,6 +106,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             />
           )}
           <PricePanel request={request} />
+          <MoneyPanel id={id} />
           <TicketsPanel request={request} />
           <MailsPanel mails={request.mails} onResent={() => void record.query.refetch()} />
           <History request={request} />

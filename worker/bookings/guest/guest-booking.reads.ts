@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Booking } from '#bookings/booking.reads.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { PaymentTerms } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
@@ -11,7 +12,7 @@ const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellatio
 /** A booking with all that its holder sees. */
 export type HeldBooking = {
   booking: Booking;
-  option: GuestBooking['option'] & { cancellationMinutes: number };
+  option: GuestBooking['option'] & { cancellationMinutes: number } & PaymentTerms;
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
   calledOff: { at: string | null; reason: string | null };
@@ -27,7 +28,8 @@ export const heldBooking = (db: Database, reference: string) => {
           booking: bookings,
           ...{ optionName: aliased(tripOptions.name, 'optionName'), isInstant: tripOptions.instantConfirmation },
           ...{ type: tripOptions.availabilityType, minutes: tripOptions.durationMinutes, fields: tripOptions.requiredContactFields },
-          cancellationMinutes: tripOptions.cancellationMinutes,
+          ...{ cancellationMinutes: tripOptions.cancellationMinutes, payment: tripOptions.payment },
+          ...{ depositPercent: tripOptions.depositPercent, depositCents: tripOptions.depositCents },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
@@ -62,7 +64,8 @@ export const heldBooking = (db: Database, reference: string) => {
           availabilityType: row.type,
           durationMinutes: row.minutes,
           requiredContactFields: row.fields,
-          cancellationMinutes: row.cancellationMinutes,
+          ...{ cancellationMinutes: row.cancellationMinutes, payment: row.payment },
+          ...{ depositPercent: row.depositPercent, depositCents: row.depositCents },
           translations: row.optionTexts,
         },
         units,

@@ -17,7 +17,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
   const { booking, option, units, trip, calledOff } = held;
   const { canCancel, canChange, freeUntil, feeCents } = termsOf(held, now);
   const status = statusAt(booking, now);
-  const { cancellationMinutes: _minutes, ...shown } = option;
+  const { cancellationMinutes: _minutes, payment: _payment, depositPercent: _percent, depositCents: _cents, ...shown } = option;
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
   return {
     uuid: booking.uuid,

@@ -22,7 +22,9 @@ import { trips } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { departureById } from '#departures/departures.ts';
+import { countUnits } from '#departures/places.ts';
 import { plansOf } from '#departures/plan.reads.ts';
+import { priceLines, totalOf } from '#departures/prices.ts';
 import { body } from '#http/body.ts';
 import { answers, IDEMPOTENCY_KEY, LEADING_ID, refusals } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
@@ -34,6 +36,7 @@ import { router } from '#http/router.ts';
 import { sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { paysFirst } from '#payments/pays-first.ts';
 import { placeholdersOf } from '#text/filled.ts';
 import { heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
@@ -104,6 +107,10 @@ export const makeBookingRoutes = router().post(
       if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
+      // What is paid first stays a hold until then; the payment confirms it.
+      const ordered = orderedUnits(plan, units);
+      const total = totalOf(priceLines(plan, departure, { units: countUnits(ordered), extras }));
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
@@ -111,10 +118,10 @@ export const makeBookingRoutes = router().post(
         db,
         { plan, departure },
         {
-          ...{ sent, units: orderedUnits(plan, units), extras, contact, language, notes, source: 'site', actor: 'guest' },
+          ...{ sent, units: ordered, extras, contact, language, notes, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
-        contact ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },
+        contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },
       );
     });
     await invalidate(c.executionCtx as ExecutionContext, ['departures']);

@@ -1,9 +1,11 @@
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { bookingCalendar } from '#bookings/calendar-file.ts';
+import { demandLive } from '#bookings/change.ts';
 import { checkContact, contactColumns } from '#bookings/contact.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { cancel, confirm, extend } from '#bookings/states.ts';
+import { changeBooking } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingCancel, GuestBookingChange, GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
@@ -17,11 +19,12 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { paysFirst, payUntil } from '#payments/pays-first.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
 import { change, costOfChange } from './change.ts';
 import { chooseRefund } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
-import { answered, holderOf } from './holder.ts';
+import { again, answered, holderOf } from './holder.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
 import { isUndecided, termsOf } from './terms.ts';
 
@@ -79,7 +82,8 @@ export const manageBookingRoutes = router()
     '/bookings/:reference/confirm',
     describeRoute({
       summary: 'Confirm a hold with a contact',
-      description: 'It becomes CONFIRMED, or PENDING when the option is on request. 409 with the code `expired` when the hold has ended.',
+      description:
+        'It becomes CONFIRMED, or PENDING when the option is on request; it stays ON_HOLD when something is to be paid first. 409 with the code `expired` when the hold has ended.',
       responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
     }),
     rateLimit('FORM_LIMIT'),
@@ -97,7 +101,11 @@ export const manageBookingRoutes = router()
       const set = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
       const event = option.instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
-      await confirm(db, booking, option.instantConfirmation, by(now), { set, beside });
+      // What is paid first stays a hold until then; the payment confirms it.
+      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, booking.totalCents))) {
+        demandLive(booking, now);
+        await again(() => changeBooking(db, booking, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now)));
+      } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside });
       return c.json(await answered(c, token));
     },
   )

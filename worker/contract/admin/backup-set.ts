@@ -1,7 +1,7 @@
 import type { BackupTable } from './backup.ts';
 
 /** Settings that are content: a backup contains them, and a restore overwrites those in the backup and leaves the others. */
-export const CONTENT_SETTINGS = ['site', 'transfer-rules', 'policy-privacy', 'policy-terms', 'faq', 'trail'] as const;
+export const CONTENT_SETTINGS = ['site', 'transfer-rules', 'policy-privacy', 'policy-terms', 'faq', 'trail', 'payments'] as const;
 /**
  * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with
  * personal data.

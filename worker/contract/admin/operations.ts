@@ -28,6 +28,8 @@ export const CHECK_WORDS = {
   origin: { name: 'checks.origin', remedy: 'checks.origin_fix' },
   mail: { name: 'checks.mail', remedy: 'checks.mail_fix' },
   cron: { name: 'checks.cron', remedy: 'checks.cron_fix' },
+  payments: { name: 'checks.payments', remedy: 'checks.payments_fix' },
+  ledger: { name: 'checks.ledger', remedy: 'checks.ledger_fix' },
   rate_limits: { name: 'checks.rate_limits', remedy: 'checks.rate_limits_fix' },
   settings: { name: 'checks.settings', remedy: 'checks.settings_fix' },
   administrators: { name: 'checks.administrators', remedy: 'checks.administrators_fix' },

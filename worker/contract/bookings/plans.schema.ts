@@ -3,6 +3,7 @@ import { TranslationMarks } from '../admin/crud.schema.ts';
 import { isCalendarDay } from '../calendar.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
+import { PaymentTerms } from '../money/payments.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, EXCEPTION_KINDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
 const Time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
@@ -26,6 +27,7 @@ export const TripOptionInput = v.object({
   capacity: v.optional(v.nullable(Count), null),
   cutoffMinutes: v.optional(Minutes, 0),
   cancellationMinutes: v.optional(Minutes, 2880),
+  ...PaymentTerms.entries,
   requiredContactFields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), ['firstName', 'lastName']),
   guideLanguages: v.optional(v.array(Language), []),
   translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AvailabilityType, ContactField, OptionTexts, PricingPer, UnitTexts, UnitType } from '#contract/bookings/plans.ts';
 import type { Language } from '#contract/language.ts';
+import type { PaymentRule } from '#contract/money/payments.ts';
 import { trips } from './catalogue.ts';
 import { bool, createdAt, editable, id, json, texts, translationState } from './columns.ts';
 import { users } from './people.ts';
@@ -32,6 +33,10 @@ export const tripOptions = sqliteTable(
     /** Minutes before the start until which a cancellation is free. */
     cancellationMinutes: integer().notNull().default(2880),
     requiredContactFields: json<ContactField[]>().notNull().default([]),
+    /** What a guest pays online when booking. */
+    payment: text().$type<PaymentRule>().notNull().default('none'),
+    depositPercent: integer(),
+    depositCents: integer(),
     guideLanguages: json<Language[]>().notNull().default([]),
     isActive: bool().default(true),
     sortOrder: integer().notNull().default(0),

@@ -76,6 +76,8 @@ export const bookings = sqliteTable(
     choiceAskedAt: text(),
     choice: text({ enum: ['date', 'refund'] }),
     refund: text().$type<Refund>(),
+    /** Of a cancellation that is refunded in part. */
+    feeCents: integer(),
     currency: text({ enum: ['EUR'] })
       .notNull()
       .default('EUR'),

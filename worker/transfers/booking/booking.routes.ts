@@ -22,6 +22,7 @@ import { ApiError, conflict, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { moneyStatements } from '#ledger/entries.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
@@ -139,6 +140,7 @@ export const bookingRoutes = router()
             .update(transferRequests)
             .set({ status: 'cancelled_customer', feeCents, updatedAt: now.toISOString(), version: sql`version + 1` })
             .where(isSame),
+          ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
         ]),
       );
       const after = (await holderOf(c, tokenIn(body))).booking;

@@ -6,6 +6,7 @@ import { changeRow } from '#db/change-row.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferRequests } from '#db/schema.ts';
 import type { App } from '#env';
+import { moneyStatements } from '#ledger/entries.ts';
 import { type Mail, queueMailIf } from '#mail/outbox.ts';
 import type { RequestRow } from './booking.reads.ts';
 
@@ -37,12 +38,14 @@ export async function changeTransfer(c: Context<App>, before: RequestRow, change
   const row = { requestId: before.id, kind: 'transfer', ...steps, actor: actorOf(c), ...event } as const;
   const actor = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId };
   const audit = { ...actor, action: event.type, entity: 'transfer-requests', entityId: before.id, detail } as const;
-  return changeRow(db, transferRequests, isBefore, set, (isUnchanged) => [
+  const beside = (isUnchanged: SQL) => [
     insertIf(db, requestEvents, row, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
     auditEntryIf(db, audit, isUnchanged),
     ...(more?.(isUnchanged) ?? []),
-  ]);
+  ];
+  const money = moneyStatements(db, { kind: 'transfer', id: before.id }, { actor: row.actor, now: new Date() });
+  return changeRow(db, transferRequests, isBefore, set, beside, money);
 }
 
 /** The firm needs no mail about its own actions. */

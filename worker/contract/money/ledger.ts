@@ -1,0 +1,47 @@
+/** What an entry of the ledger is for: a trip's booking, or a request for an airport transfer. */
+export const MONEY_SUBJECTS = ['booking', 'transfer'] as const;
+export type MoneySubject = (typeof MONEY_SUBJECTS)[number];
+
+/** `due` and `fee` are owed by the guest, `payment` and `deposit` were received, `refund` was paid back, `correction` takes back what is no longer owed. */
+export const LEDGER_KINDS = ['due', 'deposit', 'payment', 'refund', 'fee', 'correction'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** How money moved. */
+export const PAYMENT_METHODS = ['card', 'paypal', 'bizum', 'transfer', 'cash', 'voucher', 'reseller'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** Those that the firm enters itself. */
+export const MANUAL_METHODS = ['cash', 'bizum', 'transfer', 'card'] as const satisfies readonly PaymentMethod[];
+
+export type LedgerEntry = {
+  kind: LedgerKind;
+  method: PaymentMethod | null;
+  /** Signed, so that the sum of all entries is what is still owed. */
+  cents: number;
+  currency: 'EUR';
+  /** UTC. */
+  at: string;
+  /** `guest`, `user:1`, `key:3`, `system`. */
+  by: string;
+  reference: string | null;
+};
+
+/** `failed`: the provider refused; the firm pays it back by hand. */
+export type RefundStatus = 'due' | 'sent' | 'done' | 'failed' | 'by_hand';
+export type RefundRow = {
+  id: string;
+  cents: number;
+  status: RefundStatus;
+  /** Of the payment that it goes back to; null when it is paid by hand. */
+  method: PaymentMethod | null;
+  createdAt: string;
+  doneAt: string | null;
+};
+
+export type SubjectLedger = {
+  entries: LedgerEntry[];
+  /** Still owed by the guest; negative: to be paid back. */
+  balanceCents: number;
+  refunds: RefundRow[];
+  /** Whether the guest can pay online. */
+  canPayOnline: boolean;
+};

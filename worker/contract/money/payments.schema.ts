@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { Count } from '../fields.schema.ts';
+import { MANUAL_METHODS } from './ledger.ts';
+import { PAYMENT_PROVIDERS, PAYMENT_RULES } from './payments.ts';
+
+const Percent = v.pipe(Count, v.minValue(1), v.maxValue(100));
+/** A million euros; a slip of the keyboard above it. */
+const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000));
+
+/** Of `trip_options`, and of transfers in the settings. */
+export const PaymentTerms = v.object({
+  payment: v.optional(v.picklist(PAYMENT_RULES), 'none'),
+  depositPercent: v.optional(v.nullable(Percent), null),
+  depositCents: v.optional(v.nullable(Cents), null),
+});
+
+export const PaymentSettings = v.object({
+  /** Null: `test` where it is allowed, else `stripe` where its keys are set. */
+  provider: v.optional(v.nullable(v.picklist(PAYMENT_PROVIDERS)), null),
+  transfers: v.optional(PaymentTerms, { payment: 'none' }),
+});
+
+/** Money that the firm received by hand. */
+export const PaymentEntryInput = v.object({
+  method: v.picklist(MANUAL_METHODS),
+  cents: Cents,
+  currency: v.optional(v.literal('EUR'), 'EUR'),
+  reference: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),
+  /** Chosen by the caller; the same key is one payment. */
+  key: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(100))),
+});
+
+export const GuestMoney = v.object({
+  balanceCents: v.pipe(v.number(), v.integer()),
+  paidCents: v.pipe(v.number(), v.integer()),
+  dueNowCents: Count,
+  payments: v.array(v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() })),
+  refundCents: Count,
+  currency: v.literal('EUR'),
+});

@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import type { PaymentMethod } from './ledger.ts';
+import type * as schema from './payments.schema.ts';
+
+/** What a guest pays online when booking: nothing, a deposit, all of it, or nothing until the day. */
+export const PAYMENT_RULES = ['none', 'deposit', 'all', 'on_day'] as const;
+export type PaymentRule = (typeof PAYMENT_RULES)[number];
+
+/** A deposit is a percentage of the price, or an amount, never more than the price. */
+export type PaymentTerms = { payment: PaymentRule; depositPercent: number | null; depositCents: number | null };
+
+export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+export type PaymentSettings = v.InferOutput<typeof schema.PaymentSettings>;
+export type PaymentEntryInput = v.InferOutput<typeof schema.PaymentEntryInput>;
+
+/** `new`: not yet known to the provider. */
+export type SessionStatus = 'new' | 'open' | 'paid' | 'failed' | 'expired';
+
+/** Where a guest pays. */
+export type PayLink = { url: string; cents: number; currency: 'EUR' };
+
+/** What the holder of a booking sees of its money. */
+export type GuestMoney = {
+  balanceCents: number;
+  paidCents: number;
+  /** To be paid online now; 0 when nothing is. */
+  dueNowCents: number;
+  payments: { cents: number; method: PaymentMethod | null; at: string }[];
+  /** On their way back to the guest. */
+  refundCents: number;
+  currency: 'EUR';
+};
+
+/** The part of the price that is paid when booking. */
+export function dueWhenBooking({ payment, depositPercent, depositCents }: PaymentTerms, totalCents: number): number {
+  if (payment === 'all') return totalCents;
+  if (payment !== 'deposit') return 0;
+  const part = depositCents ?? Math.round((totalCents * (depositPercent ?? 0)) / 100);
+  return Math.min(part, totalCents);
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { Database } from '#db/client.ts';
+import { bookings, ledgerEntries, paymentSessions, refunds, transferLines, transferRequests } from '#db/schema.ts';
+import { OWED, sumOf } from './owed.sql.ts';
+
+const countOf = (db: Database, from: SQL) => db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
+
+/** Subjects whose entries differ from what their row owes. */
+function wrongBalances(db: Database, kind: MoneySubject) {
+  const { table, total, fee } = OWED[kind];
+  const owed = sumOf(kind, sql`${table.id}`, sql`'due', 'correction'`);
+  return countOf(db, sql`${table} WHERE ${owed} <> ${total} OR ${sumOf(kind, sql`${table.id}`, sql`'fee'`)} <> ${fee}`);
+}
+
+/** Places where lines, ledger, payments and refunds do not agree, by what is wrong; empty when all do. */
+export async function ledgerDifferences(db: Database): Promise<Record<string, number>> {
+  const linesOfBooking = sql`(SELECT coalesce(sum(value ->> '$.cents'), 0) FROM json_each(${bookings.lines}))`;
+  const linesOfTransfer = sql`(SELECT coalesce(sum(${transferLines.cents}), 0) FROM ${transferLines} WHERE ${transferLines.requestId} = ${transferRequests.id})`;
+  const received = sql`(SELECT coalesce(-sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.sessionId} = ${paymentSessions.id} AND ${ledgerEntries.kind} IN ('deposit', 'payment'))`;
+  const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = 'refund:' || ${refunds.id})`;
+  const sentBack = sql`(SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.sessionId} = ${paymentSessions.id} AND ${refunds.status} IN ('due', 'sent', 'done'))`;
+  const found = {
+    bookings: await wrongBalances(db, 'booking'),
+    transfers: await wrongBalances(db, 'transfer'),
+    'lines of bookings': await countOf(db, sql`${bookings} WHERE ${linesOfBooking} <> ${bookings.totalCents}`),
+    'lines of transfers': await countOf(db, sql`${transferRequests} WHERE ${linesOfTransfer} <> ${transferRequests.totalCents}`),
+    payments: await countOf(
+      db,
+      sql`${paymentSessions} WHERE ${received} <> iif(${paymentSessions.status} = 'paid', ${paymentSessions.cents}, 0)`,
+    ),
+    refunds: await countOf(db, sql`${refunds} WHERE ${paidBack} <> iif(${refunds.status} = 'done', ${refunds.cents}, 0)`),
+    'refunds above the payment': await countOf(db, sql`${paymentSessions} WHERE ${sentBack} > ${paymentSessions.cents}`),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0));
+}
+
+/** Fails, and names what differs, unless lines, ledger, payments and refunds agree. */
+export async function demandAgreement(db: Database): Promise<void> {
+  const found = Object.entries(await ledgerDifferences(db));
+  if (found.length > 0) throw new Error(`The ledger differs: ${found.map(([name, count]) => `${name} ${count}`).join(', ')}`);
+}

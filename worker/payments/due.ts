@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm';
+import { findBooking, statusAt } from '#bookings/booking.reads.ts';
+import type { Language } from '#contract/language.ts';
+import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
+import type { Database } from '#db/client.ts';
+import { transferRequests, tripOptions, trips } from '#db/schema.ts';
+import type { Subject } from '#ledger/entries.ts';
+import { sumOf } from '#ledger/owed.sql.ts';
+import { paymentSettings } from './settings.ts';
+
+/** What can be paid for a booking or a transfer at this moment. */
+export type Payable = {
+  subject: Subject;
+  reference: string;
+  title: string;
+  language: Language;
+  email: string | null;
+  /** Still owed, of a hold what it would cost. */
+  openCents: number;
+  paidCents: number;
+  /** What the rule asks for now; 0 when nothing is. */
+  dueNowCents: number;
+  kind: 'deposit' | 'payment';
+  isHold: boolean;
+};
+
+const NOTHING = { payment: 'none', depositPercent: null, depositCents: null } as const;
+
+function amounts(terms: PaymentTerms, totalCents: number, openCents: number, paidCents: number) {
+  const first = dueWhenBooking(terms, totalCents) - paidCents;
+  const isFirst = first > 0;
+  const isAsked = terms.payment === 'deposit' || terms.payment === 'all';
+  const dueNowCents = isAsked ? Math.max(0, isFirst ? Math.min(first, openCents) : openCents) : 0;
+  return { dueNowCents, kind: terms.payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const) };
+}
+
+const sums = async (db: Database, { kind, id }: Subject) => {
+  const [row] = await db
+    .select({
+      balance: sql<number>`${sumOf(kind, id)}`.as('balance'),
+      paid: sql<number>`-${sumOf(kind, id, sql`'payment', 'deposit', 'refund'`)}`.as('paid'),
+    })
+    .from(sql`(SELECT 1)`);
+  return { balance: row?.balance ?? 0, paid: row?.paid ?? 0 };
+};
+
+async function payableBooking(db: Database, id: string, now: Date): Promise<Payable | undefined> {
+  const booking = await findBooking(db, id);
+  if (!booking) return undefined;
+  const subject = { kind: 'booking' as const, id };
+  const [[option], { balance, paid }] = await Promise.all([
+    db
+      .select({
+        payment: tripOptions.payment,
+        depositPercent: tripOptions.depositPercent,
+        depositCents: tripOptions.depositCents,
+        name: trips.name,
+      })
+      .from(tripOptions)
+      .innerJoin(trips, eq(trips.id, tripOptions.tripId))
+      .where(eq(tripOptions.id, booking.optionId)),
+    sums(db, subject),
+  ]);
+  const status = statusAt(booking, now);
+  const isHold = status === 'ON_HOLD';
+  // A reseller's guests pay the reseller; what awaits the firm's answer is not owed yet.
+  const isAsked = booking.resellerKeyId === null && status !== 'PENDING';
+  const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
+  return {
+    ...{
+      subject,
+      reference: booking.reference,
+      title: option?.name ?? '',
+      language: booking.language,
+      email: booking.contactEmail,
+      isHold,
+    },
+    ...{ openCents, paidCents: paid },
+    ...amounts(option && isAsked ? option : NOTHING, booking.totalCents, openCents, paid),
+  };
+}
+
+async function payableTransfer(db: Database, id: string): Promise<Payable | undefined> {
+  const [request] = await db.select().from(transferRequests).where(eq(transferRequests.id, id));
+  if (!request) return undefined;
+  const subject = { kind: 'transfer' as const, id };
+  const [{ transfers }, { balance, paid }] = await Promise.all([paymentSettings(db), sums(db, subject)]);
+  const openCents = Math.max(0, balance);
+  return {
+    ...{
+      subject,
+      reference: request.reference,
+      title: request.reference,
+      language: request.language,
+      email: request.contactEmail,
+      isHold: false,
+    },
+    ...{ openCents, paidCents: paid },
+    ...amounts(transfers, request.totalCents, openCents, paid),
+  };
+}
+
+export const payableOf = (db: Database, { kind, id }: Subject, now: Date) =>
+  kind === 'booking' ? payableBooking(db, id, now) : payableTransfer(db, id);

@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { paymentSessions } from '#db/schema.ts';
+import type { Bindings } from '#env';
+import { logFailure } from '#http/log.ts';
+import { providersOf } from './providers.ts';
+import { takeState } from './receive.ts';
+import { type Providers, sendRefunds } from './refunds.ts';
+import { settleRest } from './settle.ts';
+import type { Links } from './tell.ts';
+
+const MINUTE_MS = 60_000;
+/** A webhook has usually arrived by then. */
+const PATIENCE_MS = 2 * MINUTE_MS;
+const ASK_AGAIN_MS = 4 * MINUTE_MS;
+/** After its end a provider answers for a session once more; then it is over. */
+const OVER_MS = 24 * 60 * MINUTE_MS;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+/** Asks the providers about sessions whose webhook has not come: paid, abandoned or still open. */
+async function askAboutOpen(db: Database, providers: Providers, now: Date, links: Links): Promise<void> {
+  const open = await db
+    .select()
+    .from(paymentSessions)
+    .where(
+      and(
+        eq(paymentSessions.status, 'open'),
+        lt(paymentSessions.createdAt, before(now, PATIENCE_MS)),
+        or(isNull(paymentSessions.askedAt), lt(paymentSessions.askedAt, before(now, ASK_AGAIN_MS))),
+      ),
+    )
+    .orderBy(asc(paymentSessions.askedAt))
+    .limit(20);
+  for (const session of open) {
+    const isUs = eq(paymentSessions.id, session.id);
+    await db.update(paymentSessions).set({ askedAt: now.toISOString() }).where(isUs);
+    try {
+      const state = await providers[session.provider]?.askSession(session.providerReference ?? '');
+      if (state) await takeState(db, session, state, now, links);
+    } catch (error) {
+      logFailure('payment', error, { session: session.id });
+    }
+    if (session.expiresAt < before(now, OVER_MS))
+      await db
+        .update(paymentSessions)
+        .set({ status: 'expired' })
+        .where(and(isUs, eq(paymentSessions.status, 'open')));
+  }
+}
+
+/** Every few minutes: what webhooks left open, what was interrupted, and money that is due back. */
+export const keepPayments = async (env: Bindings, db: Database, now: Date): Promise<void> =>
+  keepWith(await providersOf(env, db), db, now, { secret: env.QUOTE_SECRET });
+
+export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
+  await askAboutOpen(db, providers, now, links);
+  await settleRest(db, now, links);
+  await sendRefunds(db, providers, now);
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { findBooking } from '#bookings/booking.reads.ts';
+import { bookingPath, isBookingToken } from '#bookings/manage-link.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { invalidate } from '#cache/through-cache.ts';
+import { GuestMoney } from '#contract/money/payments.schema.ts';
+import { bookings, paymentSessions } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import type { App } from '#env';
+import { answers, describeQuery, pathParameter } from '#http/describe-route.ts';
+import { log, logFailure } from '#http/log.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { readReference } from '#http/reference.ts';
+import { router } from '#http/router.ts';
+import { guestMoney, sendToPay } from './guest-money.ts';
+import { WebhookRefused } from './provider.ts';
+import { providersOf } from './providers.ts';
+import { takeEvent, takeState } from './receive.ts';
+import { sendRefunds } from './refunds.ts';
+
+const LinkQuery = v.object({ token: v.string() });
+/** Providers send a few kilobytes. */
+const WEBHOOK_LIMIT_BYTES = 256 * 1024;
+const DAY_MS = 86_400_000;
+const WEBHOOK_STATUS = { done: 200, seen: 200, ignored: 200, unknown_session: 404, amount: 422 } as const;
+
+/** The booking of a guest's link; 404 without a valid one. */
+async function bookingOf(c: Context<App>) {
+  const { db } = c.var;
+  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const [[row], secret] = await Promise.all([
+    db
+      .select({ id: bookings.id, manageTokenHash: bookings.manageTokenHash, deletedAt: bookings.deletedAt })
+      .from(bookings)
+      .where(eq(bookings.reference, reference)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+  ]);
+  const isHolder = row && row.deletedAt === null && (await isBookingToken(row, c.req.query('token') ?? '', secret));
+  return { kind: 'booking' as const, id: found(isHolder ? row : undefined).id };
+}
+
+/** Checks and takes in a webhook; what is refused changes nothing. */
+export async function takeWebhook(c: Context<App>, name: string, text: string, headers: Headers, now: Date) {
+  const { db } = c.var;
+  const provider = found((await providersOf(c.env, db))[name as 'test' | 'stripe']);
+  try {
+    const outcome = await takeEvent(db, provider, await provider.readWebhook(text, headers, now), now, { secret: c.env.QUOTE_SECRET });
+    if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof WebhookRefused)) throw error;
+    log('warn', 'a webhook was refused', { provider: name, reason: error.reason });
+    throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
+  }
+}
+
+/** What guests and providers call: links to pay, the money of a booking, webhooks, and the way back from a provider's page. */
+export const paymentRoutes = router()
+  .get(
+    '/bookings/:reference/money',
+    describeRoute({ summary: 'What is paid and what is due, by the token of the booking’s link', responses: answers({ 200: GuestMoney }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(LinkQuery),
+    async (c) => c.json(await guestMoney(c, await bookingOf(c), new Date())),
+  )
+  .get(
+    '/bookings/:reference/pay',
+    describeRoute({
+      summary: 'Leads to the payment provider’s page',
+      description: 'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
+      responses: answers({ 303: null }),
+    }),
+    rateLimit('FORM_LIMIT'),
+    describeQuery(LinkQuery),
+    async (c) => sendToPay(c, await bookingOf(c), new Date()),
+  )
+  .get(
+    '/payments/return/:session',
+    describeRoute({
+      summary: 'The way back from a payment provider’s page',
+      parameters: [pathParameter('session', { type: 'string' })],
+      responses: answers({ 303: null }),
+    }),
+    async (c) => {
+      const { db } = c.var;
+      const now = new Date();
+      const [session] = await db
+        .select()
+        .from(paymentSessions)
+        .where(eq(paymentSessions.id, c.req.param('session')));
+      const isRecent = session && now.getTime() - Date.parse(session.createdAt) < DAY_MS;
+      const { subjectKind, subjectId, status, provider, providerReference } = found(isRecent ? session : undefined);
+      // The guest may be faster than the webhook.
+      if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
+        const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
+        const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
+        if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
+      }
+      const secret = await signingSecret(db, c.env.QUOTE_SECRET);
+      const booking = subjectKind === 'booking' ? await findBooking(db, subjectId) : undefined;
+      const path = booking ? `/${booking.language}${await bookingPath(secret, booking)}` : '/';
+      return c.body(null, 303, { Location: path, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+    },
+  )
+  .post(
+    '/payments/webhooks/:provider',
+    describeRoute({
+      summary: 'Webhooks of payment providers',
+      description: 'Signed by the provider. Events count once; unsigned, old and foreign ones are refused.',
+      parameters: [pathParameter('provider', { type: 'string', enum: ['test', 'stripe'] })],
+      responses: answers({ 200: 'application/json' }),
+    }),
+    async (c) => {
+      const text = await c.req.text();
+      if (text.length > WEBHOOK_LIMIT_BYTES) throw new ApiError(413);
+      const now = new Date();
+      const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, now);
+      // Money of a booking whose places are gone goes back at once.
+      const back = providersOf(c.env, c.var.db).then((providers) => sendRefunds(c.var.db, providers, now));
+      c.executionCtx.waitUntil(back.catch((error: unknown) => logFailure('refunds', error)));
+      if (outcome === 'unknown_session' || outcome === 'amount')
+        throw new ApiError(WEBHOOK_STATUS[outcome], 'Nothing was changed.', { code: outcome });
+      return c.json({ outcome });
+    },
+  );

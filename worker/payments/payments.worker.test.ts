@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findBooking } from '#bookings/booking.reads.ts';
+import { bookingToken } from '#bookings/manage-link.ts';
+import type { SubjectLedger } from '#contract/money/ledger.ts';
+import type { GuestMoney } from '#contract/money/payments.ts';
+import { bookings, outbox, paymentSessions, refunds } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import { anAdmin, jsonOf } from '../test/admin.ts';
+import { aBookableOption, tryToBook } from '../test/bookable.ts';
+import { aTripType, db } from '../test/builders.ts';
+import { bindings, ORIGIN, postForm, send } from '../test/client.ts';
+import { testWebhook } from './test-provider.ts';
+
+const admin = await anAdmin();
+const secret = await signingSecret(db, bindings.QUOTE_SECRET);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  await aTripType({ id: 1 });
+});
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+/** A hold of an option whose deposit is paid first, with its guest's link. */
+async function aHold(units = 2) {
+  const option = await aBookableOption({ option: { payment: 'deposit', depositPercent: 30, capacity: 4 } });
+  const booking = await tryToBook(option.optionId, inDays(30), Array(units).fill(option.adult), new Date());
+  const token = await bookingToken(secret, booking.id);
+  await db.update(bookings).set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' }).where(eq(bookings.id, booking.id));
+  return { option, booking, token, link: (end: string) => `/api/bookings/${booking.reference}/${end}?token=${token}` };
+}
+/** Follows the link to pay; the session's id. */
+async function startOf(link: string): Promise<string> {
+  const answer = await send(link);
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('Location') ?? '').pathname.split('/').at(-1) ?? '';
+}
+const moneyOf = async (link: string) => (await (await send(link)).json()) as GuestMoney;
+const webhook = (body: string, headers: Headers) =>
+  send('/api/payments/webhooks/test', { method: 'POST', body, headers: { 'Test-Signature': headers.get('Test-Signature') ?? '' } });
+
+test('a deposit paid on the test page confirms the hold; the rest is paid in cash, never more than is owed', async () => {
+  const { booking, link } = await aHold();
+  expect(await moneyOf(link('money'))).toMatchObject({ dueNowCents: 3000, balanceCents: 10_000, paidCents: 0 });
+  const session = await startOf(link('pay'));
+  expect(await startOf(link('pay'))).toBe(session);
+  expect(await (await send(`/pay/test/${session}`)).text()).toContain('Leave without paying');
+  const paid = await postForm(`/pay/test/${session}`, { deed: 'pay' });
+  expect([paid.status, paid.headers.get('Location')]).toEqual([303, `${ORIGIN}/api/payments/return/${session}`]);
+  const back = await send(`/api/payments/return/${session}`);
+  expect(back.headers.get('Location')).toContain(`/en/trips/booking/${booking.reference}?token=`);
+  expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
+  expect(await db.select().from(outbox).where(eq(outbox.relatedId, booking.id))).not.toEqual([]);
+  const path = `/bookings/${booking.uuid}`;
+  const pay = (cents: number) => admin(`${path}/payments`, 'POST', { method: 'cash', cents });
+  expect((await pay(7001)).status).toBe(422);
+  expect((await pay(-5)).status).toBe(422);
+  expect((await pay(7000)).status).toBe(201);
+  const ledger = await jsonOf<SubjectLedger>(admin(`${path}/ledger`));
+  expect(ledger.entries.map(({ kind, method, cents }) => [kind, method, cents])).toEqual([
+    ['deposit', 'card', -3000],
+    ['due', null, 10_000],
+    ['payment', 'cash', -7000],
+  ]);
+  expect(ledger.balanceCents).toBe(0);
+});
+
+test('a declined payment changes nothing, and a late confirmation is asked for by the way back', async () => {
+  const { booking, link } = await aHold();
+  const session = await startOf(link('pay'));
+  expect(await (await postForm(`/pay/test/${session}`, { deed: 'decline' })).text()).toContain('declined');
+  expect((await findBooking(db, booking.id))?.status).toBe('ON_HOLD');
+  await postForm(`/pay/test/${session}`, { deed: 'pay', late: '1' });
+  expect((await findBooking(db, booking.id))?.status).toBe('ON_HOLD');
+  await send(`/api/payments/return/${session}`);
+  expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
+});
+
+test('paid after the hold ran out: confirmed while there are places, else paid back at once', async () => {
+  const { option, booking, link } = await aHold(3);
+  const session = await startOf(link('pay'));
+  await db.update(bookings).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(bookings.id, booking.id));
+  await tryToBook(option.optionId, booking.localDate, [option.adult, option.adult], new Date());
+  await postForm(`/pay/test/${session}`, { deed: 'pay' });
+  expect(['ON_HOLD', 'EXPIRED']).toContain((await findBooking(db, booking.id))?.status);
+  const [due] = await db.select().from(refunds).where(eq(refunds.subjectId, booking.id));
+  expect(due).toMatchObject({ cents: 4500 });
+});
+
+test('webhooks with a wrong signature, an old time, another account, another amount or an unknown session change nothing', async () => {
+  const { booking, link } = await aHold();
+  const session = await startOf(link('pay'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const event = { id: 'evt_1', type: 'paid', reference: `tp_${session}` } as const;
+  const now = new Date();
+  const wrong = await testWebhook('another secret', event, now);
+  const old = await testWebhook(secret, event, new Date(now.getTime() - 3_600_000));
+  const foreign = await testWebhook(secret, { ...event, account: 'other' }, now);
+  const unknown = await testWebhook(secret, { ...event, reference: 'tp_nothing' }, now);
+  for (const { body, headers } of [wrong, old, foreign]) expect((await webhook(body, headers)).status).toBe(400);
+  expect((await webhook(unknown.body, unknown.headers)).status).toBe(404);
+  expect((await findBooking(db, booking.id))?.status).toBe('ON_HOLD');
+  expect((await db.select().from(paymentSessions).where(eq(paymentSessions.id, session)))[0]?.status).toBe('open');
+});
+
+test('without its link nobody sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {
+  const { booking, link } = await aHold();
+  expect((await send(`/api/bookings/${booking.reference}/money?token=wrong`)).status).toBe(404);
+  const session = await startOf(link('pay'));
+  expect((await send(`/pay/test/${session}`, {}, { SITE_ORIGIN: 'https://example.com' })).status).toBe(404);
+});

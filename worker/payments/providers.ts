@@ -1,0 +1,28 @@
+import type { Database } from '#db/client.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import type { Bindings } from '#env';
+import type { PaymentProvider } from './provider.ts';
+import type { Providers } from './refunds.ts';
+import { paymentSettings } from './settings.ts';
+import { stripeProvider } from './stripe-provider.ts';
+import { testProvider } from './test-provider.ts';
+
+/** Nobody pays real money on a site that is only tried, and nobody gets trips for play money on a real one. */
+export const isTestAllowed = ({ SITE_ORIGIN, PAYMENTS_TEST }: Bindings) => !SITE_ORIGIN || PAYMENTS_TEST === 'on';
+
+const hasStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Bindings) => Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
+
+/** Those that are set up; refunds go through the one that took the payment, whichever is chosen now. */
+export async function providersOf(env: Bindings, db: Database): Promise<Providers> {
+  const secret = await signingSecret(db, env.QUOTE_SECRET);
+  return {
+    ...(isTestAllowed(env) && { test: testProvider(db, secret) }),
+    ...(hasStripe(env) && { stripe: stripeProvider(env) }),
+  };
+}
+
+/** The one that takes new payments; undefined: nothing is paid online. */
+export async function chosenProvider(env: Bindings, db: Database): Promise<PaymentProvider | undefined> {
+  const [{ provider }, providers] = await Promise.all([paymentSettings(db), providersOf(env, db)]);
+  return provider === null ? (providers.stripe ?? providers.test) : providers[provider];
+}

@@ -1,0 +1,111 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { ledgerEntries, paymentEvents, paymentSessions, refunds } from '#db/schema.ts';
+import { log } from '#http/log.ts';
+import type { PaymentProvider, ProviderEvent, ProviderState } from './provider.ts';
+import { finishRefund } from './refunds.ts';
+import { type SessionRow, settle } from './settle.ts';
+import type { Links } from './tell.ts';
+
+/** `seen`: this event was taken in before. Everything but `done` and `seen` changed nothing. */
+export type Outcome = 'done' | 'seen' | 'unknown_session' | 'amount' | 'ignored';
+
+/** Writes a payment into session and ledger; once, whoever reports it and however often. */
+async function recordPaid(db: Database, session: SessionRow, state: ProviderState, now: Date, event?: string): Promise<void> {
+  const at = now.toISOString();
+  const { id, kind, cents, subjectKind, subjectId } = session;
+  const entry = { subjectKind, subjectId, kind, method: state.method, cents: -cents, actor: 'guest', at, sessionId: id };
+  await db.batch(
+    batchOf([
+      ...(event ? [db.insert(paymentEvents).values({ id: event, sessionId: id, type: 'paid', createdAt: at }).onConflictDoNothing()] : []),
+      db
+        .update(paymentSessions)
+        .set({ status: 'paid', paidAt: at, providerPayment: state.payment, method: state.method })
+        .where(and(eq(paymentSessions.id, id), ne(paymentSessions.status, 'paid'))),
+      db
+        .insert(ledgerEntries)
+        .values({ ...entry, reference: session.providerReference, key: `session:${id}` })
+        .onConflictDoNothing(),
+    ]),
+  );
+}
+
+const isAmount = (session: SessionRow, { cents, currency }: ProviderState) =>
+  cents === session.cents && currency.toUpperCase() === session.currency;
+
+/** Takes in what the provider says of a session. Amount and currency must be those that we asked for. */
+export async function takeState(
+  db: Database,
+  session: SessionRow,
+  state: ProviderState,
+  now: Date,
+  links: Links = {},
+  event?: string,
+): Promise<Outcome> {
+  if (state.status === 'paid') {
+    if (!isAmount(session, state)) {
+      log('error', 'a payment has another amount than its session', { session: session.id });
+      return 'amount';
+    }
+    await recordPaid(db, session, state, now, event);
+    const [stored] = await db.select().from(paymentSessions).where(eq(paymentSessions.id, session.id));
+    if (stored && stored.settledAt === null) await settle(db, stored, now, links);
+    return 'done';
+  }
+  if (state.status === 'expired')
+    await db
+      .update(paymentSessions)
+      .set({ status: 'expired' })
+      .where(and(eq(paymentSessions.id, session.id), eq(paymentSessions.status, 'open')));
+  return state.status === 'expired' ? 'done' : 'ignored';
+}
+
+async function takeRefund(db: Database, event: ProviderEvent, now: Date): Promise<Outcome> {
+  const [refund] = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.id, event.refundId ?? ''));
+  if (!refund) return 'ignored';
+  if (event.type === 'refunded') await finishRefund(db, refund, { actor: 'system', now });
+  else
+    await db
+      .update(refunds)
+      .set({ status: 'failed' })
+      .where(and(eq(refunds.id, refund.id), ne(refunds.status, 'done')));
+  return 'done';
+}
+
+/** Takes in a webhook that its provider has checked. */
+export async function takeEvent(
+  db: Database,
+  provider: Pick<PaymentProvider, 'name'>,
+  event: ProviderEvent,
+  now: Date,
+  links: Links = {},
+): Promise<Outcome> {
+  const key = `${provider.name}:${event.id}`;
+  const [seen] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, key));
+  if (seen) return 'seen';
+  if (event.type === 'disputed') log('error', 'a payment is disputed; the provider’s dashboard has it', { event: event.id });
+  if (event.type === 'refunded' || event.type === 'refund_failed') return takeRefund(db, event, now);
+  if (event.type !== 'paid' && event.type !== 'expired') return 'ignored';
+  const [session] = await db
+    .select()
+    .from(paymentSessions)
+    .where(and(eq(paymentSessions.provider, provider.name), eq(paymentSessions.providerReference, event.reference ?? '')));
+  if (!session || !event.state) {
+    log('warn', 'a webhook names an unknown session', { provider: provider.name });
+    return 'unknown_session';
+  }
+  const outcome = await takeState(db, session, event.state, now, links, key);
+  if (outcome === 'done')
+    await insertIf(
+      db,
+      paymentEvents,
+      { id: key, sessionId: session.id, type: event.type, createdAt: now.toISOString() },
+      sql`true`,
+    ).onConflictDoNothing();
+  return outcome;
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, exists, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '#contract/money/ledger.ts';
+import type { PaymentProviderName } from '#contract/money/payments.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
+import { log } from '#http/log.ts';
+import type { By } from '#ledger/entries.ts';
+import { type PaymentProvider, ProviderRefused } from './provider.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+export type Providers = Partial<Record<PaymentProviderName, PaymentProvider>>;
+
+const MINUTE_MS = 60_000;
+/** After that many failures the firm pays by hand. */
+const MAX_ATTEMPTS = 12;
+
+/** The money is back: refund and ledger together, once. */
+export async function finishRefund(db: Database, refund: RefundRow, { actor, now }: By, method = refund.method): Promise<boolean> {
+  const at = now.toISOString();
+  const isOpen = and(eq(refunds.id, refund.id), ne(refunds.status, 'done'));
+  const { subjectKind, subjectId, cents, sessionId } = refund;
+  const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key: `refund:${refund.id}` };
+  const [, done] = await db.batch([
+    insertIf(
+      db,
+      ledgerEntries,
+      { ...entry, reference: refund.providerReference },
+      exists(db.select({ id: refunds.id }).from(refunds).where(isOpen)),
+    ),
+    db.update(refunds).set({ status: 'done', doneAt: at, method }).where(isOpen).returning({ id: refunds.id }),
+  ]);
+  return done.length > 0;
+}
+
+/** Cents of a payment that were not refunded yet. */
+const restOf = sql<number>`${paymentSessions.cents} - (SELECT coalesce(sum(r.cents), 0) FROM refunds r WHERE r.session_id = ${paymentSessions.id} AND r.status IN ('due', 'sent', 'done'))`;
+
+/** Names the payment that a refund goes back to, the latest first; what is more than that payment becomes a refund of its own. */
+async function allocate(db: Database, refund: RefundRow): Promise<void> {
+  const { id, subjectKind, subjectId, cents } = refund;
+  const [session] = await db
+    .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
+    .from(paymentSessions)
+    .where(
+      and(
+        eq(paymentSessions.subjectKind, subjectKind),
+        eq(paymentSessions.subjectId, subjectId),
+        eq(paymentSessions.status, 'paid'),
+        sql`${restOf} > 0`,
+      ),
+    )
+    .orderBy(desc(paymentSessions.paidAt))
+    .limit(1);
+  const isOpen = and(eq(refunds.id, id), eq(refunds.status, 'due'), isNull(refunds.sessionId));
+  if (!session) {
+    await db.update(refunds).set({ status: 'by_hand' }).where(isOpen);
+    return;
+  }
+  const part = Math.min(cents, session.rest);
+  const rest = { ...refund, id: crypto.randomUUID(), cents: cents - part };
+  const isRest = sql`${cents - part} > 0 AND ${exists(db.select({ id: refunds.id }).from(refunds).where(isOpen))}`;
+  await db.batch(
+    batchOf([
+      insertIf(db, refunds, rest, isRest),
+      db.update(refunds).set({ sessionId: session.id, method: session.method, cents: part }).where(isOpen),
+    ]),
+  );
+}
+
+/** Leases the refund for one try; false when another one has it. */
+async function lease(db: Database, { id, attempts }: RefundRow, now: Date): Promise<boolean> {
+  const next = new Date(now.getTime() + Math.min(2 ** attempts, 240) * MINUTE_MS).toISOString();
+  const leased = await db
+    .update(refunds)
+    .set({ attempts: attempts + 1, nextAttemptAt: next })
+    .where(and(eq(refunds.id, id), eq(refunds.attempts, attempts), eq(refunds.status, 'due')))
+    .returning({ id: refunds.id });
+  return leased.length > 0;
+}
+
+async function send(db: Database, refund: RefundRow, providers: Providers, now: Date): Promise<void> {
+  const [session] = await db
+    .select()
+    .from(paymentSessions)
+    .where(eq(paymentSessions.id, refund.sessionId ?? ''));
+  const provider = session && providers[session.provider];
+  const isUs = eq(refunds.id, refund.id);
+  if (!session?.providerPayment || !provider) {
+    await db
+      .update(refunds)
+      .set({ status: 'by_hand', sessionId: null })
+      .where(and(isUs, eq(refunds.status, 'due')));
+    return;
+  }
+  if (!(await lease(db, refund, now))) return;
+  try {
+    const { reference, status } = await provider.refund({ id: refund.id, payment: session.providerPayment, cents: refund.cents });
+    await db
+      .update(refunds)
+      .set({ providerReference: reference, status: 'sent' })
+      .where(and(isUs, eq(refunds.status, 'due')));
+    if (status === 'done') await finishRefund(db, { ...refund, providerReference: reference }, { actor: 'system', now });
+  } catch (error) {
+    const isOver = error instanceof ProviderRefused || refund.attempts + 1 >= MAX_ATTEMPTS;
+    const lastError = (error as Error).message.slice(0, 200);
+    await db
+      .update(refunds)
+      .set({ lastError, ...(isOver && { status: 'failed' as const }) })
+      .where(and(isUs, eq(refunds.status, 'due')));
+    log('warn', 'a refund could not be sent', { refund: refund.id, isOver });
+  }
+}
+
+/** Sends refunds that are due. What a provider cannot do is left to the firm. */
+export async function sendRefunds(db: Database, providers: Providers, now: Date): Promise<void> {
+  for (let n = 0; n < 3; n += 1) {
+    const due = await db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.status, 'due'), lte(refunds.nextAttemptAt, now.toISOString())))
+      .orderBy(asc(refunds.nextAttemptAt))
+      .limit(20);
+    if (due.length === 0) return;
+    for (const refund of due) {
+      if (refund.sessionId === null) await allocate(db, refund);
+      else await send(db, refund, providers, now);
+    }
+  }
+}
+
+/** A refund that the firm paid by hand. False when it was ticked before, or is the provider's to pay. */
+export async function tickRefund(db: Database, refundId: string, method: PaymentMethod, by: By, subjectId: string): Promise<boolean> {
+  const [refund] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), eq(refunds.subjectId, subjectId), inArray(refunds.status, ['by_hand', 'failed'])));
+  return refund !== undefined && finishRefund(db, refund, by, method);
+}

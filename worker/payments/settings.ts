@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { PaymentSettings as Schema } from '#contract/money/payments.schema.ts';
+import type { PaymentSettings } from '#contract/money/payments.ts';
+import type { Database } from '#db/client.ts';
+import { settings } from '#db/schema.ts';
+
+export const PAYMENT_SETTINGS_KEY = 'payments';
+
+/** As stored; defaults where nothing is, or nothing that today's rules accept. */
+export async function paymentSettings(db: Database): Promise<PaymentSettings> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, PAYMENT_SETTINGS_KEY));
+  const { success, output } = v.safeParse(Schema, row?.value ?? {});
+  return success ? output : v.parse(Schema, {});
+}

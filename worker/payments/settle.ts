@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Booking, findBooking, statusAt } from '#bookings/booking.reads.ts';
+import { revive } from '#bookings/revive.ts';
+import { changeBooking } from '#bookings/write.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { paymentSessions, tripOptions } from '#db/schema.ts';
+import { moneyStatements } from '#ledger/entries.ts';
+import { isUnsettled, type Links, tellOf } from './tell.ts';
+
+export type SessionRow = typeof paymentSessions.$inferSelect;
+const ACTOR = 'system';
+/** Tries when others change the booking at the same moment. */
+const TRIES = 5;
+
+const isInstant = async (db: Database, optionId: number) =>
+  (await db.select({ isInstant: tripOptions.instantConfirmation }).from(tripOptions).where(eq(tripOptions.id, optionId)))[0]?.isInstant ??
+  false;
+
+/**
+ * Confirms the booking that was paid for, if it is a hold, or an ended one whose places are free. Returns the booking when its places are gone.
+ * Whoever settles first decides: a payment that was given up on does not confirm the booking after all.
+ */
+async function takePlace(db: Database, session: SessionRow, now: Date, links: Links): Promise<Booking | undefined> {
+  const when = isUnsettled(session);
+  const by = { actor: ACTOR, now };
+  for (let n = 0; n < TRIES; n += 1) {
+    const booking = await findBooking(db, session.subjectId);
+    if (!booking) return undefined;
+    const status = statusAt(booking, now);
+    if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
+    const instant = await isInstant(db, booking.optionId);
+    const beside = await tellOf(db, session, booking.reference, instant ? 'confirmed' : 'received', now, links);
+    if (status === 'EXPIRED') return (await revive(db, booking, { when, by, beside })) ? undefined : booking;
+    const set = { status: instant ? 'CONFIRMED' : 'PENDING', confirmedAt: instant ? now.toISOString() : null, expiresAt: null } as const;
+    if (await changeBooking(db, booking, set, by, { when, beside })) return undefined;
+  }
+  throw new Error('The booking keeps changing.');
+}
+
+/**
+ * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is told. May be repeated and
+ * interrupted at any place; the cron job repeats it.
+ */
+export async function settle(db: Database, session: SessionRow, now: Date, links: Links = {}): Promise<void> {
+  const lost = session.subjectKind === 'booking' ? await takePlace(db, session, now, links) : undefined;
+  const told = lost && (await tellOf(db, session, lost.reference, 'cancelled', now, links));
+  const subject = { kind: session.subjectKind, id: session.subjectId };
+  const mails = lost && told ? await told(isUnsettled(session), { ...lost, refund: 'FULL' }) : [];
+  await db.batch(
+    batchOf([
+      ...mails,
+      db
+        .update(paymentSessions)
+        .set({ settledAt: now.toISOString() })
+        .where(and(eq(paymentSessions.id, session.id), isNull(paymentSessions.settledAt))),
+      ...moneyStatements(db, subject, { actor: ACTOR, now }),
+    ]),
+  );
+}
+
+/** Settles what an interruption left behind. */
+export async function settleRest(db: Database, now: Date, links: Links): Promise<void> {
+  const rest = await db
+    .select()
+    .from(paymentSessions)
+    .where(and(eq(paymentSessions.status, 'paid'), isNull(paymentSessions.settledAt)))
+    .limit(50);
+  for (const session of rest) await settle(db, session, now, links);
+}

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Bindings } from '#env';
+import { ProviderRefused, WebhookRefused } from './provider.ts';
+import { signatureOf } from './signature.ts';
+import { stripeProvider } from './stripe-provider.ts';
+
+// A stub of Stripe's API on loopback, which answers as its documentation says; the library is the published one.
+
+type Asked = { method: string; path: string; form: URLSearchParams; key: string | undefined; auth: string | undefined };
+const asked: Asked[] = [];
+let server: Server;
+let env: Bindings;
+let isDown = false;
+
+const SESSION = {
+  id: 'cs_test_1',
+  object: 'checkout.session',
+  url: 'https://checkout.stripe.com/c/pay/cs_test_1',
+  status: 'complete',
+  payment_status: 'paid',
+  amount_total: 3000,
+  currency: 'eur',
+  payment_intent: {
+    id: 'pi_1',
+    object: 'payment_intent',
+    latest_charge: { id: 'ch_1', object: 'charge', payment_method_details: { type: 'paypal' } },
+  },
+};
+
+async function answerOf(request: IncomingMessage): Promise<{ status: number; body: object }> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  const [path = ''] = (request.url ?? '').split('?');
+  const one = { method: request.method ?? '', path, form: new URLSearchParams(text) };
+  asked.push({ ...one, key: request.headers['idempotency-key'] as string | undefined, auth: request.headers.authorization });
+  if (isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Down.' } } };
+  if (path === '/v1/checkout/sessions') return { status: 200, body: { ...SESSION, status: 'open', payment_status: 'unpaid' } };
+  if (path.startsWith('/v1/checkout/sessions/')) return { status: 200, body: SESSION };
+  if (one.form.get('amount') === '9999')
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Refund amount is greater than the charge.' } } };
+  return { status: 200, body: { id: 're_1', object: 'refund', status: 'succeeded', amount: Number(one.form.get('amount')) } };
+}
+
+beforeAll(async () => {
+  server = createServer(
+    (request, response) =>
+      void answerOf(request).then(({ status, body }) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(body));
+      }),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: `http://127.0.0.1:${port}` } as Bindings;
+});
+beforeEach(() => {
+  asked.length = 0;
+  isDown = false;
+});
+afterAll(() => void server.close());
+
+const now = new Date('2027-06-01T08:00:00Z');
+const eventOf = (type: string, object: object, more: object = {}) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object }, ...more });
+const webhook = async (body: string, secret = 'whsec_1', at = now) =>
+  stripeProvider(env).readWebhook(body, new Headers({ 'Stripe-Signature': await signatureOf(secret, body, at) }), now);
+
+test('a session is made with amount, way back and key, and its page is Stripe’s', async () => {
+  const session = {
+    ...({
+      sessionId: 's1',
+      cents: 3000,
+      currency: 'EUR',
+      description: 'Walk · ABCDEFGH',
+      language: 'ca',
+      email: 'ana@example.com',
+    } as const),
+    ...{ returnUrl: 'https://menorca.example/api/payments/return/s1', expiresAt: '2027-06-01T08:31:00.000Z' },
+  } as const;
+  expect(await stripeProvider(env).createSession(session)).toEqual({ reference: 'cs_test_1', url: SESSION.url });
+  const [{ form, key, auth } = { form: new URLSearchParams(), key: '', auth: '' }] = asked;
+  expect([key, auth]).toEqual(['session:s1', 'Bearer sk_test_1']);
+  expect(Object.fromEntries(form)).toMatchObject({
+    mode: 'payment',
+    locale: 'es',
+    client_reference_id: 's1',
+    'line_items[0][price_data][unit_amount]': '3000',
+    'line_items[0][price_data][currency]': 'eur',
+    success_url: session.returnUrl,
+    expires_at: '1811838660',
+  });
+});
+
+test('what Stripe says of a session is its amount, its payment and how it was paid', async () => {
+  expect(await stripeProvider(env).askSession('cs_test_1')).toEqual({
+    status: 'paid',
+    cents: 3000,
+    currency: 'eur',
+    payment: 'pi_1',
+    method: 'paypal',
+  });
+});
+
+test('a refund has a key and our name for it; one that Stripe refuses is not tried again, an outage is', async () => {
+  const { refund } = stripeProvider(env);
+  expect(await refund({ id: 'r1', payment: 'pi_1', cents: 500 })).toEqual({ reference: 're_1', status: 'done' });
+  expect([asked[0]?.key, asked[0]?.form.get('metadata[refund]')]).toEqual(['refund:r1', 'r1']);
+  await expect(refund({ id: 'r2', payment: 'pi_1', cents: 9999 })).rejects.toBeInstanceOf(ProviderRefused);
+  isDown = true;
+  const failure = await refund({ id: 'r3', payment: 'pi_1', cents: 500 }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(ProviderRefused);
+});
+
+test('signed webhooks are read; a wrong signature, an old one, another account and live money are refused', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const paid = eventOf('checkout.session.completed', SESSION);
+  expect(await webhook(paid)).toMatchObject({ id: 'evt_1', type: 'paid', reference: 'cs_test_1', state: { cents: 3000, payment: 'pi_1' } });
+  const refunded = eventOf('refund.updated', { id: 're_1', object: 'refund', status: 'succeeded', metadata: { refund: 'r1' } });
+  expect(await webhook(refunded)).toMatchObject({ type: 'refunded', refundId: 'r1' });
+  const reasonOf = (deed: Promise<unknown>) =>
+    deed.then(
+      () => undefined,
+      (error: unknown) => (error instanceof WebhookRefused ? error.reason : error),
+    );
+  expect(await reasonOf(webhook(paid, 'whsec_2'))).toBe('signature');
+  expect(await reasonOf(webhook(paid, 'whsec_1', new Date(now.getTime() - 3_600_000)))).toBe('old');
+  expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { account: 'acct_2' })))).toBe('account');
+  expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { livemode: true })))).toBe('account');
+});

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { heldBooking } from '#bookings/guest/guest-booking.reads.ts';
+import { mailsBeside } from '#bookings/mails/booking-mails.ts';
+import { bookingUrl } from '#bookings/manage-link.ts';
+import type { Beside, Written } from '#bookings/write.ts';
+import type { Database } from '#db/client.ts';
+import { Reader } from '#db/reader.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import type { SessionRow } from './settle.ts';
+
+/** The secret of the installation that signs guests' links; undefined: the stored one. */
+export type Links = { secret?: string | undefined };
+
+/**
+ * The mails that belong to a payment: the booking is confirmed, or its places are gone and the money goes back. Written with what they tell of. None
+ * for a booking that its payment does not concern any more.
+ */
+export async function tellOf(
+  db: Database,
+  session: SessionRow,
+  reference: string,
+  event: 'confirmed' | 'received' | 'cancelled',
+  now: Date,
+  { secret }: Links,
+): Promise<Beside> {
+  const reader = new Reader(db);
+  const [held, site, key] = await Promise.all([
+    reader.run(heldBooking(db, reference)),
+    reader.run(mailSite(db)),
+    signingSecret(db, secret),
+  ]);
+  if (!held) return () => [];
+  const { origin } = new URL(session.returnUrl);
+  const more = async (after: Written) => ({ manageUrl: await bookingUrl(key, origin, after.language, after), isInstant: true });
+  const around = { trip: held.trip, option: held.option, units: held.units };
+  return mailsBeside(db, { event, site, around, more, now });
+}
+
+/** Holds as long as the payment has not been settled. */
+export const isUnsettled = ({ id }: SessionRow) => sql`EXISTS (SELECT 1 FROM payment_sessions WHERE id = ${id} AND settled_at IS NULL)`;

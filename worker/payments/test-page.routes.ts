@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { bookings, paymentSessions, testPayments, transferRequests } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import type { App } from '#env';
+import { withDatabase } from '#http/database.ts';
+import { isFromElsewhere } from '#http/origin.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { takeWebhook } from './payments.routes.ts';
+import { isTestAllowed } from './providers.ts';
+import { testPage } from './test-page.ts';
+import { endTestPayment, testWebhook } from './test-provider.ts';
+
+async function sessionOf(c: Context<App>) {
+  if (!isTestAllowed(c.env)) throw new ApiError(404);
+  const { db } = c.var;
+  const [row] = await db
+    .select({
+      test: testPayments,
+      language: bookings.language,
+      transferLanguage: transferRequests.language,
+    })
+    .from(testPayments)
+    .innerJoin(paymentSessions, eq(paymentSessions.id, testPayments.sessionId))
+    .leftJoin(bookings, eq(bookings.id, paymentSessions.subjectId))
+    .leftJoin(transferRequests, eq(transferRequests.id, paymentSessions.subjectId))
+    .where(eq(testPayments.sessionId, c.req.param('session') ?? ''));
+  const { test, language, transferLanguage } = found(row);
+  return { test, language: language ?? transferLanguage ?? 'en' };
+}
+
+/** As providers do at their worst: the event that matters comes twice, after one that says less. */
+async function sendWebhooks(c: Context<App>, reference: string, now: Date): Promise<void> {
+  const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
+  const paid = await testWebhook(secret, { id: `evt_${reference}`, type: 'paid', reference }, now);
+  const other = await testWebhook(secret, { id: `evt_${reference}_other`, type: 'other', reference }, now);
+  for (const { body, headers } of [paid, other, paid]) await takeWebhook(c, 'test', body, headers, now);
+}
+
+const back = (c: Context<App>, url: string) => c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store' });
+
+/** Where guests of the provider `test` pay, decline or leave. */
+export const testPageRoutes = router()
+  .use('/pay/test/:session', withDatabase)
+  .get('/pay/test/:session', async (c) => {
+    const { test, language } = await sessionOf(c);
+    if (test.status === 'paid' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
+    return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: test.status === 'declined' });
+  })
+  .post('/pay/test/:session', async (c) => {
+    if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
+    const { test, language } = await sessionOf(c);
+    const form = await c.req.formData();
+    const now = new Date();
+    const deed = form.get('deed');
+    if (deed === 'decline') {
+      await endTestPayment(c.var.db, test.sessionId, 'declined', now);
+      return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: true });
+    }
+    if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
+      await sendWebhooks(c, test.id, now);
+    // A late confirmation is one that the way back does not find either.
+    return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}?late=1`);
+  });
