@@ -3,6 +3,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 import { BACKUP_TABLES, CONTENT_TABLES } from '#contract/admin/backup.ts';
+import { KEEP_ROWS } from './append-only.ts';
 import * as schema from './schema.ts';
 
 const TABLES = Object.values(schema)
@@ -52,4 +53,8 @@ test('every write to content raises the content version', () => {
     ({ table, write }) => !new RegExp(`AFTER ${write}[^;]*? ON ["\`]?${table}["\`]?\\s[^;]*UPDATE content_version`).test(SQL),
   );
   expect(unnoticed.map(({ table, write }) => `${write} ${table}`)).toEqual([]);
+});
+
+test('a restore puts back the triggers that it takes away as the migrations made them', () => {
+  expect(Object.values(KEEP_ROWS).filter((trigger) => !SQL.includes(`${trigger};`))).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import type { BackupRow, BackupTable } from '#contract/admin/backup.ts';
 import { type PartOfTable, partOf } from '#contract/admin/backup-set.ts';
+import { KEEP_ROWS } from '#db/append-only.ts';
 import { DEFAULT_OPTIONS } from '#db/default-options.ts';
 import { formerStatements, type Tables } from './former-backup.ts';
 import { parts } from './row-parts.ts';
+
+const nameless = (column: string) => `iif(value ->> '$.${column}' GLOB '*:*', 'firm', value ->> '$.${column}')`;
 
 /** Accounts and keys belong to their installation: here the same id is another account's, so no account is named. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -10,9 +13,13 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'trip_price_versions.created_by': 'NULL',
   'revisions.user_id': 'NULL',
   // `user:3`, `key:2`; guests and the system are the same everywhere.
-  'ledger_entries.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
-  'refunds.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
-  'request_events.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
+  'ledger_entries.actor': nameless('actor'),
+  'receipts.actor': nameless('actor'),
+  'partner_statements.actor': nameless('actor'),
+  'partner_statements.paid_by': nameless('paid_by'),
+  'gift_voucher_entries.actor': nameless('actor'),
+  'refunds.actor': nameless('actor'),
+  'request_events.actor': nameless('actor'),
 };
 
 const quote = (name: string) => `"${name}"`;
@@ -24,9 +31,6 @@ export const whereIn = (part: PartOfTable | undefined) =>
 
 const belongs = (part: PartOfTable | undefined) => (row: BackupRow) =>
   part === undefined || part.values.includes(String(row[part.column])) === part.isIn;
-
-const KEEP_LEDGER =
-  "CREATE TRIGGER ledger_entries_keep_delete BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'The ledger is append-only.'); END";
 
 /** Statements that delete a table's rows before the restore. */
 function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[], part: PartOfTable | undefined): D1PreparedStatement[] {
@@ -40,8 +44,9 @@ function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[]
         .bind(JSON.stringify(rows.map(({ id }) => id ?? null))),
     ];
   const remove = d1.prepare(`DELETE FROM ${table}${whereIn(part)}`);
-  // A restore replaces the whole ledger, which refuses deletions otherwise.
-  if (table === 'ledger_entries') return [d1.prepare('DROP TRIGGER IF EXISTS ledger_entries_keep_delete'), remove, d1.prepare(KEEP_LEDGER)];
+  // A restore replaces whole tables that refuse deletions otherwise.
+  const keep = KEEP_ROWS[table];
+  if (keep) return [d1.prepare(`DROP TRIGGER IF EXISTS ${table}_keep_delete`), remove, d1.prepare(keep)];
   // Remaining revisions get new ids, because the backup may contain the old ones.
   return table === 'revisions' && part ? [remove, d1.prepare('UPDATE revisions SET id = -id')] : [remove];
 }

@@ -47,7 +47,7 @@ export function nearestDays(option: AvailableOption, date: string, places: numbe
     .sort();
 }
 
-export type Line = { key: string; kind: 'unit' | 'booking' | 'extra'; id: number; quantity: number; cents: number };
+export type Line = { key: string; kind: 'unit' | 'booking' | 'extra' | 'discount'; id: number; quantity: number; cents: number };
 
 /** The lines of the price, as the server computes them. */
 export function linesOf(option: AvailableOption, departure: TripDeparture, counts: Counts, extras: Counts): Line[] {

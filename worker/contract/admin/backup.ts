@@ -40,6 +40,9 @@ export const CONTENT_TABLES = [
 /** Guests' submissions and the firm's drivers: personal data. */
 export const PERSONAL_TABLES = [
   'drivers',
+  'partners',
+  'discount_codes',
+  'gift_vouchers',
   'transfer_requests',
   'transfer_legs',
   'transfer_lines',
@@ -51,6 +54,10 @@ export const PERSONAL_TABLES = [
   'ledger_entries',
   'payment_sessions',
   'refunds',
+  'receipts',
+  'gift_voucher_entries',
+  'partner_statements',
+  'partner_statement_lines',
   'request_events',
   'contact_messages',
   'subscribers',

@@ -7,7 +7,13 @@ export type BookingSource = 'site' | 'phone' | 'whatsapp' | 'hotel' | 'reseller'
 export type Refund = 'FULL' | 'PARTIAL' | 'NONE';
 
 /** A line of the price: units of one kind, the whole booking, or an extra. */
-export type BookingLine = { kind: 'unit' | 'booking' | 'extra'; id: number | null; name: string; quantity: number; cents: number };
+export type BookingLine = {
+  kind: 'unit' | 'booking' | 'extra' | 'discount';
+  id: number | null;
+  name: string;
+  quantity: number;
+  cents: number;
+};
 /** So many units of one kind, with the ages that guests gave. */
 export type BookedUnits = { unitId: number; type: UnitType; name: string; translations: UnitTexts; quantity: number; ages: number[] };
 export type BookedExtra = { extraId: number; quantity: number };

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
 import { bool, createdAt, editable, id, json, now } from './columns.ts';
+import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
 
 export const guides = sqliteTable('guides', {
@@ -102,6 +103,10 @@ export const bookings = sqliteTable(
     manageTokenHash: text().notNull(),
     privacyEdition: text(),
     privacyAcceptedAt: text(),
+    /** Who sent the guest, and its commission as agreed then, in hundredths of a percent. */
+    partnerId: integer().references(() => partners.id),
+    commissionBp: integer(),
+    codeId: integer().references(() => discountCodes.id),
     isDemo: bool().default(false),
     anonymisedAt: text(),
     ...editable,
@@ -117,6 +122,8 @@ export const bookings = sqliteTable(
     index('bookings_created').on(t.createdAt),
     index('bookings_trip').on(t.tripId, t.localDate),
     index('bookings_email').on(t.contactEmail),
+    index('bookings_partner').on(t.partnerId, t.localDate),
+    index('bookings_code').on(t.codeId, t.status),
     index('bookings_reseller').on(t.resellerKeyId, t.resellerReference),
     check('bookings_status', sql`status IN ('ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED')`),
     check('bookings_numbers', sql`places >= 0 AND total_cents >= 0 AND (status <> 'ON_HOLD' OR expires_at IS NOT NULL)`),

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import { bool, createdAt, editable, id, json, texts, translationState } from './columns.ts';
+import { discountCodes, partners } from './partners.ts';
 import { users } from './people.ts';
 
 export const transferZones = sqliteTable(
@@ -142,6 +143,11 @@ export const transferRequests = sqliteTable(
     source: text().notNull().default('site'),
     /** Fee of a cancellation for the guest. */
     feeCents: integer(),
+    /** Who sent the guest, and its commission as agreed then, in hundredths of a percent. */
+    partnerId: integer().references(() => partners.id),
+    commissionBp: integer(),
+    codeId: integer().references(() => discountCodes.id),
+    isDemo: bool().default(false),
     anonymisedAt: text(),
     ...editable,
   },
@@ -149,6 +155,8 @@ export const transferRequests = sqliteTable(
     index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt),
     index('transfer_requests_email').on(t.contactEmail),
     index('transfer_requests_created').on(t.createdAt),
+    index('transfer_requests_partner').on(t.partnerId),
+    index('transfer_requests_code').on(t.codeId),
     index('transfer_requests_digest').on(t.digest, t.createdAt),
   ],
 );
