@@ -116,7 +116,9 @@ beforeAll(async () => {
   for (const [n, status] of STATES.entries()) await requestOf(1 + (n % 2), status, n);
   await requestOf(1, 'confirmed', 7, { contact_name: null, contact_email: null, message: null, digest: '', anonymised_at: at(8) });
   await requestOf(2, 'new', 8, { deleted_at: at(7) });
-  former = Object.fromEntries(await Promise.all([...BACKUP_TABLES, 'trip_requests'].map(async (table) => [table, await rowsOf(table)])));
+  const known = await bindings.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
+  const tables = [...BACKUP_TABLES, 'trip_requests'].filter((table) => known.results.some(({ name }) => name === table));
+  former = Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await rowsOf(table)])));
   await applyD1Migrations(bindings.DB, MIGRATIONS);
 });
 
