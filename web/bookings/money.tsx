@@ -44,17 +44,14 @@ export function BookingMoney({ booking, token }: MoneyProps) {
           ))}
       </dl>
       {dueNowCents > 0 && (
-        <>
-          {booking.status === 'ON_HOLD' && <p className="mt-3">{t('money.hold_text')}</p>}
-          <a
-            href={apiPath('/api/bookings/:reference/pay', { reference: booking.reference }, { token })}
-            rel="nofollow"
-            className={buttonClass('primary', 'mt-4 w-full')}
-            data-no-print
-          >
-            {t('money.pay', { amount: amount(dueNowCents) })}
-          </a>
-        </>
+        <a
+          href={apiPath('/api/bookings/:reference/pay', { reference: booking.reference }, { token })}
+          rel="nofollow"
+          className={buttonClass('primary', 'mt-4 w-full')}
+          data-no-print
+        >
+          {t('money.pay', { amount: amount(dueNowCents) })}
+        </a>
       )}
     </section>
   );
