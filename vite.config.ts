@@ -100,7 +100,13 @@ export default defineConfig({
           cloudflareTest(async () => ({
             main: './worker/test/no-entry.ts',
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { LOG_REQUESTS: 'off', MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')) } },
+            miniflare: {
+              bindings: {
+                LOG_REQUESTS: 'off',
+                FIGURES: process.env.FIGURES ?? 'off',
+                MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
+              },
+            },
           })),
         ],
         test: {

@@ -86,7 +86,7 @@ test('the dashboard shows counts, what came in, and ways to answer', async () =>
   const card = screen.getByRole('link', { name: 'Transfer requests' }).closest('li');
   expect(card?.textContent).toContain('3to answer');
   expect(screen.getByText(/2 missing, 1 outdated/)).toBeTruthy();
-  expect(screen.getByText('No trip requests yet.')).toBeTruthy();
+  expect(screen.getByText('No trip bookings yet.')).toBeTruthy();
   expect(screen.getByText('No route')).toBeTruthy();
 });
 

@@ -48,10 +48,12 @@ test('a guide is assigned, and the departure is called off: its guest is told an
   const complaints = watch(page);
   await page.goto('/admin/guides/new');
   await page.getByLabel('Name').fill(guide);
-  await page.getByLabel('German').check();
+  await page.getByLabel('Deutsch').check();
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page).toHaveURL(/\/guides\/edit\/\d+/);
   await page.goto(`/admin/calendar?span=day&day=${date}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /2 of \d+ places/ }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page
     .getByRole('button', { name: /2 of \d+ places/ })
@@ -73,12 +75,12 @@ test('a guide is assigned, and the departure is called off: its guest is told an
   expect(complaints).toEqual([]);
 });
 
-test('a guest is checked in by the camera, once; the manifest prints', async ({ admin, request, session, baseURL }, { outputPath }) => {
+test('a guest is checked in by the camera, once; the manifest prints', async ({ admin, request, session, baseURL }, testInfo) => {
   const guest = `Grete ${unique()}`;
   const { path } = await aBookedDeparture(admin.api, request, 34, guest);
   const { bookings } = await admin.api<Manifest>('GET', `/departures/${path}`);
   const [code = ''] = bookings.flatMap(({ tickets }) => tickets.map((ticket) => ticket.code));
-  const film = outputPath('ticket.y4m');
+  const film = testInfo.outputPath('ticket.y4m');
   await filmOfCode(code, film);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

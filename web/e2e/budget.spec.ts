@@ -60,6 +60,7 @@ test('a trip, the page with the most on it, brings at most 152 kB of scripts', a
 });
 
 test('the largest picture of home on a phone weighs at most 25 kB, once it is made', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await makePictures(page, request);
   const brought = await broughtBy(page, '/en');
   const pictures = [...brought].filter(([address]) => address.startsWith('/api/images/'));

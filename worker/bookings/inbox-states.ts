@@ -50,7 +50,9 @@ export const bookingCounts = (db: Database) =>
     .where(isNull(bookings.deletedAt))
     .groupBy(bookings.status, bookings.endedAs);
 
-export function inboxCounts(rows: readonly (Ended & { count: number })[]): Counts<TripInboxState> {
+export type StateCount = Ended & { count: number };
+
+export function inboxCounts(rows: readonly StateCount[]): Counts<TripInboxState> {
   const counts: Counts<TripInboxState> = {};
   for (const row of rows) counts[inboxState(row)] = (counts[inboxState(row)] ?? 0) + row.count;
   return counts;

@@ -70,8 +70,9 @@ const NOT_SHOWN = [
     '/audit',
     '/guides',
     '/calendar-feeds',
-    // Invalidates by itself what visitors see of it.
+    // Invalidate by themselves what visitors see of them.
     '/departures',
+    '/bookings',
   ],
   ...['/performance', '/drafts', '/transfers', '/transfers/drivers', '/attention', '/*'],
 ];

@@ -36,7 +36,7 @@ export function calledOffMail(site: MailSite, booking: CalledOffInMail): Mail {
     to: contact.email,
     language,
     subject: text('mail.trip_called_off.subject', { reference, trip }),
-    relatedKind: 'trip_request',
+    relatedKind: 'booking',
     relatedId: booking.id,
     ...mailBodies({
       site,

@@ -25,6 +25,7 @@ const PERMISSIVE = [
   'CC0-1.0',
   'BlueOak-1.0.0',
   'MIT OR Apache-2.0',
+  '(MIT OR Apache-2.0)',
 ];
 
 test('every dependency is named by its exact version, and the lockfile says the same', () => {

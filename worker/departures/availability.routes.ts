@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
-import { MAX_AVAILABILITY_DAYS, type TripAvailability } from '#contract/bookings/availability.ts';
-import { addDays } from '#contract/calendar.ts';
+import type { TripAvailability } from '#contract/bookings/availability.ts';
 import type { Database } from '#db/client.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -13,8 +12,7 @@ import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { plansOf, takenPlaces } from './plan.reads.ts';
-import { availableOption, openingMonth } from './trip-availability.ts';
+import { availabilityOf } from './trip-availability.ts';
 
 const publicTrip = (db: Database, id: number) =>
   read(
@@ -42,16 +40,8 @@ export const availabilityRoutes = router().get(
     const { db, reader } = c.var;
     const wanted = c.req.valid('query');
     const tripId = found(leadingId(c.req.param('id')));
-    const now = new Date();
-    const days = wanted.isOpening ? { from: wanted.from, to: addDays(wanted.from, MAX_AVAILABILITY_DAYS - 1) } : wanted;
-    const [trip, plans, taken] = await Promise.all([
-      reader.run(publicTrip(db, tripId)),
-      reader.run(plansOf(db, { tripId }, days)),
-      reader.run(takenPlaces(db, { tripId }, days, now)),
-    ]);
+    const [trip, availability] = await Promise.all([reader.run(publicTrip(db, tripId)), availabilityOf(c.var, tripId, wanted)]);
     found(trip);
-    const { from, to } = wanted.isOpening ? openingMonth(plans, wanted) : wanted;
-    const options = plans.map((plan) => availableOption(plan, taken, { ...wanted, from, to }, now.getTime()));
-    return c.json<TripAvailability>({ from, to, currency: 'EUR', options });
+    return c.json<TripAvailability>(availability);
   },
 );

@@ -1,7 +1,19 @@
-import { type AvailableOption, monthAfter, monthDays, type TripDeparture } from '#contract/bookings/availability.ts';
+import type * as v from 'valibot';
+import type { AvailabilityQuery } from '#contract/bookings/availability.schema.ts';
+import {
+  type AvailableOption,
+  MAX_AVAILABILITY_DAYS,
+  monthAfter,
+  monthDays,
+  type TripAvailability,
+  type TripDeparture,
+} from '#contract/bookings/availability.ts';
+import { addDays } from '#contract/calendar.ts';
+import type { Database } from '#db/client.ts';
+import type { Reader } from '#db/reader.ts';
 import { departuresBetween, stateOf } from './departures.ts';
 import { placesOf, type UnitCount } from './places.ts';
-import { type Taken, takenKey } from './plan.reads.ts';
+import { plansOf, type Taken, takenKey, takenPlaces } from './plan.reads.ts';
 import type { Plan } from './plan.ts';
 import { centsOf, priceLines, totalOf } from './prices.ts';
 import { utcSeconds, wallClock } from './wall-clock.ts';
@@ -49,4 +61,18 @@ export function availableOption(plan: Plan, taken: Taken, wanted: Wanted, now: n
       };
     }),
   };
+}
+
+/** A trip's departures with places and prices, whether the trip is published or not. */
+export async function availabilityOf(
+  { db, reader }: { db: Database; reader: Reader },
+  tripId: number,
+  wanted: v.InferOutput<typeof AvailabilityQuery>,
+): Promise<TripAvailability> {
+  const now = new Date();
+  const days = wanted.isOpening ? { from: wanted.from, to: addDays(wanted.from, MAX_AVAILABILITY_DAYS - 1) } : wanted;
+  const [plans, taken] = await Promise.all([reader.run(plansOf(db, { tripId }, days)), reader.run(takenPlaces(db, { tripId }, days, now))]);
+  const { from, to } = wanted.isOpening ? openingMonth(plans, wanted) : wanted;
+  const options = plans.map((plan) => availableOption(plan, taken, { ...wanted, from, to }, now.getTime()));
+  return { from, to, currency: 'EUR', options };
 }

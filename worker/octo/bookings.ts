@@ -11,6 +11,7 @@ import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { type Departure, departureById, departuresBetween } from '#departures/departures.ts';
 import type { Plan } from '#departures/plan.ts';
+import { instantOfWall, wallClock } from '#departures/wall-clock.ts';
 import type { App } from '#env';
 import { namedOption, namedProduct, wantedBy } from './context.ts';
 import { describeBookings } from './describe-bookings.ts';
@@ -113,7 +114,8 @@ export const update = (c: Context<App>, sent: v.InferOutput<typeof UpdateBody>):
     );
     const kept = departuresBetween(plan, booking.localDate, booking.localDate).find(({ time }) => time === booking.localTime);
     const departure = isMoved && sent.availabilityId !== undefined ? namedDeparture(plan, sent.availabilityId) : kept;
-    if (!departure) throw invalidId('INVALID_AVAILABILITY_ID', sent.availabilityId);
+    if (!departure)
+      throw invalidId('INVALID_AVAILABILITY_ID', sent.availabilityId ?? wallClock(instantOfWall(booking.localDate, booking.localTime)));
     const units = sent.unitItems ? sentUnits(plan, sent.unitItems) : undefined;
     if (!units && plan.option.id !== booking.optionId) throw unprocessable('Another option needs unit items of its own.');
     return changeTo(

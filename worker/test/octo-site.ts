@@ -18,7 +18,7 @@ export const ids = (of: { tripId: number; optionId: number }) => ({ productId: S
 export const range = { localDateStart: TODAY, localDateEnd: IN_A_MONTH };
 
 /** A sail at ten and a day's hire, each with a day that is sold out and one that is closed, and a reseller. */
-export async function anOctoSite() {
+export async function anOctoSite({ capacity = 60 } = {}) {
   await aTripType({ id: 1 });
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Menorca', email: 'hello@example.com', tagline: { en: 'Slowly' } } });
   const texts = {
@@ -31,7 +31,7 @@ export async function anOctoSite() {
   const trip = await aTrip({ ...texts, guideLanguages: ['es', 'en'] });
   const sail = await aBookableOption({
     tripId: trip.id,
-    option: { capacity: 60, maxUnits: 10, requiredContactFields: ['firstName', 'lastName'] },
+    option: { capacity, maxUnits: 10, requiredContactFields: ['firstName', 'lastName'] },
   });
   const hire = await aBookableOption({
     option: { availabilityType: 'OPENING_HOURS', capacity: 6 },

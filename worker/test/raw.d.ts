@@ -2,3 +2,7 @@ declare module '*.sql?raw' {
   const text: string;
   export default text;
 }
+declare module '*.yaml?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,5 +1,6 @@
 import { newApiKey } from '#auth/api-key.ts';
 import { apiKeys } from '#db/schema.ts';
+import type { Bindings } from '#env';
 import { db } from './builders.ts';
 import { send } from './client.ts';
 import { anAccount } from './sign-in.ts';
@@ -11,12 +12,13 @@ export async function aReseller(scopes: readonly string[] = ['octo'], commission
   const admin = await anAccount(`${crypto.randomUUID()}@example.com`, 'admin');
   const { key, keyHash, prefix } = await newApiKey();
   await db.insert(apiKeys).values({ name: 'Reseller', keyHash, prefix, scopes: [...scopes], createdBy: admin.id, commission });
-  return async (method: string, path: string, body?: unknown, capabilities = ''): Promise<Answer> => {
-    const response = await send(`/octo${path}`, {
+  return async (method: string, path: string, body?: unknown, capabilities = '', overrides: Partial<Bindings> = {}): Promise<Answer> => {
+    const init = {
       method,
       headers: { Authorization: `Bearer ${key}`, 'Octo-Capabilities': capabilities, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const response = await send(`/octo${path}`, init, overrides);
     return { status: response.status, headers: response.headers, body: (await response.json()) as never };
   };
 }

@@ -11,13 +11,16 @@ import { BookingRefused } from '#bookings/refused.ts';
 import { split } from '#bookings/split.ts';
 import { redeem } from '#bookings/states.ts';
 import { changeBooking } from '#bookings/write.ts';
+import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
 import { DeskBookingChange, DeskBookingInput, DeskMove, DeskNoShow, DeskSplit } from '#contract/bookings/desk.schema.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
+import { availabilityOf } from '#departures/trip-availability.ts';
 import type { App } from '#env';
-import { body } from '#http/body.ts';
-import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
+import { body, query } from '#http/body.ts';
+import { answers, ID_OR_REFERENCE, LEADING_ID } from '#http/describe-route.ts';
+import { leadingId } from '#http/ids.ts';
 import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { actorOf, again, besideDeed, departureNow, planAt, sentContact, shown, unitsOf } from './desk.ts';
@@ -49,6 +52,18 @@ async function answer(c: Context<App>, { version }: Version, deed: (booking: Boo
 
 /** The firm's desk: bookings by hand, and what is done to one on the telephone. */
 export const deskRoutes = router()
+  .get(
+    '/availability/:id',
+    describeRoute({
+      summary: 'Departures of any trip, published or not, with places and prices',
+      description:
+        'As `/api/trips/{id}/availability`, never cached. After the cut-off a departure is CLOSED, and can still be booked by hand.',
+      parameters: [LEADING_ID],
+      responses: answers({ 200: TripAvailability }),
+    }),
+    query(AvailabilityQuery),
+    async (c) => c.json(await availabilityOf(c.var, found(leadingId(c.req.param('id'))), c.req.valid('query'))),
+  )
   .post(
     '/',
     describeRoute({

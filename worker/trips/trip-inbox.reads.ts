@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { fullNameOf } from '#bookings/contact.ts';
 import { holdsPlaces } from '#bookings/firm-states.ts';
-import { bookedUnits, bookingCounts, inboxCounts, inboxState, isInState, isNoise, peopleOf } from '#bookings/inbox-states.ts';
+import {
+  bookedUnits,
+  bookingCounts,
+  inboxCounts,
+  inboxState,
+  isInState,
+  isNoise,
+  peopleOf,
+  type StateCount,
+} from '#bookings/inbox-states.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import {
   type InboxQuery,
@@ -81,7 +90,8 @@ const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => (
 function filter({ q, status }: InboxQuery) {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   return and(
-    status === 'trash' ? isNotNull(bookings.deletedAt) : isNull(bookings.deletedAt),
+    // Without a state the rows are read in their order, newest first, until the page is full: an index of the trash would sort them all.
+    status === 'trash' ? isNotNull(bookings.deletedAt) : state ? isNull(bookings.deletedAt) : sql`+${bookings.deletedAt} IS NULL`,
     state && isInState(state),
     status === 'open' ? inArray(bookings.status, ['PENDING', 'CONFIRMED']) : undefined,
     status === '' ? not(isNoise) : undefined,
@@ -94,6 +104,17 @@ function filter({ q, status }: InboxQuery) {
   );
 }
 
+/** The total of a list without a text: the sum of its states' numbers. */
+function storedTotal(counts: readonly StateCount[], { status }: InboxQuery): number {
+  const state = TRIP_INBOX_STATES.find((one) => one === status);
+  const isListed = (row: StateCount) => {
+    if (state) return inboxState(row) === state;
+    if (status === 'open') return row.status === 'PENDING' || row.status === 'CONFIRMED';
+    return status !== '' || (row.status !== 'EXPIRED' && row.endedAs !== 'spam');
+  };
+  return counts.reduce((sum, row) => sum + (isListed(row) ? row.count : 0), 0);
+}
+
 /** Bookings with their trip, option and departure. */
 const rows = (db: Database) =>
   db
@@ -103,6 +124,9 @@ const rows = (db: Database) =>
     .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
     .innerJoin(departures, eq(departures.id, bookings.departureId));
 
+const foundTotal = (db: Database, query: InboxQuery) =>
+  db.select({ total: sql<number>`count(*)` }).from(bookings).innerJoin(trips, eq(trips.id, bookings.tripId)).where(filter(query));
+
 export const tripRequestList = (db: Database, query: InboxQuery) =>
   read(
     [
@@ -111,12 +135,12 @@ export const tripRequestList = (db: Database, query: InboxQuery) =>
         .orderBy(desc(bookings.createdAt), desc(bookings.id))
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(bookings).innerJoin(trips, eq(trips.id, bookings.tripId)).where(filter(query)),
       bookingCounts(db),
+      ...(query.q || query.status === 'trash' ? [foundTotal(db, query)] : []),
     ],
-    (found, totals, counts): TripRequestList => ({
+    (found, counts, totals?: { total: number }[]): TripRequestList => ({
       items: found.map(itemOf),
-      total: totals[0]?.total ?? 0,
+      total: totals ? (totals[0]?.total ?? 0) : storedTotal(counts, query),
       page: query.page,
       pageSize: query.pageSize,
       counts: inboxCounts(counts),

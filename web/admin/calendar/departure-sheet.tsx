@@ -88,6 +88,9 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink look="sea" to={`/departures/${startPath(departure)}`} label={t('manifest.title')} />
+        {!calledOffAt && !isClosed && option && (
+          <ButtonLink to="/trip-requests" search={{ new: 1, trip: option.tripId, option: option.id, date, time }} label={t('desk.new')} />
+        )}
         {!calledOffAt && (
           <Button
             label={t(isClosed ? 'departure.open' : 'departure.close')}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { CheckedTicket, DepartureStart } from '#contract/bookings/firm-calendar.ts';
@@ -15,6 +16,9 @@ export function useCheckIn(start: DepartureStart, onAnswer: (tickets: readonly C
   const tell = useRef(onAnswer);
   tell.current = onAnswer;
   const { optionId, date, time } = start;
+  const { mutateAsync: sendScans } = useMutation({
+    mutationFn: (scans: Scan[]) => checkIn({ optionId, date, time }, scans),
+  });
 
   const store = useCallback(
     (scans: Scan[]) => {
@@ -29,7 +33,7 @@ export function useCheckIn(start: DepartureStart, onAnswer: (tickets: readonly C
     if (isSending.current || scans.length === 0) return;
     isSending.current = true;
     try {
-      const { tickets } = await checkIn({ optionId, date, time }, scans);
+      const { tickets } = await sendScans(scans);
       store(queue.current.filter((scan) => !scans.includes(scan)));
       tell.current(tickets);
       await refresh(...TOUCHED_BY_DEPARTURES);
@@ -38,7 +42,7 @@ export function useCheckIn(start: DepartureStart, onAnswer: (tickets: readonly C
     } finally {
       isSending.current = false;
     }
-  }, [optionId, date, time, store, refresh]);
+  }, [sendScans, store, refresh]);
 
   useEffect(() => {
     const again = () => void send();

@@ -35,7 +35,6 @@ export function OptionListScreen() {
         empty={t('options.empty')}
         nameOf={(option) => localize(option, 'name', language)}
         newSearch={trip ? { trip } : undefined}
-        canPublish
         canDuplicate
         filters={<SearchSelect name="trip" label={t('options.trip')} all={t('options.all_trips')} options={trips} />}
       >

@@ -14,6 +14,7 @@ import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestItem } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { NewBooking } from './desk/new-booking.tsx';
 import { SOURCES } from './sources.ts';
 import { TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
 import { useStart } from './use-start.ts';
@@ -92,6 +93,7 @@ export function TripRequestListScreen() {
       states={TRIP_STATES}
       hidden="spam"
       open={['new', 'confirmed']}
+      actions={<NewBooking />}
     >
       {(requests) => (
         <ListTable label={t('trips.title')} rows={requests}>

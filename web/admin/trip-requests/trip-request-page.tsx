@@ -16,6 +16,7 @@ import { useGo } from '#admin/use-go.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { DeskActions } from './desk/desk-actions.tsx';
 import { History } from './history.tsx';
 import { NextStates } from './next-states.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -54,7 +55,12 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             <span className="font-mono text-stone">{reference}</span>
           </p>
         </div>
-        {deletedAt === null && canTrash && <Button label={t('list.delete')} onClick={() => void toTrash()} />}
+        {deletedAt === null && (
+          <div className="flex flex-wrap gap-3">
+            <DeskActions request={request} onShow={record.show} />
+            {canTrash && <Button label={t('list.delete')} onClick={() => void toTrash()} />}
+          </div>
+        )}
       </div>
       {deletedAt !== null && (
         <div

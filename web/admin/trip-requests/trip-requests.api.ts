@@ -2,8 +2,8 @@ import { fetchJson } from '#api/fetch-json.ts';
 import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '#contract/mail/inbox.ts';
 
 export const TRIP_REQUESTS = '/api/admin/trip-requests';
-/** Other queries that show trip requests or their mails. */
-export const TOUCHED = [TRIP_REQUESTS, '/api/admin/dashboard', '/api/admin/outbox'];
+/** Other queries that show trip requests, their places or their mails. */
+export const TOUCHED = [TRIP_REQUESTS, ...['/api/admin/dashboard', '/api/admin/outbox', '/api/admin/calendar?', '/api/admin/departures']];
 
 const send = (id: string, end: string, body: unknown, method = 'POST') =>
   fetchJson<TripRequestDetail>(`${TRIP_REQUESTS}/${id}${end}`, { method, body });

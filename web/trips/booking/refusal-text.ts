@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 
-export const isSoldOut = (error: unknown) => error instanceof AnswerError && error.problem?.code === 'sold_out';
-
 /** Why a booking was refused, in the reader's language. */
 export function useRefusalText() {
   const { t } = useTranslation('trips');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancel } from '#bookings/write.ts';
+import { cancel } from '#bookings/states.ts';
 import type { Manifest } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PersonData } from '#contract/mail/inbox.ts';
@@ -93,7 +93,10 @@ test('when places are free the first who fit are told once; the next ones get th
   await cancel(db, full.booking, { reason: null, refund: 'FULL' }, { actor: 'guest', now });
   await tellWaiting(db, now, bindings);
   await tellWaiting(db, new Date(now.getTime() + 5 * MINUTE_MS), bindings);
-  const told = async () => (await Promise.all(['first', 'second', 'third', 'many'].map((name) => mailsTo(`${name}@example.com`, 'trip.places_free')))).map(({ length }) => length);
+  const told = async () =>
+    (await Promise.all(['first', 'second', 'third', 'many'].map((name) => mailsTo(`${name}@example.com`, 'trip.places_free')))).map(
+      ({ length }) => length,
+    );
   expect(await told()).toEqual([1, 1, 0, 0]);
   const [mail] = await mailsTo('first@example.com', 'trip.places_free');
   expect([mail?.language, mail?.body]).toEqual(['de', expect.stringContaining(`date=${DAY}#book`)]);

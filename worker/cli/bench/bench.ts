@@ -1,13 +1,14 @@
 import os from 'node:os';
 import { findChromium } from '#cli/chromium.ts';
+import { measureBookings, measureYears } from './bookings.ts';
 import { measurePages, type PageFigures } from './pages.ts';
 import { measureBareRates, measureRates, type Rate } from './rates.ts';
 import { bareServer, demoSite, type Server } from './site.ts';
 
 // `npm run bench`: Lighthouse over a phone's link, and requests per second by autocannon.
-//   npm run bench -- pages   one part (pages, rates)
+//   npm run bench -- pages   one part (pages, rates, bookings)
 
-const PARTS = ['pages', 'rates'] as const;
+const PARTS = ['pages', 'rates', 'bookings'] as const;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -55,6 +56,13 @@ async function main() {
   if (wrong) throw new Error(`There is no part «${wrong}»: ${PARTS.join(', ')}.`);
   const isChosen = (part: string) => parts.length === 0 || parts.includes(part);
   const machine = `${new Date().toISOString()}, ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
+
+  if (isChosen('bookings')) {
+    measureBookings();
+    const years = measureYears().map(({ option, departures, ms }) => [option, String(departures), ms.toFixed(2)]);
+    say(`\n${table(['a year of an option', 'departures', 'ms'], years)}`);
+  }
+  if (!isChosen('pages') && !isChosen('rates')) return say(`\nMeasured on ${machine}.`);
 
   say('Preparing a site ...');
   const [pages, rates] = await withServer(demoSite(), async (site) => [

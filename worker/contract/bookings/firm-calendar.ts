@@ -14,7 +14,6 @@ export const MAX_CALENDAR_DAYS = 62;
 export type PlanDeed = v.InferInput<typeof schema.PlanDeed>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
 export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
-export type GuideChoice = v.InferInput<typeof schema.GuideChoice>;
 export type GuideInput = v.InferOutput<typeof schema.GuideInput>;
 export type FeedInput = v.InferInput<typeof schema.FeedInput>;
 

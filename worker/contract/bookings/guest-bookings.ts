@@ -7,16 +7,8 @@ import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType }
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined };
 type Ordered = { unitId: number; quantity: number; ages?: number[] };
-type SentContact = { name: string; email?: string; phone?: string; country?: string };
 
-/** As programs and the site's pages send them. */
-export type GuestBookingInput = { optionId: number; departureId: string; units: Ordered[] } & Sent<{
-  extras: BookedExtra[];
-  contact: SentContact;
-  notes: string;
-  language: Language;
-  privacyAccepted: boolean;
-}>;
+/** As the site's pages send it. */
 export type GuestBookingChange = { token: string } & Sent<{
   optionId: number;
   departureId: string;
@@ -25,8 +17,6 @@ export type GuestBookingChange = { token: string } & Sent<{
   totalCents: number;
   dryRun: boolean;
 }>;
-export type GuestBookingConfirm = v.InferInput<typeof schema.GuestBookingConfirm>;
-export type GuestBookingCancel = { token: string; feeCents?: number; dryRun?: boolean };
 
 /** How a booking can end otherwise than usual. */
 export const ENDINGS = ['declined', 'guest', 'firm', 'called_off', 'spam', 'no_show'] as const;

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import type { Language } from '../language.ts';
 import type * as schema from './waiting.schema.ts';
 
-export type WaitingInput = v.InferInput<typeof schema.WaitingInput>;
 /** The same for every address: whether mails reach visitors depends on the installation only. */
 export type WaitingAnswer = v.InferOutput<typeof schema.WaitingAnswer>;
 

@@ -45,5 +45,5 @@ export function useRecord<T extends object>(path: string, touches: readonly stri
       () => true,
       () => false,
     );
-  return { query, isBusy: isPending, act };
+  return { query, isBusy: isPending, act, show };
 }

@@ -36,7 +36,6 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
   const isWrong = text.trim() !== '' && (value === undefined || value === null);
   return (
     <SubmitForm
-      role="toolbar"
       aria-label={t('prices.change_tools')}
       className="flex flex-wrap items-center gap-2"
       onSubmit={() => typeof value === 'number' && onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo })}
