@@ -24,5 +24,12 @@ export const WaitingInput = v.object({
   privacyAccepted: v.optional(Consent, false),
 });
 export const WaitingAnswer = v.object({ emailSent: v.boolean() });
-export const WaitingEnd = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) });
+export const WaitingEnd = v.object({
+  token: v.pipe(
+    v.string(),
+    v.examples(['5f0c2b8e-6a41-4d39-9c57-2e1b7a80d6f3.mB3kVx0sQe7uYt1RzJfLhN2aWcPd5gIo']),
+    v.minLength(16),
+    v.maxLength(200),
+  ),
+});
 export const WaitingEndAnswer = v.object({ status: v.literal('ended') });
