@@ -21,6 +21,8 @@ function useChangeNames() {
         return without(filters.type && (names.type(filters.type) ?? filters.type));
       case 'duration':
         return without(filters.duration && names.duration(filters.duration));
+      case 'date':
+        return t('near.any_day');
       case 'q':
         return without(filters.q);
       case 'people':

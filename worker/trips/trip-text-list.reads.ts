@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
@@ -7,6 +6,7 @@ import { firstFound, isFrequent, isMatch, NOTHING, searchQuestion } from '#db/fu
 import { isTripOut, tripCardColumns } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
+import type { OpenQuery } from './open-trips.ts';
 import { isAmongFound, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 
 // Matches of a rare text are collected, counted and sorted. For a frequent text the list is scanned in its order up to the requested page,
@@ -19,7 +19,7 @@ const GONE_THROUGH = 5000;
 
 type Totals = { total: number; isOften: number };
 
-export function tripsWithText(db: Database, query: TripQuery, text: string): Read<Page<TripCard>> {
+export function tripsWithText(db: Database, query: OpenQuery, text: string): Read<Page<TripCard>> {
   const { page, pageSize, type } = query;
   const offset = (page - 1) * pageSize;
   const reach = offset + pageSize;

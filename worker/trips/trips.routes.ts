@@ -1,17 +1,27 @@
+import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
 import { ChosenTrips, TripCards, TripDetail, TripFacets, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
+import type { App } from '#env';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { filled } from '#text/filled.ts';
+import { withOpenTrips } from './open-trips.ts';
 import { tripFacetCounts } from './trip-facets.reads.ts';
 import { tripList } from './trip-list.reads.ts';
 import { chosenTrips, popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
+
+const ofAnyDay = shared('trips', 'destinations');
+const ofSomeDays = shared('trips', 'destinations', 'departures');
+/** Bookings change a list only where it names days. */
+const sharedList = createMiddleware<App>((c, next) =>
+  [c.req.query('date'), c.req.query('from'), c.req.query('to')].some(Boolean) ? ofSomeDays(c, next) : ofAnyDay(c, next),
+);
 
 export const tripRoutes = router()
   .get('/trip-types', describeRoute({ summary: 'Trip types', responses: answers({ 200: TripTypes }) }), shared('trips'), async (c) =>
@@ -26,11 +36,18 @@ export const tripRoutes = router()
   )
   .get(
     '/trips',
-    describeRoute({ summary: 'Trips, filtered and paginated', responses: answers({ 200: TripPage }) }),
-    shared('trips', 'destinations'),
+    describeRoute({
+      summary: 'Trips, filtered and paginated',
+      description: 'With `date`, or `from` and `to` (at most 31 days), trips that have places then, for `people`.',
+      responses: answers({ 200: TripPage }),
+    }),
+    sharedList,
     filled,
     query(TripQuery),
-    async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+    async (c) => {
+      const { db, reader } = c.var;
+      return c.json(await reader.run(tripList(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date()))));
+    },
   )
   .get(
     '/trips/chosen',
@@ -49,9 +66,12 @@ export const tripRoutes = router()
       description: '`any` is the number without this filter. Without counts, more than 250 trips contain the text `q`.',
       responses: answers({ 200: TripFacets }),
     }),
-    shared('trips', 'destinations'),
+    sharedList,
     query(TripQuery),
-    async (c) => c.json(await c.var.reader.run(tripFacetCounts(c.var.db, c.req.valid('query')))),
+    async (c) => {
+      const { db, reader } = c.var;
+      return c.json(await reader.run(tripFacetCounts(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date()))));
+    },
   )
   .get(
     '/trips/:id',
