@@ -1,5 +1,5 @@
 import { PEOPLE_STEPS, PRICE_STEPS, type TripFacets } from '#contract/trips/trip-facets.ts';
-import type { TripFilters } from './trip-filters.ts';
+import { hasDays, type TripFilters } from './trip-filters.ts';
 
 export type NearFacet = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'date' | 'q';
 /** One filter dropped, or its limit moved to the nearest step that leaves trips. */
@@ -17,7 +17,6 @@ export function nearChanges(filters: TripFilters, { counts }: TripFacets): NearC
     return [{ facet, change: { [facet]: nearest(facet, steps(limit)) } }];
   };
   const below = (all: readonly number[]) => (limit: number) => all.filter((step) => step < limit).toReversed();
-  const hasDays = [filters.date, filters.from, filters.to].some((one) => one !== undefined);
   return [
     ...moved('priceMax', (limit) => PRICE_STEPS.filter((step) => step > limit)),
     ...moved('priceMin', below(PRICE_STEPS)),
@@ -25,7 +24,7 @@ export function nearChanges(filters: TripFilters, { counts }: TripFacets): NearC
     ...dropped('destination'),
     ...dropped('duration'),
     ...dropped('type'),
-    ...(hasDays ? [{ facet: 'date' as const, change: { date: undefined, from: undefined, to: undefined } }] : []),
+    ...(hasDays(filters) ? [{ facet: 'date' as const, change: { date: undefined, from: undefined, to: undefined } }] : []),
     ...(filters.q === undefined ? [] : [{ facet: 'q' as const, change: { q: undefined } }]),
   ];
 }

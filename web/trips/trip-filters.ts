@@ -67,8 +67,13 @@ export const allTripsLink = ({ sort, view }: TripFilters) =>
   linkOptions({ to: '/trips', search: filterSearch({ ...parseTripFilters({}), sort, view }) });
 
 /** Whether any filter is active; order, view and page do not count. */
-export const isFiltered = ({ destination, type, duration, priceMin, priceMax, people, date, from, to, q }: TripFilters) =>
-  [destination, type, duration, priceMin, priceMax, people, date, from, to, q].some((value) => value !== undefined);
+export const isFiltered = (filters: TripFilters) => {
+  const { destination, type, duration, priceMin, priceMax, people, q } = filters;
+  return hasDays(filters) || [destination, type, duration, priceMin, priceMax, people, q].some((value) => value !== undefined);
+};
+
+/** Whether the trips are those of certain days. */
+export const hasDays = ({ date, from, to }: TripFilters) => [date, from, to].some((day) => day !== undefined);
 
 /** Finds a type by its name in any language, part of a name, or slug; same rule as the API. */
 export function typeNamed(types: readonly TripType[], wanted: string | undefined): TripType | undefined {

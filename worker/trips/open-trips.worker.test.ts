@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripFacets } from '#contract/trips/trip-facets.ts';
-import type { TripCard } from '#contract/trips/trips.ts';
+import type { NearDays, TripCard } from '#contract/trips/trips.ts';
 import { aBookableOption, setException, tryToBook } from '../test/bookable.ts';
 import { aTrip, aTripType } from '../test/builders.ts';
 import { getJson } from '../test/client.ts';
@@ -28,4 +28,17 @@ test('a day, or a span of days, leaves the trips that have places for the people
   expect((await getJson<Page<TripCard>>(`/api/trips?date=${NEXT}&pageSize=2&page=2`)).total).toBe(3);
   const { counts } = await getJson<TripFacets>(`/api/trips/facets?date=${DAY}`);
   expect(counts.destination?.any).toBe(1);
+});
+
+test('a day without trips offers the nearest ones that have them, with the other filters', async () => {
+  const day = addDays(DAY, 60);
+  const season = { schedule: { validFrom: addDays(day, 2), validTo: addDays(day, 3) } };
+  const north = await aTrip({ region: 'north' });
+  await aBookableOption({ tripId: north.id, ...season });
+  const ofNorth = async (date: string) => (await getJson<NearDays>(`/api/trips/days?destination=north&date=${date}`)).days;
+  const days = [2, 3].map((later) => ({ date: addDays(day, later), trips: 1 }));
+  expect(await ofNorth(day)).toEqual(days);
+  expect(await ofNorth(addDays(day, 2))).toEqual(days.slice(1));
+  expect(await ofNorth('2020-01-01')).toEqual([]);
+  expect((await getJson<NearDays>('/api/trips/days')).days).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
-import { tripCardColumns } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
+import { type TripCardRow, tripCardParts } from '#departures/trip-cards.ts';
 import type { OpenQuery } from './open-trips.ts';
 import { facetTotal } from './trip-facets.reads.ts';
 import { isAmongFound, isByReach, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
@@ -48,7 +48,8 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
 }
 
 function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
-  const { page, pageSize, type } = query;
+  const { page, pageSize, type, days } = query;
+  const { columns, toCard } = tripCardParts(new Date(), days);
   const offset = (page - 1) * pageSize;
   const isCountedFirst = isByReach(query);
   // A common table, since it is used twice: SQLite computes it once.
@@ -60,15 +61,15 @@ function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
   const isTotalInRows = page === 1;
   const cards = db
     .with(counted)
-    .select({ ...tripCardColumns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
+    .select({ ...columns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(type ? sql`${trips.id} IN ${firstOfTypes(db, query, type, offset + pageSize)}` : plainFilter(query))
     .orderBy(...orderOf(query))
     .limit(limit as number)
     .offset(offset);
-  const shape = (rows: (TripCard & { total: number })[], count = 0): Page<TripCard> => ({
-    items: rows.map(({ total: _total, ...card }) => card),
+  const shape = (rows: (TripCardRow & { total: number })[], count = 0): Page<TripCard> => ({
+    items: rows.map(({ total: _total, ...row }) => toCard(row)),
     total: count,
     page,
     pageSize,
