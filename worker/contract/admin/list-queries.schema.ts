@@ -31,7 +31,7 @@ const number = (read: (text: string) => number | undefined) =>
   );
 
 /** A calendar day; anything else in a URL is ignored. */
-const day = v.pipe(
+export const calendarDay = v.pipe(
   v.optional(v.string()),
   v.metadata({ jsonSchema: { format: 'date' } }),
   v.transform((text) => (text !== undefined && isCalendarDay(text) ? text : undefined)),
@@ -50,9 +50,9 @@ export const TripQuery = v.object({
   /** Trips that take so many people in one group. */
   people: number(readPeople),
   /** Trips with places on that day, or on one of the days from `from` to `to`, at most 31. */
-  date: day,
-  from: day,
-  to: day,
+  date: calendarDay,
+  from: calendarDay,
+  to: calendarDay,
   q: searchText,
   sort: oneOf(TRIP_SORTS),
   ...pagingEntries,
