@@ -173,6 +173,8 @@ CREATE VIEW trip_offers AS
     FROM trip_options o JOIN trip_prices p ON +p.option_id = o.id
     WHERE o.is_active AND o.deleted_at IS NULL
       AND p.version_id = (SELECT max(id) FROM trip_price_versions WHERE option_id = o.id)
+      AND NOT (o.instant_confirmation = 0 AND o.availability_type = 'OPENING_HOURS'
+        AND EXISTS (SELECT 1 FROM trip_price_versions WHERE id = p.version_id AND created_by IS NULL AND note = ''))
       AND p.unit_id IS CASE o.pricing_per WHEN 'UNIT' THEN (SELECT u.id FROM trip_units u WHERE u.option_id = o.id AND u.deleted_at IS NULL AND u.pax_count > 0
         ORDER BY u.type = 'ADULT' AND u.pax_count = 1 DESC, u.sort_order, u.id LIMIT 1) END;
 --> statement-breakpoint
