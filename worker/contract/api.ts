@@ -17,7 +17,7 @@ import type { Quote } from './transfers/request.ts';
 import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
-import type { TripCard, TripDetail, TripType } from './trips/trips.ts';
+import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
 export type Api = {
@@ -29,6 +29,7 @@ export type Api = {
   '/api/trips': Page<TripCard>;
   '/api/trips/chosen': TripCard[];
   '/api/trips/facets': TripFacets;
+  '/api/trips/days': NearDays;
   '/api/trips/:id': TripDetail;
   '/api/trips/:id/availability': TripAvailability;
   '/api/bookings/:reference': GuestBooking;

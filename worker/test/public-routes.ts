@@ -18,6 +18,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /trips',
   'GET /trips/chosen',
   'GET /trips/facets',
+  'GET /trips/days',
   'GET /trips/:id',
   'GET /trips/:id/availability',
   'POST /trips/:id/requests',

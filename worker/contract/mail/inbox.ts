@@ -9,6 +9,7 @@ import type { AdminEvent, AdminMail } from '../transfers/admin.ts';
 import type * as schema from './inbox.schema.ts';
 
 export type InboxQuery = v.InferOutput<typeof schema.InboxQuery>;
+export type TripInboxQuery = v.InferOutput<typeof schema.TripInboxQuery>;
 
 export const TRIP_INBOX_STATES = [
   'new',
