@@ -8,6 +8,7 @@ import { ledgerEntries } from '#db/schema.ts';
 import { ApiError } from '#http/problem.ts';
 import type { By, Subject } from '#ledger/entries.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 
 /** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
 export async function payByHand(
@@ -20,9 +21,10 @@ export async function payByHand(
   const ownKey = `hand:${kind}:${id}:${key}`;
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${ownKey})`;
   const entry = { subjectKind: kind, subjectId: id, kind: 'payment' as const, method, cents: -cents, actor, at: now.toISOString() };
-  await db.batch(batchOf([...beside(isNew), insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew)]));
-  const [written] = await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, ownKey));
-  if (!written)
+  const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
+  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, { actor, now })]));
+  const [stored] = await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, ownKey));
+  if (!stored)
     throw new ApiError(422, 'This is more than is owed.', {
       errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
     });
