@@ -38,7 +38,7 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         SELECT r.*, p.session_id AS own_session, p.method AS own_method
         FROM movement m JOIN receipts r ON r.subject_kind = m.kind AND r.subject_id = m.subject_id AND r.series = 'R'
         JOIN ledger_entries p ON p.id = r.entry_id
-        ORDER BY coalesce(own_session = m.session_id, 0) DESC, own_method IS m.method DESC, r.id DESC LIMIT 1
+        ORDER BY m.key = 'undo:' || r.entry_id DESC, coalesce(own_session = m.session_id, 0) DESC, own_method IS m.method DESC, r.id DESC LIMIT 1
       ), facts AS (
         SELECT m.*, s.*, iif(m.own_series = 'C', f.id, NULL) AS corrects_id, f.customer,
           iif(m.own_series = 'C', f.total_cents + ${VAT_LEFT.total}, NULL) AS left_cents,
