@@ -83,6 +83,7 @@ export const deskRoutes = router()
           extras: sent.extras.filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId)),
           contact: sentContact(sent.contact),
           ...{ language: sent.language, notes: sent.notes, note: sent.note, source: sent.source },
+          sentBy: { id: sent.partnerId },
           ...{ resellerReference: sent.resellerReference, agreedCents: sent.price?.totalCents, isLate: true, actor: actorOf(c) },
         };
         const event = sent.status === 'CONFIRMED' ? ('confirmed' as const) : ('received' as const);
