@@ -58,6 +58,8 @@ export function rememberPartner(addresses: readonly string[], isAllowed: boolean
 /** The slug to send with a booking. */
 export function partner(): string | undefined {
   const kept = readConsent()?.marketing ? read('localStorage') : undefined;
-  const [last] = [ofPage, read('sessionStorage'), kept].filter((one) => one !== undefined).sort((one, other) => (one.at < other.at ? 1 : -1));
+  const [last] = [ofPage, read('sessionStorage'), kept]
+    .filter((one) => one !== undefined)
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
   return last?.slug;
 }

@@ -150,7 +150,12 @@ export async function book(
   const results = await db.batch(
     batchOf([
       storeDeparture(db, plan, departure, now),
-      insertIf(db, bookings, { ...row, ...attribution('booking', input.sentBy ?? {}) }, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
+      insertIf(
+        db,
+        bookings,
+        { ...row, ...attribution('booking', input.sentBy ?? {}) },
+        and(isNew, hasRoom(plan, departure, places, now)) ?? isNew,
+      ),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/language.ts';
-import type { Database } from '#db/client.ts';
 import { attribution } from '#db/attribution.ts';
+import type { Database } from '#db/client.ts';
 import { firstUnit, requestOption, requestOptions } from '#db/default-options.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, bookingUnits, departures, requestEvents } from '#db/schema.ts';

@@ -13,15 +13,14 @@ const COMMISSIONS = { booking: partners.tripCommissionBp, transfer: partners.tra
 const isMeant = (sentBy: SentBy): SQL =>
   'id' in sentBy ? sql`${partners.id} = ${sentBy.id}` : sql`${partners.slug} = ${sentBy.slug ?? null}`;
 const ofActive = (sentBy: SentBy, column: SQL | SQLiteColumn) =>
-  sql<number | null>`(SELECT ${column} FROM ${partners} WHERE ${isMeant(sentBy)} AND ${partners.isActive} AND ${partners.deletedAt} IS NULL)`;
+  sql<
+    number | null
+  >`(SELECT ${column} FROM ${partners} WHERE ${isMeant(sentBy)} AND ${partners.isActive} AND ${partners.deletedAt} IS NULL)`;
 
 /** Whether its guests pay the partner, so that we ask them for nothing. */
 export async function isPaidByPartner(db: Database, sentBy: SentBy): Promise<boolean> {
   if (('id' in sentBy ? sentBy.id : sentBy.slug) == null) return false;
-  const [row] = await db
-    .select({ terms: partners.terms })
-    .from(partners)
-    .where(isMeant(sentBy));
+  const [row] = await db.select({ terms: partners.terms }).from(partners).where(isMeant(sentBy));
   return row?.terms === 'net';
 }
 

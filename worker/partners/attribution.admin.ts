@@ -1,10 +1,10 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { PartnerOf } from '#contract/money/partners.schema.ts';
 import type { AttributedPartner } from '#contract/money/partners.ts';
-import { refuse } from '#crud/check-input.ts';
+import { demandPartner } from '#crud/demand-partner.ts';
 import { attribution } from '#db/attribution.ts';
 import { auditEntry } from '#db/audit.ts';
 import { bookings, partners, transferRequests } from '#db/schema.ts';
@@ -30,7 +30,8 @@ async function subjectIn(c: Context<App>, kind: MoneySubject) {
 
 async function partnerAnswer(c: Context<App>, kind: MoneySubject) {
   const { partnerId, commissionBp, partner } = await subjectIn(c, kind);
-  const shown: AttributedPartner | null = partnerId === null ? null : { id: partnerId, name: partner ?? '', commissionBp: commissionBp ?? 0 };
+  const shown: AttributedPartner | null =
+    partnerId === null ? null : { id: partnerId, name: partner ?? '', commissionBp: commissionBp ?? 0 };
   return c.json({ partner: shown });
 }
 
@@ -40,18 +41,24 @@ async function choosePartner(c: Context<App>, kind: MoneySubject, partnerId: num
   const { id, partnerId: before } = await subjectIn(c, kind);
   if (partnerId === before) return;
   const table = TABLES[kind];
-  const [partner] = partnerId === null ? [] : await db.select({ id: partners.id }).from(partners).where(sql`${partners.id} = ${partnerId} AND ${partners.isActive} AND ${partners.deletedAt} IS NULL`);
-  if (partnerId !== null && !partner) throw refuse('partnerId', 'invalid', 'There is no active partner with this id.');
+  await demandPartner(db, partnerId);
   await db.batch([
     db
       .update(table)
       .set(attribution(kind, { id: partnerId }) as never)
       .where(eq(table.id, id)),
-    auditEntry(db, { userId: user.id, apiKeyId, action: 'edit', entity: ENTITIES[kind], entityId: id, detail: { deed: 'partner', partnerId } }),
+    auditEntry(db, {
+      userId: user.id,
+      apiKeyId,
+      action: 'edit',
+      entity: ENTITIES[kind],
+      entityId: id,
+      detail: { deed: 'partner', partnerId },
+    }),
   ]);
 }
 
-const routesOf = (kind: MoneySubject, path: '/:id/partner' | '/requests/:id/partner', noun: string) =>
+const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: string) =>
   router()
     .get(path, describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }), (c) => partnerAnswer(c, kind))
     .put(
@@ -69,4 +76,4 @@ const routesOf = (kind: MoneySubject, path: '/:id/partner' | '/requests/:id/part
     );
 
 export const bookingPartnerRoutes = routesOf('booking', '/:id/partner', 'a booking');
-export const transferPartnerRoutes = routesOf('transfer', '/requests/:id/partner', 'a transfer');
+export const transferPartnerRoutes = routesOf('transfer', '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}/partner', 'a transfer');

@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MoneySubject } from '#contract/money/ledger.ts';
-import { bookings, partnerStatementLines, partnerStatements, partners, transferLegs, transferPlaces, transferRequests, trips } from '#db/schema.ts';
+import {
+  bookings,
+  partnerStatementLines,
+  partnerStatements,
+  partners,
+  transferLegs,
+  transferPlaces,
+  transferRequests,
+  trips,
+} from '#db/schema.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 
 type Id = SQLiteColumn | SQL | number;

@@ -32,5 +32,8 @@ export const partnerAdminRoutes = crudRoutes({
   sorts: { name: partners.name, updated: partners.updatedAt },
   states: { active: () => eq(partners.isActive, true), inactive: () => eq(partners.isActive, false) },
   isUsed: (id) => hasOpenCommission(sql`${id}`),
-  usedBy: { message: 'This partner has commission that is not stated or not paid yet. Issue and pay its statements first.', code: 'open_commission' },
+  usedBy: {
+    message: 'This partner has commission that is not stated or not paid yet. Issue and pay its statements first.',
+    code: 'open_commission',
+  },
 });

@@ -1,13 +1,17 @@
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { StatementPaid } from '#contract/money/partners.schema.ts';
+import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { answers, pathParameter, refusals } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
+import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { readFonts } from '#pdf/fonts.ts';
 import { issueStatement, payStatement } from './issue.ts';
+import { cardPdf, statementPdf } from './partner-pdfs.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statedPartner, statementList, statementOf } from './statements.reads.ts';
 
@@ -25,6 +29,17 @@ const deedOf = (c: Context<App>) => ({
   actor: c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`,
 });
 
+const file = (c: Context<App>, content: Uint8Array, name: string) =>
+  c.body(content as Uint8Array<ArrayBuffer>, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+
+async function around(c: Context<App>) {
+  const [fonts, site] = await Promise.all([readFonts(c.env), c.var.reader.run(siteSettings(c.var.db))]);
+  return { fonts, site, now: new Date() };
+}
+
 /** What a partner earned by month: computed until it is issued, frozen from then on. */
 export const statementRoutes = router()
   .get('/:id/statements', describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }), async (c) =>
@@ -36,7 +51,7 @@ export const statementRoutes = router()
     async (c) => c.json(await statementIn(c, await partnerIn(c))),
   )
   .get(
-    '/:id/statements/:month{[0-9]{4}-[0-9]{2}}/statement.csv',
+    `${MONTH}/statement.csv`,
     describeRoute({ summary: 'The statement as CSV', parameters: PARAMETERS, responses: answers({ 200: 'text/csv' }) }),
     async (c) => {
       const partner = await partnerIn(c);
@@ -45,6 +60,27 @@ export const statementRoutes = router()
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${partner.slug}-${statement.month}.csv"`,
       });
+    },
+  )
+  .get(
+    `${MONTH}/statement.pdf`,
+    describeRoute({ summary: 'The statement as PDF', parameters: PARAMETERS, responses: answers({ 200: 'application/pdf' }) }),
+    async (c) => {
+      const partner = await partnerIn(c);
+      const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
+      return file(c, await statementPdf(partner, statement, more), `${partner.slug}-${statement.month}.pdf`);
+    },
+  )
+  .get(
+    '/:id/card.pdf',
+    describeRoute({
+      summary: 'A card with the partner’s link, to print',
+      parameters: [ID],
+      responses: answers({ 200: 'application/pdf' }),
+    }),
+    async (c) => {
+      const partner = await partnerIn(c);
+      return file(c, await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)), `${partner.slug}.pdf`);
     },
   )
   .post(

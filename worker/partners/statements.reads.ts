@@ -6,7 +6,10 @@ import { bookings, partnerStatementLines, partnerStatements, partners, transferR
 import { type EarnedRow, earnedRows, titleOf } from './earned.sql.ts';
 import { openMonths, totalOf } from './statement-lines.ts';
 
-export type StatedPartner = Pick<typeof partners.$inferSelect, 'id' | 'name' | 'slug' | 'terms' | 'language' | 'taxName' | 'taxNumber' | 'address'>;
+export type StatedPartner = Pick<
+  typeof partners.$inferSelect,
+  'id' | 'name' | 'slug' | 'terms' | 'language' | 'taxName' | 'taxNumber' | 'address'
+>;
 
 export async function statedPartner(db: Database, id: number): Promise<StatedPartner | undefined> {
   const { name, slug, terms, language, taxName, taxNumber, address } = partners;
@@ -65,12 +68,20 @@ export async function statementList(db: Database, partner: { id: number; terms: 
       .groupBy(partnerStatementLines.statementId),
   ]);
   const linesOf = (id: number) => counts.find((one) => one.id === id)?.lines ?? 0;
-  const all = [...issued.map((one) => issuedSummary(one, linesOf(one.id))), ...[...open].map(([month, lines]) => openSummary(month, lines))];
+  const all = [
+    ...issued.map((one) => issuedSummary(one, linesOf(one.id))),
+    ...[...open].map(([month, lines]) => openSummary(month, lines)),
+  ];
   return all.reverse();
 }
 
 /** A month's statement, frozen or as it would be now; undefined when there is nothing to state. */
-export async function statementOf(db: Database, partner: { id: number; terms: PartnerTerms }, month: string, now: Date): Promise<Statement | undefined> {
+export async function statementOf(
+  db: Database,
+  partner: { id: number; terms: PartnerTerms },
+  month: string,
+  now: Date,
+): Promise<Statement | undefined> {
   const { issued, open } = await openStatements(db, partner, now);
   const frozen = issued.find((one) => one.month === month);
   if (frozen) {

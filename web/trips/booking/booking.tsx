@@ -100,7 +100,10 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
       setAttempt(crypto.randomUUID());
       return go('contact');
     }
-    take.mutate({ ...orderOf(option, departure.id, form.values), language, partner: partner() }, { onSuccess: () => go('held'), onError: stale });
+    take.mutate(
+      { ...orderOf(option, departure.id, form.values), language, partner: partner() },
+      { onSuccess: () => go('held'), onError: stale },
+    );
   };
   const back = () => {
     go('choice');
