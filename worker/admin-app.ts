@@ -23,6 +23,9 @@ import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
 import { auditAdminRoutes } from './operations/audit.admin.ts';
 import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
+import { bookingPartnerRoutes, transferPartnerRoutes } from './partners/attribution.admin.ts';
+import { partnerAdminRoutes } from './partners/partners.admin.ts';
+import { statementRoutes } from './partners/statements.admin.ts';
 import { performanceAdminRoutes } from './performance/performance.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
@@ -69,6 +72,7 @@ export const adminApi = router()
   .route('/transfers', transferAdminRoutes)
   .route('/transfers', transferActionRoutes)
   .route('/transfers', moneyRoutes('transfer'))
+  .route('/transfers', transferPartnerRoutes)
   .route('/calendar', calendarAdminRoutes)
   .route('/departures', departureAdminRoutes)
   .route('/called-off', calledOffRoutes)
@@ -82,6 +86,9 @@ export const adminApi = router()
   .route('/trip-requests', tripInboxRoutes)
   .route('/bookings', moneyRoutes('booking'))
   .route('/bookings', deskRoutes)
+  .route('/bookings', bookingPartnerRoutes)
+  .route('/partners', statementRoutes)
+  .route('/partners', partnerAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

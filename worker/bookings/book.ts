@@ -9,6 +9,7 @@ import {
   MAX_HOLD_MINUTES,
 } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/language.ts';
+import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -47,6 +48,8 @@ export type NewBooking = {
   resellerKeyId?: number;
   resellerReference?: string | null | undefined;
   holdMinutes?: number | undefined;
+  /** The partner who sent the guest. */
+  sentBy?: SentBy | undefined;
   /** The firm's own words. */
   note?: string | null | undefined;
   /** Another total than the plan's. */
@@ -147,7 +150,12 @@ export async function book(
   const results = await db.batch(
     batchOf([
       storeDeparture(db, plan, departure, now),
-      insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
+      insertIf(
+        db,
+        bookings,
+        { ...row, ...attribution('booking', input.sentBy ?? {}) },
+        and(isNew, hasRoom(plan, departure, places, now)) ?? isNew,
+      ),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),

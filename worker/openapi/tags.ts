@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: calendar-feeds': 'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
   'admin: users': 'Accounts. Not available to API keys.',
   'admin: bookings': 'The desk: bookings by hand, what is done to them, and their money.',
+  'admin: partners': 'Hotels and agents who send guests, and what they earn by month.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',

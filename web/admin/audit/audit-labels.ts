@@ -36,6 +36,7 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   'transfer-places': { label: 'audit.transfer_places', path: (id) => `/transfers/places/edit/${id}` },
   'transfer-vehicles': { label: 'audit.transfer_vehicles', path: (id) => `/transfers/vehicles/edit/${id}` },
   drivers: { label: 'audit.drivers' },
+  partners: { label: 'menu.partners', path: (id) => `/partners/edit/${id}` },
   guides: { label: 'guides.title', path: (id) => `/guides/edit/${id}` },
   departures: { label: 'audit.departures', path: (id) => `/departures/${id}` },
   'calendar-feeds': { label: 'audit.calendar_feeds' },

@@ -34,6 +34,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { sentWords } from '#http/same-request.ts';
+import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { paysFirst } from '#payments/pays-first.ts';
@@ -78,6 +79,7 @@ export const makeBookingRoutes = router().post(
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const { optionId, units, extras, notes } = input;
+    const sentBy = { slug: sentPartner(c, input.partner) };
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
     const tripId = found(leadingId(c.req.param('id')));
@@ -110,7 +112,7 @@ export const makeBookingRoutes = router().post(
       // What is paid first stays a hold until then; the payment confirms it.
       const ordered = orderedUnits(plan, units);
       const total = totalOf(priceLines(plan, departure, { units: countUnits(ordered), extras }));
-      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total));
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, sentBy));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
@@ -118,7 +120,7 @@ export const makeBookingRoutes = router().post(
         db,
         { plan, departure },
         {
-          ...{ sent, units: ordered, extras, contact, language, notes, source: 'site', actor: 'guest' },
+          ...{ sent, units: ordered, extras, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
         contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },

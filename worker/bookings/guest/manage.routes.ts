@@ -102,7 +102,7 @@ export const manageBookingRoutes = router()
       const event = option.instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
       // What is paid first stays a hold until then; the payment confirms it.
-      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, booking.totalCents))) {
+      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, booking.totalCents, { id: booking.partnerId }))) {
         demandLive(booking, now);
         await again(() => changeBooking(db, booking, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now)));
       } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside });

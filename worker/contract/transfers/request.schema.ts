@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '../calendar.ts';
 import { Language } from '../language.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
@@ -110,6 +111,7 @@ const personEntries = {
   note: v.pipe(v.nullish(v.string(), ''), v.transform(tidyText), v.maxLength(3000), blankToUndefined),
   /** Without one, the browser's. */
   language: v.fallback(v.optional(Language), undefined),
+  partner: PartnerSlug,
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };

@@ -3,6 +3,7 @@ import { hashToken } from '#auth/tokens.ts';
 import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
+import { attribution } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -34,6 +35,8 @@ type NewRequest = {
   note: TransferRequestInput['note'];
   language: Language;
   status: 'new' | 'spam';
+  /** The slug of the partner's link by which the guest came. */
+  partner?: string | undefined;
   privacyEdition: string;
 };
 
@@ -90,6 +93,7 @@ export async function storeRequest(
     signName,
     note,
     language,
+    ...attribution('transfer', { slug: request.partner }),
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
   };
