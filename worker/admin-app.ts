@@ -13,6 +13,7 @@ import { calledOffRoutes } from './calendar/called-off.admin.ts';
 import { departureAdminRoutes } from './calendar/departures.admin.ts';
 import { feedAdminRoutes } from './calendar/feeds.admin.ts';
 import { guideAdminRoutes } from './calendar/guides.admin.ts';
+import { codeAdminRoutes } from './codes/codes.admin.ts';
 import { messageAdminRoutes } from './contact/messages.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
@@ -83,6 +84,7 @@ export const adminApi = router()
   .route('/trip-requests', tripInboxRoutes)
   .route('/bookings', bookingMoneyRoutes)
   .route('/bookings', deskRoutes)
+  .route('/codes', codeAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

@@ -4,6 +4,7 @@ import { makeBookingRoutes } from '#bookings/guest/make.routes.ts';
 import { manageBookingRoutes } from '#bookings/guest/manage.routes.ts';
 import { waitingRoutes } from '#bookings/waiting/waiting.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
+import { codeRoutes } from '#codes/codes.routes.ts';
 import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';
 import { healthRoutes } from '#http/health.routes.ts';
@@ -46,6 +47,7 @@ export const features = router()
   .route('/', makeBookingRoutes)
   .route('/', manageBookingRoutes)
   .route('/', waitingRoutes)
+  .route('/', codeRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)

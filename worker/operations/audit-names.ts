@@ -8,6 +8,7 @@ import {
   blogPosts,
   bookings,
   destinations,
+  discountCodes,
   drivers,
   guides,
   heroBanners,
@@ -44,6 +45,8 @@ const NAMED: Partial<Record<AuditEntity, Named>> = {
   images: { table: images, name: images.name },
   seo: { table: seoRecords, name: seoRecords.page },
   guides: { table: guides, name: guides.name },
+  codes: { table: discountCodes, name: discountCodes.code },
+
   users: { table: users, name: users.name },
   'api-keys': { table: apiKeys, name: apiKeys.name },
   'transfer-requests': { table: transferRequests, name: transferRequests.reference },

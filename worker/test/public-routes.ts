@@ -46,6 +46,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /transfers/requests/:reference/change',
   'GET /bookings/:reference/money',
   'GET /bookings/:reference/pay',
+  'POST /codes/check',
   'GET /payments/return/:session',
   'POST /payments/webhooks/:provider',
   'GET /destinations/popular',

@@ -37,6 +37,8 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   'transfer-vehicles': { label: 'audit.transfer_vehicles', path: (id) => `/transfers/vehicles/edit/${id}` },
   drivers: { label: 'audit.drivers' },
   guides: { label: 'guides.title', path: (id) => `/guides/edit/${id}` },
+  codes: { label: 'codes.title', path: (id) => `/codes/edit/${id}` },
+  vouchers: { label: 'gift_vouchers.title', path: (id) => `/vouchers/${id}` },
   departures: { label: 'audit.departures', path: (id) => `/departures/${id}` },
   'calendar-feeds': { label: 'audit.calendar_feeds' },
   redirects: { label: 'menu.redirects', path: (id) => `/redirects/edit/${id}` },

@@ -13,6 +13,8 @@ export const KEY_RESOURCES = [
   'called-off',
   'guides',
   'bookings',
+  'codes',
+  'vouchers',
   'destinations',
   'testimonials',
   'hero-banners',

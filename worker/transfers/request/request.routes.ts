@@ -1,5 +1,6 @@
 import { describeRoute } from 'hono-openapi';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { findCode } from '#codes/find-code.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { TransferRequestAnswer as TransferRequestAnswerSchema } from '#contract/transfers/answers.schema.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
@@ -20,7 +21,7 @@ import { managePath } from '../booking/manage-link.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
-import { priceRequest } from './price.ts';
+import { priceRequest, withDiscount } from './price.ts';
 import { promisedJourney } from './promise.ts';
 import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 
@@ -39,14 +40,14 @@ export const transferRequestRoutes = router().post(
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
-    const { note, signName } = input;
+    const { note, signName, code } = input;
     const now = new Date();
     const origin = siteOrigin(c.env, c.req.url);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
     const contact = storedContact(input.contact, language);
     // A resend is the same request even when its quote has expired meanwhile.
     const { quote, promisedCents } = await promisedJourney(input, secret, new Date(0));
-    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
+    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note, ...(code ? [code] : [])]);
     const answer = async (stored: StoredRequest) => {
       refuseOtherWords(stored, sent);
       const path = await managePath(secret, stored);
@@ -66,7 +67,8 @@ export const transferRequestRoutes = router().post(
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
-    const request = { quote, priced, contact, signName, note, language, status, privacyEdition: edition } as const;
+    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
+    const request = { quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language, status, privacyEdition: edition } as const;
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },
 );
