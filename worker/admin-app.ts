@@ -2,18 +2,19 @@ import { apiKeyAdminRoutes } from '#auth/api-keys.admin.ts';
 import { requireAdmin } from '#auth/require.ts';
 import { stepUp } from '#auth/step-up.ts';
 import { userAdminRoutes } from '#auth/users.admin.ts';
+import { codeAdminRoutes } from '#codes/codes.admin.ts';
 import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
 import { bookingMoneyRoutes } from '#payments/money.admin.ts';
+import { voucherAdminRoutes } from '#vouchers/vouchers.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
 import { departureAdminRoutes } from './calendar/departures.admin.ts';
 import { feedAdminRoutes } from './calendar/feeds.admin.ts';
 import { guideAdminRoutes } from './calendar/guides.admin.ts';
-import { codeAdminRoutes } from './codes/codes.admin.ts';
 import { messageAdminRoutes } from './contact/messages.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
@@ -85,6 +86,7 @@ export const adminApi = router()
   .route('/bookings', bookingMoneyRoutes)
   .route('/bookings', deskRoutes)
   .route('/codes', codeAdminRoutes)
+  .route('/vouchers', voucherAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

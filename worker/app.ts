@@ -15,6 +15,7 @@ import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
 import { paymentRoutes } from '#payments/payments.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
+import { voucherRoutes } from '#vouchers/vouchers.routes.ts';
 import { adminApi } from './admin-app.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -48,6 +49,7 @@ export const features = router()
   .route('/', manageBookingRoutes)
   .route('/', waitingRoutes)
   .route('/', codeRoutes)
+  .route('/', voucherRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)

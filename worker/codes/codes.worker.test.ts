@@ -67,6 +67,7 @@ test('the last use in two tabs: one books, the other is told and keeps its hold'
   expect(refused && (await seen(refused)).status).toBe('ON_HOLD');
   expect(refused && (await deed(refused, 'confirm', booked)).status).toBe(200);
   const body = await order(option, { ...booked, code });
+  expect(await fieldOf(await check(code))).toEqual([409, 'code_used_up']);
   const late = await Promise.all([1, 2].map((n) => postJson(pathOf(option), body, { 'Idempotency-Key': `${n}` })));
   for (const answer of late) expect(await fieldOf(answer)).toEqual([409, 'code_used_up']);
   expect(await db.select().from(bookings).where(eq(bookings.codeId, id))).toHaveLength(1);

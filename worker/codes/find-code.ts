@@ -7,7 +7,7 @@ import { discountCodes, partners } from '#db/schema.ts';
 import { FIELD_ERROR_TEXTS } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
 import type { Discount } from './discounts.ts';
-import { hasUse } from './uses.sql.ts';
+import { hasUse, usesOf } from './uses.sql.ts';
 
 type CodeRefusal = Extract<FieldErrorCode, `code_${string}`>;
 
@@ -31,7 +31,7 @@ export async function findCode(db: Database, typed: string, use: Use, now: Date)
   const [found] = await db
     .select({
       code: discountCodes,
-      isFree: sql<number>`(${hasUse(sql`${discountCodes.id}`, now, use.except)})`.as('isFree'),
+      uses: sql<number>`${usesOf(sql`discount_codes.id`, now, use.except)}`.as('uses'),
       tripCommissionBp: partners.tripCommissionBp,
       transferCommissionBp: partners.transferCommissionBp,
     })
@@ -39,14 +39,14 @@ export async function findCode(db: Database, typed: string, use: Use, now: Date)
     .leftJoin(partners, and(eq(partners.id, discountCodes.partnerId), isNull(partners.deletedAt), eq(partners.isActive, true)))
     .where(and(eq(discountCodes.code, typed), eq(discountCodes.isActive, true), isNull(discountCodes.deletedAt)));
   if (!found) throw refusal('code_unknown');
-  const { code, isFree, tripCommissionBp, transferCommissionBp } = found;
+  const { code, uses, tripCommissionBp, transferCommissionBp } = found;
   const today = menorcaToday(now);
   if (code.startsOn !== null && today < code.startsOn) throw refusal('code_early');
   if (code.endsOn !== null && today > code.endsOn) throw refusal('code_over');
   const isMeant = use.for === 'transfer' ? code.forTransfers : code.forTrips && (code.tripIds?.includes(use.tripId ?? 0) ?? true);
   if (!isMeant) throw refusal('code_elsewhere');
   if (use.totalCents < code.minTotalCents || use.totalCents === 0) throw refusal('code_too_little');
-  if (!isFree) throw usedUp();
+  if (code.maxUses !== null && uses >= code.maxUses) throw usedUp();
   const { id, percent, cents } = code;
   const partnerId = tripCommissionBp === null ? null : code.partnerId;
   return { id, code: code.code, percent, cents, partnerId, tripCommissionBp, transferCommissionBp };

@@ -10,5 +10,5 @@ export const usesOf = (codeId: SQL | number, now?: Date, except = ''): SQL<numbe
     + (SELECT count(*) FROM ${transferRequests} WHERE ${transferRequests.codeId} = ${codeId} AND ${transferRequests.status} NOT IN ('declined', 'spam', 'cancelled_customer', 'cancelled_operator')))`;
 
 /** Whether the code is on and has a use left, without that of the booking `except` itself. */
-export const hasUse = (codeId: SQL | number, now: Date, except = ''): SQL =>
+export const hasUse = (codeId: number, now: Date, except = ''): SQL =>
   sql`EXISTS (SELECT 1 FROM ${discountCodes} WHERE ${discountCodes.id} = ${codeId} AND ${discountCodes.isActive} AND ${discountCodes.deletedAt} IS NULL AND (${discountCodes.maxUses} IS NULL OR ${usesOf(codeId, now, except)} < ${discountCodes.maxUses}))`;

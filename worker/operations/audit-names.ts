@@ -10,6 +10,7 @@ import {
   destinations,
   discountCodes,
   drivers,
+  giftVouchers,
   guides,
   heroBanners,
   images,
@@ -45,6 +46,7 @@ const NAMED: Partial<Record<AuditEntity, Named>> = {
   images: { table: images, name: images.name },
   seo: { table: seoRecords, name: seoRecords.page },
   guides: { table: guides, name: guides.name },
+  vouchers: { table: giftVouchers, name: giftVouchers.recipient },
   codes: { table: discountCodes, name: discountCodes.code },
 
   users: { table: users, name: users.name },

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { paymentSessions } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
+import { returnOfEndedHolds } from '#vouchers/return-money.ts';
 import { providersOf } from './providers.ts';
 import { takeState } from './receive.ts';
 import { type Providers, sendRefunds } from './refunds.ts';
@@ -56,5 +57,6 @@ export const keepPayments = async (env: Bindings, db: Database, now: Date): Prom
 export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
   await askAboutOpen(db, providers, now, links);
   await settleRest(db, now, links);
+  await returnOfEndedHolds(db, now);
   await sendRefunds(db, providers, now);
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { bookingToken } from '#bookings/manage-link.ts';
 import { MANUAL_METHODS, type SubjectLedger } from '#contract/money/ledger.ts';
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
+import { VoucherCode } from '#contract/money/vouchers.schema.ts';
 import type { PayLink } from '#contract/money/payments.ts';
 import { type AuditEntry, auditEntry, auditEntryIf } from '#db/audit.ts';
 import { bookings } from '#db/schema.ts';
@@ -17,6 +18,8 @@ import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
+import { payWithVoucher } from '#vouchers/pay-with-voucher.ts';
+import { toldBy } from '#vouchers/vouchers.routes.ts';
 import { payByHand } from './by-hand.ts';
 import { payableOf } from './due.ts';
 import { chosenProvider } from './providers.ts';
@@ -61,6 +64,16 @@ export async function enterPayment(
   return ledgerAnswer(c, subject);
 }
 
+/** Pays with a guest's gift voucher, as far as its balance goes. */
+export async function enterVoucher(c: Context<App>, subject: Subject, code: string): Promise<SubjectLedger> {
+  const now = new Date();
+  await payWithVoucher(c.var.db, subject, code, { actor: actorOf(c), now }, {
+    beside: (isPaid) => [auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid)],
+    told: toldBy(c, now),
+  });
+  return ledgerAnswer(c, subject);
+}
+
 /** Notes that the firm paid a refund by hand; a second time changes nothing and says so. */
 export async function enterRefund(c: Context<App>, subject: Subject, method: (typeof MANUAL_METHODS)[number]): Promise<SubjectLedger> {
   const refundId = c.req.param('refund') ?? '';
@@ -86,6 +99,12 @@ export const bookingMoneyRoutes = router()
     }),
     body(PaymentEntryInput),
     async (c) => c.json(await enterPayment(c, { kind: 'booking', id: (await bookingOf(c)).id }, c.req.valid('json')), 201),
+  )
+  .post(
+    '/:uuid/voucher',
+    describeRoute({ summary: 'Pay for a booking with a guest’s gift voucher', parameters: [BOOKING], responses: answers({ 201: 'application/json' }) }),
+    body(VoucherCode),
+    async (c) => c.json(await enterVoucher(c, { kind: 'booking', id: (await bookingOf(c)).id }, c.req.valid('json').code), 201),
   )
   .post(
     '/:uuid/refunds/:refund/done',

@@ -47,6 +47,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /bookings/:reference/money',
   'GET /bookings/:reference/pay',
   'POST /codes/check',
+  'POST /bookings/:reference/voucher',
+  'POST /transfers/requests/:reference/voucher',
   'GET /payments/return/:session',
   'POST /payments/webhooks/:provider',
   'GET /destinations/popular',

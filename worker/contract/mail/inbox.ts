@@ -153,6 +153,8 @@ export type PersonData = {
   bookings: Record<string, unknown>[];
   /** Days for which the person waits for places. */
   waiting: Record<string, unknown>[];
+  /** Gift vouchers that the person bought, without their codes. */
+  giftVouchers: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
@@ -168,6 +170,8 @@ export type ErasedAnswer = {
   transfers: number;
   bookings: number;
   waiting: number;
+  /** Without names now; they stay valid. */
+  giftVouchers: number;
   messages: number;
   subscriptions: number;
   mails: number;

@@ -2,10 +2,11 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { MANUAL_METHODS } from '#contract/money/ledger.ts';
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
+import { VoucherCode } from '#contract/money/vouchers.schema.ts';
 import { body } from '#http/body.ts';
 import { answers, ID_OR_REFERENCE, pathParameter } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
-import { enterPayment, enterRefund, ledgerAnswer } from '#payments/money.admin.ts';
+import { enterPayment, enterRefund, enterVoucher, ledgerAnswer } from '#payments/money.admin.ts';
 import { ONE_TRANSFER, storedTransfer } from './detail.ts';
 
 const TickInput = v.object({ method: v.picklist(MANUAL_METHODS) });
@@ -25,6 +26,12 @@ export const transferMoneyRoutes = router()
     }),
     body(PaymentEntryInput),
     async (c) => c.json(await enterPayment(c, { kind: 'transfer', id: (await storedTransfer(c)).request.id }, c.req.valid('json')), 201),
+  )
+  .post(
+    `${ONE_TRANSFER}/voucher`,
+    describeRoute({ summary: 'Pay for a transfer with a guest’s gift voucher', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+    body(VoucherCode),
+    async (c) => c.json(await enterVoucher(c, { kind: 'transfer', id: (await storedTransfer(c)).request.id }, c.req.valid('json').code), 201),
   )
   .post(
     `${ONE_TRANSFER}/refunds/:refund/done`,
