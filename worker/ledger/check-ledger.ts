@@ -18,7 +18,7 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
   const linesOfBooking = sql`(SELECT coalesce(sum(value ->> '$.cents'), 0) FROM json_each(${bookings.lines}))`;
   const linesOfTransfer = sql`(SELECT coalesce(sum(${transferLines.cents}), 0) FROM ${transferLines} WHERE ${transferLines.requestId} = ${transferRequests.id})`;
   const received = sql`(SELECT coalesce(-sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.sessionId} = ${paymentSessions.id} AND ${ledgerEntries.kind} IN ('deposit', 'payment'))`;
-  const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = 'refund:' || ${refunds.id})`;
+  const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} IN ('refund:' || ${refunds.id}, 'refund-reversed:' || ${refunds.id}, 'refund-again:' || ${refunds.id}))`;
   const sentBack = sql`(SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.sessionId} = ${paymentSessions.id} AND ${refunds.status} IN ('due', 'sent', 'done'))`;
   const found = {
     bookings: await wrongBalances(db, 'booking'),
