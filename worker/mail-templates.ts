@@ -2,6 +2,7 @@ import { tripTemplates } from '#bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#bookings/waiting/waiting.mails.ts';
 import { ownTemplates } from '#mail/own-templates.ts';
 import type { MailTemplate } from '#mail/template.ts';
+import { paymentTemplates } from '#payments/pay-link-mail.ts';
 import { calledOffTemplates } from './calendar/called-off.mails.ts';
 import { newsletterTemplates } from './newsletter/newsletter.mails.ts';
 import { transferTemplates } from './transfers/mail/mail-templates.ts';
@@ -12,6 +13,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...tripTemplates,
   ...calledOffTemplates,
   ...waitingTemplates,
+  ...paymentTemplates,
   ...newsletterTemplates,
   ...ownTemplates,
 ];

@@ -46,6 +46,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /transfers/requests/:reference/change',
   'GET /bookings/:reference/money',
   'GET /bookings/:reference/pay',
+  'GET /transfers/requests/:reference/money',
+  'GET /transfers/requests/:reference/pay',
   'GET /payments/return/:session',
   'POST /payments/webhooks/:provider',
   'GET /destinations/popular',

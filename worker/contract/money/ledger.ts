@@ -13,6 +13,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const MANUAL_METHODS = ['cash', 'bizum', 'transfer', 'card'] as const satisfies readonly PaymentMethod[];
 
 export type LedgerEntry = {
+  id: number;
   kind: LedgerKind;
   method: PaymentMethod | null;
   /** Signed, so that the sum of all entries is what is still owed. */
@@ -22,7 +23,13 @@ export type LedgerEntry = {
   at: string;
   /** `guest`, `user:1`, `key:3`, `system`. */
   by: string;
+  /** The name of the administrator. */
+  user: string | null;
   reference: string | null;
+  /** Moved by the payment provider. */
+  isOnline: boolean;
+  /** A payment that was entered by mistake and taken back, or the entry that took it back. */
+  isUndone: boolean;
 };
 
 /** `failed`: the provider refused; the firm pays it back by hand. */

@@ -36,5 +36,7 @@ export const GuestMoney = v.object({
   dueNowCents: Count,
   payments: v.array(v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() })),
   refundCents: Count,
+  refundedCents: Count,
+  onlineCents: Count,
   currency: v.literal('EUR'),
 });

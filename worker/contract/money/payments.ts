@@ -21,7 +21,15 @@ export type SessionStatus = 'new' | 'open' | 'paid' | 'failed' | 'expired';
 /** Where a guest pays. */
 export type PayLink = { url: string; cents: number; currency: 'EUR' };
 
-/** What the holder of a booking sees of its money. */
+/** What the firm sends a guest: the link, ready to be sent by mail or in a chat. */
+export type GuestPayLink = PayLink & {
+  /** A chat with the text and the link in the guest's language; null without a phone number. */
+  whatsappUrl: string | null;
+  /** Where a mail goes; null without an address. */
+  email: string | null;
+};
+
+/** What the holder of a booking or a transfer sees of its money. */
 export type GuestMoney = {
   balanceCents: number;
   paidCents: number;
@@ -30,6 +38,10 @@ export type GuestMoney = {
   payments: { cents: number; method: PaymentMethod | null; at: string }[];
   /** On their way back to the guest. */
   refundCents: number;
+  /** Paid back. */
+  refundedCents: number;
+  /** Of what is paid, what the payment provider took: it goes back that way; the rest is paid back by hand. */
+  onlineCents: number;
   currency: 'EUR';
 };
 
