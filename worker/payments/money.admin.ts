@@ -14,6 +14,7 @@ import { router } from '#http/router.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
 import { payByHand, undoPayment } from './by-hand.ts';
+import { disputesOf } from './elsewhere/disputes.reads.ts';
 import { guestPayLink, mailPayLink } from './pay-link.ts';
 import { chosenProvider } from './providers.ts';
 import { tickRefund } from './refunds.ts';
@@ -27,8 +28,12 @@ const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 /** Entries, balance and refunds as the administration shows them. */
 async function ledgerAnswer(c: Context<App>, subject: Subject): Promise<SubjectLedger> {
   const { db, reader } = c.var;
-  const [ledger, provider] = await Promise.all([reader.run(ledgerOf(db, subject)), chosenProvider(c.env, db)]);
-  return { ...ledger, canPayOnline: provider !== undefined && ledger.balanceCents > 0 };
+  const [ledger, disputes, provider] = await Promise.all([
+    reader.run(ledgerOf(db, subject)),
+    reader.run(disputesOf(db, subject)),
+    chosenProvider(c.env, db),
+  ]);
+  return { ...ledger, disputes, canPayOnline: provider !== undefined && ledger.balanceCents > 0 };
 }
 
 const auditOf = (

@@ -49,6 +49,8 @@ export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 /** `cents` of the payment; `reference` is the provider's name of the dispute. */
 export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
+/** One that awaits the firm's answer, of the booking or transfer with that reference. */
+export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
 
 export type SubjectLedger = {
   entries: LedgerEntry[];

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { DISPUTE_STATES, type DisputeRow, type DisputeState } from '#contract/money/ledger.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { DISPUTE_STATES, type DisputeRow, type DisputeState, type OpenDispute } from '#contract/money/ledger.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
-import { paymentEvents, paymentSessions } from '#db/schema.ts';
+import { bookings, paymentEvents, paymentSessions, transferRequests } from '#db/schema.ts';
 import type { Subject } from '#ledger/entries.ts';
 
 export type DisputeType = `dispute_${DisputeState}`;
@@ -32,11 +32,24 @@ export const disputesOf = (db: Database, { kind, id }: Subject) =>
       })),
   );
 
-/** Those that await the firm's answer, with the reference of what was paid for. */
+const reference = sql<string>`coalesce((SELECT ${bookings.reference} FROM ${bookings} WHERE ${bookings.id} = ${paymentSessions.subjectId}), (SELECT ${transferRequests.reference} FROM ${transferRequests} WHERE ${transferRequests.id} = ${paymentSessions.subjectId}), '')`;
+
+/** Those that await the firm's answer, oldest first. */
 export const openDisputes = (db: Database) =>
-  db
-    .select({ id: paymentEvents.id, subjectKind: paymentSessions.subjectKind, subjectId: paymentSessions.subjectId })
-    .from(paymentEvents)
-    .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
-    .where(eq(paymentEvents.type, 'dispute_open'))
-    .orderBy(asc(paymentEvents.createdAt));
+  read(
+    [
+      db
+        .select({
+          kind: paymentSessions.subjectKind,
+          id: paymentSessions.subjectId,
+          reference: reference.as('reference'),
+          at: paymentEvents.createdAt,
+        })
+        .from(paymentEvents)
+        .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
+        .where(eq(paymentEvents.type, 'dispute_open'))
+        .orderBy(asc(paymentEvents.createdAt))
+        .limit(20),
+    ],
+    (rows): OpenDispute[] => rows,
+  );
