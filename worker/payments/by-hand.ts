@@ -10,6 +10,7 @@ import { ApiError } from '#http/problem.ts';
 import type { By, Subject } from '#ledger/entries.ts';
 import { undoKey } from '#ledger/ledger.reads.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 
 const isKeyFree = (key: string) => sql`NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${key})`;
 const isWritten = async (db: Database, key: string) =>
@@ -26,7 +27,8 @@ export async function payByHand(
   const ownKey = `hand:${kind}:${id}:${key}`;
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = { subjectKind: kind, subjectId: id, kind: 'payment' as const, method, cents: -cents, actor, at: now.toISOString() };
-  await db.batch(batchOf([...beside(isNew), insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew)]));
+  const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
+  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, { actor, now })]));
   if (!(await isWritten(db, ownKey)))
     throw new ApiError(422, 'This is more than is owed.', {
       errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
@@ -53,6 +55,6 @@ export async function undoPayment(
   const isNew = sql`${isKeyFree(key)} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
   const undo = { subjectKind: kind, subjectId: id, kind: 'refund' as const, method, cents: -cents, actor, at: now.toISOString(), key };
   const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
-  const results = await db.batch(batchOf([...beside(isNew, entryId), undone]));
-  return (results.at(-1) as unknown[]).length > 0;
+  const results = await db.batch(batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]));
+  return (results.at(-2) as unknown[]).length > 0;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentEvents, paymentSessions } from '#db/schema.ts';
 import { log } from '#http/log.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './provider.ts';
 import { type SessionRow, settle } from './settle.ts';
 import { takeDispute } from './elsewhere/take-dispute.ts';
@@ -31,6 +32,7 @@ async function recordPaid(db: Database, session: SessionRow, state: ProviderStat
         .insert(ledgerEntries)
         .values({ ...entry, reference: session.providerReference, key: `session:${id}` })
         .onConflictDoNothing(),
+      receiptStatement(db, `session:${id}`, { actor: 'guest', now }),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import type { By } from '#ledger/entries.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
 
@@ -41,6 +42,7 @@ export async function finishRefund(db: Database, refund: RefundRow, { actor, now
       exists(db.select({ id: refunds.id }).from(refunds).where(isOpen)),
     ),
     db.update(refunds).set({ status: 'done', doneAt: at, method }).where(isOpen).returning({ id: refunds.id }),
+    receiptStatement(db, entry.key, { actor, now }),
   ]);
   return done.length > 0;
 }

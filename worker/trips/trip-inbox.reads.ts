@@ -21,8 +21,8 @@ import {
   type TripRequestItem,
   type TripRequestList,
 } from '#contract/mail/inbox.ts';
-import type { Database } from '#db/client.ts';
 import type { DisputeState } from '#contract/money/ledger.ts';
+import type { Database } from '#db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { bookings, bookingUnits, departures, requestEvents, tripOptions, trips } from '#db/schema.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Count } from '../fields.schema.ts';
 import { MANUAL_METHODS } from './ledger.ts';
 import { PAYMENT_PROVIDERS, PAYMENT_RULES } from './payments.ts';
+import { VatSettings } from './receipts.schema.ts';
 
 const Percent = v.pipe(Count, v.minValue(1), v.maxValue(100));
 /** A million euros; a slip of the keyboard above it. */
@@ -18,6 +19,7 @@ export const PaymentSettings = v.object({
   /** Null: `test` where it is allowed, else `stripe` where its keys are set. */
   provider: v.optional(v.nullable(v.picklist(PAYMENT_PROVIDERS)), null),
   transfers: v.optional(PaymentTerms, { payment: 'none' }),
+  vat: v.optional(VatSettings, {}),
 });
 
 /** Money that the firm received by hand. */

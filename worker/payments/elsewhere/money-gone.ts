@@ -4,8 +4,8 @@ import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, refunds } from '#db/schema.ts';
-import type { Subject } from '#ledger/entries.ts';
-import { overpaid } from '#ledger/entries.ts';
+import { overpaid, type Subject } from '#ledger/entries.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 import type { SessionRow } from '../settle.ts';
 
 /** Takes from the refunds that nobody has begun to pay what the guest has got back otherwise, so that nobody pays it twice. */
@@ -63,6 +63,7 @@ export async function moneyGone(
           ),
         ) ?? sql`false`,
       ),
+      receiptStatement(db, `refund:${id}`, { actor: 'system', now }),
       ...beside,
     ]),
   );
