@@ -7,6 +7,7 @@ import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
 import { moneyRoutes } from '#payments/money.admin.ts';
+import { paymentSettingsRoutes } from '#payments/settings.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
@@ -59,6 +60,7 @@ export const adminApi = router()
   .route('/images', imageAdminRoutes)
   .route('/seo', seoAdminRoutes)
   .route('/settings', settingsAdminRoutes)
+  .route('/payments', paymentSettingsRoutes)
   .route('/transfers/zones', zoneAdminRoutes)
   .route('/transfers/places', placeAdminRoutes)
   .route('/transfers/vehicles', vehicleAdminRoutes)

@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: bookings': 'The desk: bookings by hand, what is done to them, and their money.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
+  'admin: payments': 'Payment settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',
   'admin: translations': 'Texts in all languages and interface strings.',
   'admin: trip-requests': 'Bookings of trips and guests’ requests for them.',

@@ -27,6 +27,8 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.firm.changed': { label: 'mail_kind.trip_firm_changed', strings: 'mail.trip_firm' },
   'trip.firm.cancelled': { label: 'mail_kind.trip_firm_cancelled', strings: 'mail.trip_firm' },
   'payment.link': { label: 'mail_kind.payment_link', strings: 'mail.pay_link' },
+  'payment.reminder': { label: 'mail_kind.payment_reminder', strings: 'mail.pay_reminder' },
+  'payment.later': { label: 'mail_kind.payment_later', strings: 'mail.pay_later' },
   'message.reply': { label: 'mail_kind.message_reply', strings: 'mail.reply' },
   'newsletter.confirm': { label: 'mail_kind.newsletter_confirm', strings: 'mail.newsletter.' },
   'newsletter.confirmed': { label: 'mail_kind.newsletter_confirmed', strings: 'mail.newsletter_confirmed' },

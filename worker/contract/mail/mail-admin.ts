@@ -30,6 +30,8 @@ export const MAIL_KINDS = [
   'trip.firm.changed',
   'trip.firm.cancelled',
   'payment.link',
+  'payment.reminder',
+  'payment.later',
   'message.reply',
   'newsletter.confirm',
   'newsletter.confirmed',
