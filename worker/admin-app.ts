@@ -7,8 +7,9 @@ import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
-import { bookingMoneyRoutes } from '#payments/money.admin.ts';
 import { voucherAdminRoutes } from '#vouchers/vouchers.admin.ts';
+import { moneyRoutes } from '#payments/money.admin.ts';
+import { paymentSettingsRoutes } from '#payments/settings.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
@@ -33,7 +34,6 @@ import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { transferActionRoutes } from './transfers/office/actions.admin.ts';
 import { transferDayRoutes } from './transfers/office/days.admin.ts';
 import { driverAdminRoutes } from './transfers/office/drivers.admin.ts';
-import { transferMoneyRoutes } from './transfers/office/money.admin.ts';
 import { rulesAdminRoutes } from './transfers/office/rules.admin.ts';
 import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfers/office/table.admin.ts';
 import { transferAdminRoutes } from './transfers/office/transfers.admin.ts';
@@ -62,6 +62,7 @@ export const adminApi = router()
   .route('/images', imageAdminRoutes)
   .route('/seo', seoAdminRoutes)
   .route('/settings', settingsAdminRoutes)
+  .route('/payments', paymentSettingsRoutes)
   .route('/transfers/zones', zoneAdminRoutes)
   .route('/transfers/places', placeAdminRoutes)
   .route('/transfers/vehicles', vehicleAdminRoutes)
@@ -71,7 +72,7 @@ export const adminApi = router()
   .route('/transfers', transferDayRoutes)
   .route('/transfers', transferAdminRoutes)
   .route('/transfers', transferActionRoutes)
-  .route('/transfers', transferMoneyRoutes)
+  .route('/transfers', moneyRoutes('transfer'))
   .route('/calendar', calendarAdminRoutes)
   .route('/departures', departureAdminRoutes)
   .route('/called-off', calledOffRoutes)
@@ -83,7 +84,7 @@ export const adminApi = router()
   .route('/outbox', outboxAdminRoutes)
   .route('/translations', translationAdminRoutes)
   .route('/trip-requests', tripInboxRoutes)
-  .route('/bookings', bookingMoneyRoutes)
+  .route('/bookings', moneyRoutes('booking'))
   .route('/bookings', deskRoutes)
   .route('/codes', codeAdminRoutes)
   .route('/vouchers', voucherAdminRoutes)

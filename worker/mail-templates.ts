@@ -3,6 +3,7 @@ import { waitingTemplates } from '#bookings/waiting/waiting.mails.ts';
 import { ownTemplates } from '#mail/own-templates.ts';
 import type { MailTemplate } from '#mail/template.ts';
 import { voucherTemplates } from '#vouchers/voucher-mail.ts';
+import { paymentTemplates } from '#payments/pay-link-mail.ts';
 import { calledOffTemplates } from './calendar/called-off.mails.ts';
 import { newsletterTemplates } from './newsletter/newsletter.mails.ts';
 import { transferTemplates } from './transfers/mail/mail-templates.ts';
@@ -14,6 +15,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...calledOffTemplates,
   ...waitingTemplates,
   ...voucherTemplates,
+  ...paymentTemplates,
   ...newsletterTemplates,
   ...ownTemplates,
 ];

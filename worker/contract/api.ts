@@ -54,6 +54,7 @@ export type Api = {
   '/api/transfers/person-check': PersonCheck;
   '/api/transfers/quote': Quote;
   '/api/transfers/requests/:reference': TransferBooking;
+  '/api/transfers/requests/:reference/money': GuestMoney;
   '/api/services': ServicesOverview;
   '/api/legal/:document': LegalText;
   '/api/legal/privacy/edition': { edition: string };

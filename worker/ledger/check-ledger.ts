@@ -13,12 +13,23 @@ function wrongBalances(db: Database, kind: MoneySubject) {
   return countOf(db, sql`${table} WHERE ${owed} <> ${total} OR ${sumOf(kind, sql`${table.id}`, sql`'fee'`)} <> ${fee}`);
 }
 
+/** Movements of money that have a receipt, since there are receipts: not those that a reseller received, and none of the demo. */
+const RECEIPTED = sql`kind IN ('deposit', 'payment', 'refund') AND method IS NOT 'reseller' AND id >= (SELECT min(entry_id) FROM receipts)
+  AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.id = subject_id AND b.is_demo) AND NOT EXISTS (SELECT 1 FROM transfer_requests t WHERE t.id = subject_id AND t.is_demo)`;
+
+/** Subjects whose receipts do not come to the money that was received less what was paid back. */
+const WRONG_RECEIPTS = sql`(SELECT 1 FROM (
+    SELECT subject_kind AS kind, subject_id AS id, total_cents AS cents FROM receipts
+    UNION ALL SELECT subject_kind, subject_id, cents FROM ledger_entries WHERE ${RECEIPTED}
+  ) GROUP BY kind, id HAVING sum(cents) <> 0)`;
+const RECEIPT_GAPS = sql`(SELECT 1 FROM receipts GROUP BY series, year HAVING count(*) <> max(number))`;
+
 /** Places where lines, ledger, payments and refunds do not agree, by what is wrong; empty when all do. */
 export async function ledgerDifferences(db: Database): Promise<Record<string, number>> {
   const linesOfBooking = sql`(SELECT coalesce(sum(value ->> '$.cents'), 0) FROM json_each(${bookings.lines}))`;
   const linesOfTransfer = sql`(SELECT coalesce(sum(${transferLines.cents}), 0) FROM ${transferLines} WHERE ${transferLines.requestId} = ${transferRequests.id})`;
   const received = sql`(SELECT coalesce(-sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.sessionId} = ${paymentSessions.id} AND ${ledgerEntries.kind} IN ('deposit', 'payment'))`;
-  const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = 'refund:' || ${refunds.id})`;
+  const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} IN ('refund:' || ${refunds.id}, 'refund-reversed:' || ${refunds.id}, 'refund-again:' || ${refunds.id}))`;
   const sentBack = sql`(SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.sessionId} = ${paymentSessions.id} AND ${refunds.status} IN ('due', 'sent', 'done'))`;
   // What gift vouchers gave for a booking or transfer is what its ledger says of them.
   const ofVouchers = sql`SELECT 1 FROM (
@@ -40,6 +51,8 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       db,
       sql`(SELECT 1 FROM ${giftVoucherEntries} GROUP BY ${giftVoucherEntries.voucherId} HAVING sum(${giftVoucherEntries.cents}) < 0)`,
     ),
+    receipts: await countOf(db, WRONG_RECEIPTS),
+    'gaps in receipt numbers': await countOf(db, RECEIPT_GAPS),
     'refunds above the payment': await countOf(db, sql`${paymentSessions} WHERE ${sentBack} > ${paymentSessions.cents}`),
   };
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0));

@@ -1,9 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LedgerEntry, RefundRow } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
-import { ledgerEntries, refunds } from '#db/schema.ts';
+import { ledgerEntries, refunds, users } from '#db/schema.ts';
 import type { Subject } from './entries.ts';
+
+/** The administrator who wrote an entry; null for others. */
+export const userName = sql<string | null>`(SELECT ${users.name} FROM ${users} WHERE ${ledgerEntries.actor} = 'user:' || ${users.id})`;
+
+/** The key of the entry that takes a payment back which was entered by mistake. */
+export const undoKey = (entryId: number) => `undo:${entryId}`;
+const isUndone = sql<boolean>`(${ledgerEntries.key} LIKE 'undo:%' OR EXISTS (SELECT 1 FROM ledger_entries AS other WHERE other.key = 'undo:' || ${ledgerEntries.id}))`;
 
 /** Entries, balance and refunds of a booking or a transfer. */
 export const ledgerOf = (db: Database, { kind, id }: Subject) =>
@@ -11,13 +18,17 @@ export const ledgerOf = (db: Database, { kind, id }: Subject) =>
     [
       db
         .select({
+          id: ledgerEntries.id,
           kind: ledgerEntries.kind,
           method: ledgerEntries.method,
           cents: ledgerEntries.cents,
           currency: ledgerEntries.currency,
           at: ledgerEntries.at,
           by: ledgerEntries.actor,
+          user: userName.as('user'),
           reference: ledgerEntries.reference,
+          isOnline: sql<boolean>`${ledgerEntries.sessionId} IS NOT NULL`.mapWith(Boolean).as('isOnline'),
+          isUndone: isUndone.mapWith(Boolean).as('isUndone'),
         })
         .from(ledgerEntries)
         .where(and(eq(ledgerEntries.subjectKind, kind), eq(ledgerEntries.subjectId, id)))

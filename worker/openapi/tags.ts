@@ -22,6 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: vouchers': 'Gift vouchers: issued, their balance, void.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
+  'admin: payments': 'Payment settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',
   'admin: translations': 'Texts in all languages and interface strings.',
   'admin: trip-requests': 'Bookings of trips and guests’ requests for them.',

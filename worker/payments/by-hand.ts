@@ -1,13 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { MANUAL_METHODS } from '#contract/money/ledger.ts';
 import type { PaymentEntryInput } from '#contract/money/payments.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
-import { ledgerEntries } from '#db/schema.ts';
+import { ledgerEntries, refunds } from '#db/schema.ts';
 import { ApiError } from '#http/problem.ts';
 import type { By, Subject } from '#ledger/entries.ts';
+import { undoKey } from '#ledger/ledger.reads.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
+
+const isKeyFree = (key: string) => sql`NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${key})`;
+const isWritten = async (db: Database, key: string) =>
+  (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key))).length > 0;
 
 /** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
 export async function payByHand(
@@ -15,15 +22,39 @@ export async function payByHand(
   { kind, id }: Subject,
   { method, cents, reference, key = crypto.randomUUID() }: PaymentEntryInput,
   { actor, now }: By,
-  beside: (isNew: ReturnType<typeof sql>) => BatchItem<'sqlite'>[],
+  beside: (isNew: SQL) => BatchItem<'sqlite'>[],
 ): Promise<void> {
   const ownKey = `hand:${kind}:${id}:${key}`;
-  const isNew = sql`${sumOf(kind, id)} >= ${cents} AND NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${ownKey})`;
+  const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = { subjectKind: kind, subjectId: id, kind: 'payment' as const, method, cents: -cents, actor, at: now.toISOString() };
-  await db.batch(batchOf([...beside(isNew), insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew)]));
-  const [written] = await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, ownKey));
-  if (!written)
+  const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
+  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, { actor, now })]));
+  if (!(await isWritten(db, ownKey)))
     throw new ApiError(422, 'This is more than is owed.', {
       errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
     });
+}
+
+/**
+ * Takes back a payment that was entered by mistake: an entry of the same amount with the opposite sign, once. False for payments through the
+ * provider, for those taken back already, and while money of the subject is on its way back, which then is ticked or cancelled first.
+ */
+export async function undoPayment(
+  db: Database,
+  { kind, id }: Subject,
+  entryId: number,
+  { actor, now }: By,
+  beside: (isNew: SQL, entryId: number) => BatchItem<'sqlite'>[],
+): Promise<boolean> {
+  const [entry] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId));
+  const isOurs = entry?.subjectKind === kind && entry.subjectId === id;
+  if (!entry || !isOurs || entry.kind !== 'payment' || entry.sessionId !== null) return false;
+  const { method, cents } = entry;
+  if (!MANUAL_METHODS.some((one) => one === method)) return false;
+  const key = undoKey(entryId);
+  const isNew = sql`${isKeyFree(key)} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
+  const undo = { subjectKind: kind, subjectId: id, kind: 'refund' as const, method, cents: -cents, actor, at: now.toISOString(), key };
+  const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
+  const results = await db.batch(batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]));
+  return (results.at(-2) as unknown[]).length > 0;
 }

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { findBooking, statusAt } from '#bookings/booking.reads.ts';
 import type { Language } from '#contract/language.ts';
-import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { dueWhenBooking, type PaymentRule, type PaymentTerms } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { transferRequests, tripOptions, trips } from '#db/schema.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
+import { translate } from '#text/strings.ts';
 import { paymentSettings } from './settings.ts';
 
 /** What can be paid for a booking or a transfer at this moment. */
@@ -18,6 +20,8 @@ export type Payable = {
   /** Still owed, of a hold what it would cost. */
   openCents: number;
   paidCents: number;
+  /** The rule for it. */
+  payment: PaymentRule;
   /** What the rule asks for now; 0 when nothing is. */
   dueNowCents: number;
   kind: 'deposit' | 'payment';
@@ -31,8 +35,16 @@ function amounts(terms: PaymentTerms, totalCents: number, openCents: number, pai
   const isFirst = first > 0;
   const isAsked = terms.payment === 'deposit' || terms.payment === 'all';
   const dueNowCents = isAsked ? Math.max(0, isFirst ? Math.min(first, openCents) : openCents) : 0;
-  return { dueNowCents, kind: terms.payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const) };
+  return {
+    payment: terms.payment,
+    dueNowCents,
+    kind: terms.payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const),
+  };
 }
+
+/** What the rule of transfers asks for now of one with this total and payments. */
+export const transferAmounts = async (db: Database, totalCents: number, paidCents: number) =>
+  amounts((await paymentSettings(db)).transfers, totalCents, Math.max(0, totalCents - paidCents), paidCents);
 
 const sums = async (db: Database, { kind, id }: Subject) => {
   const [row] = await db
@@ -43,6 +55,9 @@ const sums = async (db: Database, { kind, id }: Subject) => {
     .from(sql`(SELECT 1)`);
   return { balance: row?.balance ?? 0, paid: row?.paid ?? 0 };
 };
+
+/** Cents that came in and did not go back. */
+export const paidOf = async (db: Database, subject: Subject) => (await sums(db, subject)).paid;
 
 async function payableBooking(db: Database, id: string, now: Date): Promise<Payable | undefined> {
   const booking = await findBooking(db, id);
@@ -55,6 +70,7 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
         depositPercent: tripOptions.depositPercent,
         depositCents: tripOptions.depositCents,
         name: trips.name,
+        translations: trips.translations,
       })
       .from(tripOptions)
       .innerJoin(trips, eq(trips.id, tripOptions.tripId))
@@ -70,7 +86,7 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
     ...{
       subject,
       reference: booking.reference,
-      title: option?.name ?? '',
+      title: option ? localize(option, 'name', booking.language) : '',
       language: booking.language,
       email: booking.contactEmail,
       isHold,
@@ -90,7 +106,7 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
     ...{
       subject,
       reference: request.reference,
-      title: request.reference,
+      title: translate(request.language, 'admin', 'pay.transfer_title'),
       language: request.language,
       email: request.contactEmail,
       isHold: false,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { GuestMoney } from '#contract/money/payments.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
@@ -7,9 +8,13 @@ import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
 import { payableOf } from './due.ts';
 import { chosenProvider } from './providers.ts';
+import { keepPlaces } from './reminders/keep-places.ts';
 import { startPayment } from './start-payment.ts';
+import { guestPage, type NamedSubject } from './subject.ts';
 
-/** A booking's money as its guest sees it. */
+const sumOf = (entries: readonly { cents: number }[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
+
+/** The money of a booking or a transfer as its guest sees it. */
 export async function guestMoney(c: Context<App>, subject: Subject, now: Date): Promise<GuestMoney> {
   const { db, reader } = c.var;
   const [payable, ledger, provider] = await Promise.all([
@@ -17,25 +22,47 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     reader.run(ledgerOf(db, subject)),
     chosenProvider(c.env, db),
   ]);
-  const { dueNowCents, openCents, paidCents } = found(payable);
-  const payments = ledger.entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
+  const { payment, dueNowCents, openCents, paidCents } = found(payable);
+  const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
+  const payments = entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
+  const back = entries.filter(({ kind }) => kind === 'refund');
   return {
     balanceCents: openCents || ledger.balanceCents,
     paidCents,
+    payment: provider ? payment : 'none',
     dueNowCents: provider ? dueNowCents : 0,
     payments: payments.map(({ cents, method, at }) => ({ cents: -cents, method, at })),
-    refundCents: ledger.refunds.filter(({ status }) => status !== 'done').reduce((sum, { cents }) => sum + cents, 0),
+    refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),
+    refundedCents: sumOf(back),
+    onlineCents: Math.max(0, -sumOf([...payments, ...back].filter(({ isOnline }) => isOnline))),
     currency: 'EUR',
   };
 }
 
-/** Sends the guest to the provider's page: for what is due now, else for all that is owed. */
-export async function sendToPay(c: Context<App>, subject: Subject, now: Date): Promise<Response> {
+const seeOther = (c: Context<App>, to: string) =>
+  c.body(null, 303, { Location: to, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+
+/**
+ * Sends the guest to the provider's page: for what is due now, else for all that is owed. When there is nothing to pay, as on the second visit to a
+ * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later.
+ */
+export async function sendToPay(c: Context<App>, subject: NamedSubject, now: Date): Promise<Response> {
   const { db } = c.var;
   const [payable, provider] = await Promise.all([payableOf(db, subject, now), chosenProvider(c.env, db)]);
   const one = found(payable);
   const cents = one.dueNowCents || (one.isHold ? 0 : one.openCents);
-  if (!provider || cents === 0) throw new ApiError(409, 'There is nothing to pay online.', { code: 'state' });
-  const { url } = await startPayment(db, provider, one, cents, { now, origin: siteOrigin(c.env, c.req.url) });
-  return c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+  const isBrowser = c.req.header('Accept')?.includes('text/html');
+  const page = async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject);
+  if (provider && cents > 0) {
+    try {
+      return seeOther(c, (await startPayment(db, provider, one, cents, { now, origin: siteOrigin(c.env, c.req.url) })).url);
+    } catch (error) {
+      // The guest loses no place because of that; the cron job mails the link once the provider answers.
+      if (error instanceof ApiError && error.status === 503 && one.isHold) await keepPlaces(db, subject.id, now);
+      if (!isBrowser) throw error;
+      return seeOther(c, `${await page()}&payment=later`);
+    }
+  }
+  if (isBrowser) return seeOther(c, await page());
+  throw new ApiError(409, 'There is nothing to pay online.', { code: 'state' });
 }

@@ -2,46 +2,30 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { findBooking } from '#bookings/booking.reads.ts';
-import { bookingPath, isBookingToken } from '#bookings/manage-link.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
 import { GuestMoney } from '#contract/money/payments.schema.ts';
-import { bookings, paymentSessions } from '#db/schema.ts';
+import { paymentSessions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { answers, describeQuery, pathParameter } from '#http/describe-route.ts';
 import { log, logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
-import { readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { guestMoney, sendToPay } from './guest-money.ts';
 import { WebhookRefused } from './provider.ts';
 import { providersOf } from './providers.ts';
 import { takeEvent, takeState } from './receive.ts';
 import { sendRefunds } from './refunds.ts';
+import { guestPage, subjectNamed, subjectOfLink } from './subject.ts';
 
 const LinkQuery = v.object({ token: v.string() });
 /** Providers send a few kilobytes. */
 const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 const DAY_MS = 86_400_000;
 const WEBHOOK_STATUS = { done: 200, seen: 200, ignored: 200, unknown_session: 404, amount: 422 } as const;
-
-/** The booking of a guest's link; 404 without a valid one. */
-async function bookingOf(c: Context<App>) {
-  const { db } = c.var;
-  const reference = found(readReference(c.req.param('reference') ?? ''));
-  const [[row], secret] = await Promise.all([
-    db
-      .select({ id: bookings.id, manageTokenHash: bookings.manageTokenHash, deletedAt: bookings.deletedAt })
-      .from(bookings)
-      .where(eq(bookings.reference, reference)),
-    signingSecret(db, c.env.QUOTE_SECRET),
-  ]);
-  const isHolder = row && row.deletedAt === null && (await isBookingToken(row, c.req.query('token') ?? '', secret));
-  return { kind: 'booking' as const, id: found(isHolder ? row : undefined).id };
-}
 
 /** Checks and takes in a webhook; what is refused changes nothing. */
 export async function takeWebhook(c: Context<App>, name: string, text: string, headers: Headers, now: Date) {
@@ -58,26 +42,32 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
   }
 }
 
-/** What guests and providers call: links to pay, the money of a booking, webhooks, and the way back from a provider's page. */
+/** The money of a guest's booking or transfer, and the way to pay it. */
+const guestMoneyOf = (kind: MoneySubject) =>
+  router()
+    .get(
+      '/:reference/money',
+      describeRoute({ summary: 'What is paid and what is due, by the token of the guest’s link', responses: answers({ 200: GuestMoney }) }),
+      cached(PRIVATE_CACHE),
+      describeQuery(LinkQuery),
+      async (c) => c.json(await guestMoney(c, await subjectOfLink(c, kind), new Date())),
+    )
+    .get(
+      '/:reference/pay',
+      describeRoute({
+        summary: 'Leads to the payment provider’s page',
+        description: 'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
+        responses: answers({ 303: null }),
+      }),
+      rateLimit('FORM_LIMIT'),
+      describeQuery(LinkQuery),
+      async (c) => sendToPay(c, await subjectOfLink(c, kind), new Date()),
+    );
+
+/** What guests and providers call: links to pay, the money of bookings and transfers, webhooks, and the way back from a provider's page. */
 export const paymentRoutes = router()
-  .get(
-    '/bookings/:reference/money',
-    describeRoute({ summary: 'What is paid and what is due, by the token of the booking’s link', responses: answers({ 200: GuestMoney }) }),
-    cached(PRIVATE_CACHE),
-    describeQuery(LinkQuery),
-    async (c) => c.json(await guestMoney(c, await bookingOf(c), new Date())),
-  )
-  .get(
-    '/bookings/:reference/pay',
-    describeRoute({
-      summary: 'Leads to the payment provider’s page',
-      description: 'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
-      responses: answers({ 303: null }),
-    }),
-    rateLimit('FORM_LIMIT'),
-    describeQuery(LinkQuery),
-    async (c) => sendToPay(c, await bookingOf(c), new Date()),
-  )
+  .route('/bookings', guestMoneyOf('booking'))
+  .route('/transfers/requests', guestMoneyOf('transfer'))
   .get(
     '/payments/return/:session',
     describeRoute({
@@ -100,9 +90,8 @@ export const paymentRoutes = router()
         const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
         if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
       }
-      const secret = await signingSecret(db, c.env.QUOTE_SECRET);
-      const booking = subjectKind === 'booking' ? await findBooking(db, subjectId) : undefined;
-      const path = booking ? `/${booking.language}${await bookingPath(secret, booking)}` : '/';
+      const [secret, subject] = await Promise.all([signingSecret(db, c.env.QUOTE_SECRET), subjectNamed(db, subjectKind, subjectId)]);
+      const path = subject ? await guestPage(secret, subject) : '/';
       return c.body(null, 303, { Location: path, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
     },
   )

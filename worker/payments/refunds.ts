@@ -8,6 +8,8 @@ import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import type { By } from '#ledger/entries.ts';
 import { returnToVoucher } from '#vouchers/return-money.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
+import { reversalKey } from './elsewhere/reverse-refund.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -17,12 +19,22 @@ const MINUTE_MS = 60_000;
 /** After that many failures the firm pays by hand. */
 const MAX_ATTEMPTS = 12;
 
+/** Of the entry of a refund; of one that failed after it was done, and then was paid by hand, of its second entry. */
+async function refundKey(db: Database, id: string): Promise<string> {
+  const [taken] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.key, reversalKey(id)));
+  return taken ? `refund-again:${id}` : `refund:${id}`;
+}
+
 /** The money is back: refund and ledger together, once. */
 export async function finishRefund(db: Database, refund: RefundRow, { actor, now }: By, method = refund.method): Promise<boolean> {
   const at = now.toISOString();
   const isOpen = and(eq(refunds.id, refund.id), ne(refunds.status, 'done'));
   const { subjectKind, subjectId, cents, sessionId } = refund;
-  const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key: `refund:${refund.id}` };
+  const key = await refundKey(db, refund.id);
+  const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key };
   const [, done] = await db.batch([
     insertIf(
       db,
@@ -31,6 +43,7 @@ export async function finishRefund(db: Database, refund: RefundRow, { actor, now
       exists(db.select({ id: refunds.id }).from(refunds).where(isOpen)),
     ),
     db.update(refunds).set({ status: 'done', doneAt: at, method }).where(isOpen).returning({ id: refunds.id }),
+    receiptStatement(db, entry.key, { actor, now }),
   ]);
   return done.length > 0;
 }

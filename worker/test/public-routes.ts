@@ -49,6 +49,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /codes/check',
   'POST /bookings/:reference/voucher',
   'POST /transfers/requests/:reference/voucher',
+  'GET /transfers/requests/:reference/money',
+  'GET /transfers/requests/:reference/pay',
   'GET /payments/return/:session',
   'POST /payments/webhooks/:provider',
   'GET /destinations/popular',

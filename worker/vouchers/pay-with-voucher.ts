@@ -14,6 +14,7 @@ import { FIELD_ERROR_TEXTS } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
 import type { By, Subject } from '#ledger/entries.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { balanceOf, hasEntry } from './balance.sql.ts';
 import { endOfCode, readVoucherCode } from './voucher-code.ts';
 
@@ -47,7 +48,7 @@ type More = {
   told?: (booking: Booking, isInstant: boolean) => Promise<Beside>;
 };
 
-/** Two statements: what the gift voucher gives, and the same in the ledger. The amount is decided when they run. */
+/** What the gift voucher gives, the same in the ledger, and its receipt. The amount is decided when they run. */
 function paymentStatements(
   db: Database,
   { kind, id }: Subject,
@@ -64,6 +65,7 @@ function paymentStatements(
       sql`SELECT NULL, ${kind}, ${id}, 'payment', 'voucher', ${giftVoucherEntries.cents}, 'EUR', ${by.actor}, ${at}, ${endOfCode(voucher.code)}, NULL, ${key}
         FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key}`,
     ),
+    receiptStatement(db, key, by),
   ];
 }
 

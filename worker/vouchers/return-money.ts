@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries, refunds } from '#db/schema.ts';
 import { moneyStatements, overpaid } from '#ledger/entries.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { hasEntry, paidBy } from './balance.sql.ts';
 import { endOfCode } from './voucher-code.ts';
 
@@ -45,6 +46,7 @@ export async function returnToVoucher(db: Database, refund: RefundRow, now: Date
       insertIf(db, giftVoucherEntries, entry, sql`${isDue} AND ${paidBy(voucher.id, subjectKind, subjectId)} >= ${part}`),
       insertIf(db, refunds, { ...refund, id: crypto.randomUUID(), cents: cents - part }, sql`${cents - part} > 0 AND ${isGiven}`),
       insertIf(db, ledgerEntries, { ...inLedger, reference: endOfCode(voucher.code), key: `refund:${id}` }, isGiven),
+      receiptStatement(db, `refund:${id}`, { actor: 'system', now }),
       db
         .update(refunds)
         .set({ status: 'done', method: 'voucher', cents: part, doneAt: at })

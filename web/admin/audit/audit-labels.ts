@@ -57,6 +57,7 @@ export const DOCUMENTS: Readonly<Record<string, AdminKey>> = {
   trail: 'audit.trail',
   'transfer-rules': 'rules.title',
   mail: 'email.title',
+  payments: 'payments.title',
 };
 
 /** Labels of API key scopes: resources and parts of the admin area. */

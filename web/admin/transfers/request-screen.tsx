@@ -12,6 +12,7 @@ import { formatDay } from '#content/format-day.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { MoneyPanel } from '#money/money-panel.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { PriceLinesDialog } from './price-lines-dialog.tsx';
@@ -117,6 +118,9 @@ function RequestPage() {
         </aside>
         <div className="min-w-0 space-y-6 lg:col-start-1">
           <RequestPrice />
+          <div className="print:hidden">
+            <MoneyPanel of={{ kind: 'transfer', id: request.id }} />
+          </div>
           <div className="space-y-6 print:hidden">
             <RequestTimeline />
             <RequestMails />

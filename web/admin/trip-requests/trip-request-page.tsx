@@ -15,10 +15,10 @@ import { TRIP_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { MoneyPanel } from '#money/money-panel.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { DeskActions } from './desk/desk-actions.tsx';
 import { History } from './history.tsx';
-import { MoneyPanel } from './money/money-panel.tsx';
 import { NextStates } from './next-states.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { TicketsPanel } from './tickets-panel.tsx';
@@ -106,7 +106,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             />
           )}
           <PricePanel request={request} />
-          <MoneyPanel id={id} />
+          <MoneyPanel of={{ kind: 'booking', id }} />
           <TicketsPanel request={request} />
           <MailsPanel mails={request.mails} onResent={() => void record.query.refetch()} />
           <History request={request} />

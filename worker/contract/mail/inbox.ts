@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from '../admin/admin.ts';
 import type { BookedUnits, BookingLine, BookingSource } from '../bookings/bookings.ts';
 import type { OptionTexts } from '../bookings/plans.ts';
+import type { DisputeState } from '../money/ledger.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Page } from '../paging.ts';
@@ -91,6 +92,8 @@ export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> &
   type: 'state' | 'message' | 'note' | 'edit';
   from: TripInboxState | null;
   to: TripInboxState;
+  /** A payment for it is disputed. */
+  dispute?: DisputeState;
 };
 export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];

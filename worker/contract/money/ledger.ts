@@ -13,6 +13,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const MANUAL_METHODS = ['cash', 'bizum', 'transfer', 'card'] as const satisfies readonly PaymentMethod[];
 
 export type LedgerEntry = {
+  id: number;
   kind: LedgerKind;
   method: PaymentMethod | null;
   /** Signed, so that the sum of all entries is what is still owed. */
@@ -22,7 +23,13 @@ export type LedgerEntry = {
   at: string;
   /** `guest`, `user:1`, `key:3`, `system`. */
   by: string;
+  /** The name of the administrator. */
+  user: string | null;
   reference: string | null;
+  /** Moved by the payment provider. */
+  isOnline: boolean;
+  /** A payment that was entered by mistake and taken back, or the entry that took it back. */
+  isUndone: boolean;
 };
 
 /** `failed`: the provider refused; the firm pays it back by hand. */
@@ -37,11 +44,20 @@ export type RefundRow = {
   doneAt: string | null;
 };
 
+/** The guest's bank takes a payment back: `open` until it is decided whether that holds. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+/** `cents` of the payment; `reference` is the provider's name of the dispute. */
+export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
+/** One that awaits the firm's answer, of the booking or transfer with that reference. */
+export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
+
 export type SubjectLedger = {
   entries: LedgerEntry[];
   /** Still owed by the guest; negative: to be paid back. */
   balanceCents: number;
   refunds: RefundRow[];
+  disputes: DisputeRow[];
   /** Whether the guest can pay online. */
   canPayOnline: boolean;
 };

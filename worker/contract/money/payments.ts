@@ -12,6 +12,11 @@ export type PaymentTerms = { payment: PaymentRule; depositPercent: number | null
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
+export const REMINDER_DAYS = { usual: 7, max: 60 } as const;
+
+/** The provider in force; null: nothing is paid online. */
+export type PaymentState = { provider: PaymentProviderName | null; missingSecrets: readonly string[]; isTestAllowed: boolean };
+export type PaymentSettingsDocument = PaymentSettings & { version: number; state: PaymentState };
 export type PaymentSettings = v.InferOutput<typeof schema.PaymentSettings>;
 export type PaymentEntryInput = v.InferOutput<typeof schema.PaymentEntryInput>;
 
@@ -21,15 +26,29 @@ export type SessionStatus = 'new' | 'open' | 'paid' | 'failed' | 'expired';
 /** Where a guest pays. */
 export type PayLink = { url: string; cents: number; currency: 'EUR' };
 
-/** What the holder of a booking sees of its money. */
+/** What the firm sends a guest: the link, ready to be sent by mail or in a chat. */
+export type GuestPayLink = PayLink & {
+  /** A chat with the text and the link in the guest's language; null without a phone number. */
+  whatsappUrl: string | null;
+  /** Where a mail goes; null without an address. */
+  email: string | null;
+};
+
+/** What the holder of a booking or a transfer sees of its money. */
 export type GuestMoney = {
   balanceCents: number;
   paidCents: number;
+  /** The rule in force; `none` where nothing can be paid online. */
+  payment: PaymentRule;
   /** To be paid online now; 0 when nothing is. */
   dueNowCents: number;
   payments: { cents: number; method: PaymentMethod | null; at: string }[];
   /** On their way back to the guest. */
   refundCents: number;
+  /** Paid back. */
+  refundedCents: number;
+  /** Of what is paid, what the payment provider took: it goes back that way; the rest is paid back by hand. */
+  onlineCents: number;
   currency: 'EUR';
 };
 

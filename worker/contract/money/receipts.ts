@@ -1,10 +1,82 @@
+import type * as v from 'valibot';
+import type { Language } from '../language.ts';
+import type { MoneySubject, PaymentMethod } from './ledger.ts';
+import type * as schema from './receipts.schema.ts';
+
 /** How the VAT of a service is stated: a rate, or the special scheme for travel agencies, in which none is shown. */
 export const VAT_SCHEMES = ['rate', 'travel_agency'] as const;
 export type VatScheme = (typeof VAT_SCHEMES)[number];
+/** Rates are hundredths of a percent. */
+export type VatSettings = v.InferOutput<typeof schema.VatSettings>;
 
-/** The firm's data, as printed. */
-export type ReceiptIssuer = { name: string; taxNumber: string; address: string; email: string; phone: string };
+/** `R`: receipts; `C`: corrective ones. Each has its own numbers. */
+export const RECEIPT_SERIES = ['R', 'C'] as const;
+export type ReceiptSeries = (typeof RECEIPT_SERIES)[number];
+
+/** The firm's data, as printed, and what its receipt numbers begin with. */
+export type ReceiptIssuer = { name: string; taxNumber: string; address: string; email: string; phone: string; prefix: string };
 /** Who asked for a receipt with their data; null: a simplified receipt. */
-export type ReceiptCustomer = { name: string; taxNumber: string | null; address: string | null };
+export type ReceiptCustomer = v.InferOutput<typeof schema.ReceiptCustomerInput>;
 /** A part of the amount at one rate; `vatCents` is contained in `cents`. */
-export type ReceiptLine = { description: string; cents: number; scheme: VatScheme; vatBp: number; vatCents: number };
+export type ReceiptLine = {
+  service: MoneySubject;
+  /** The trip, or from where to where. */
+  description: string;
+  /** Of the trip or the first journey. */
+  date: string;
+  cents: number;
+  scheme: VatScheme;
+  vatBp: number;
+  vatCents: number;
+};
+
+export type ReceiptNumber = { series: ReceiptSeries; year: number; number: number };
+
+/** As guests see it in the list of their receipts. */
+export type GuestReceipt = {
+  /** As printed, but for the prefix. */
+  number: string;
+  series: ReceiptSeries;
+  /** UTC. */
+  issuedAt: string;
+  totalCents: number;
+  vatCents: number;
+  currency: 'EUR';
+  isSimplified: boolean;
+  /** The number of the receipt that it corrects. */
+  corrects: string | null;
+};
+export type GuestReceipts = { items: GuestReceipt[]; customer: ReceiptCustomer | null };
+
+/** A line of the administration's list and of the export. */
+export type ReceiptRow = Omit<GuestReceipt, 'isSimplified'> & {
+  id: number;
+  /** With the prefix. */
+  printedNumber: string;
+  subjectKind: MoneySubject;
+  subjectId: string;
+  reference: string;
+  language: Language;
+  method: PaymentMethod | null;
+  issuer: ReceiptIssuer;
+  customer: ReceiptCustomer | null;
+  lines: ReceiptLine[];
+};
+/** What receipts of a period come to. */
+export type ReceiptSums = { count: number; totalCents: number; vatCents: number };
+
+/** VAT contained in an amount, rounded half away from zero, as the database computes it. */
+export function vatIn(cents: number, bp: number): number {
+  const vat = Math.round((Math.abs(cents) * bp) / (10_000 + bp));
+  return vat === 0 ? 0 : Math.sign(cents) * vat;
+}
+
+/** `R-2027-0012`; with the firm's prefix `MEN-R-2027-0012`. */
+export const receiptNumber = ({ series, year, number }: ReceiptNumber, prefix = ''): string =>
+  [prefix, series, year, String(number).padStart(4, '0')].filter((part) => part !== '').join('-');
+
+/** The parts of a number without prefix; undefined when it is none. */
+export function readReceiptNumber(text: string): ReceiptNumber | undefined {
+  const [, series, year, number] = /^([RC])-(\d{4})-(\d{4,9})$/.exec(text) ?? [];
+  return series ? { series: series as ReceiptSeries, year: Number(year), number: Number(number) } : undefined;
+}

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { hashToken } from '#auth/tokens.ts';
+import { isTransferToken } from '#auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { Language } from '#contract/language.schema.ts';
 import { isLanguage } from '#contract/language.ts';
@@ -33,7 +33,6 @@ import { OPEN_STATES } from '../office/states.ts';
 import { transferByReference } from './booking.reads.ts';
 import { transferCalendar } from './calendar-file.ts';
 import { changeError } from './change-request.ts';
-import { manageToken } from './manage-link.ts';
 
 /** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
 const SAME_CHANGE_MS = 2 * 60_000;
@@ -41,19 +40,15 @@ const SAME_CHANGE_MS = 2 * 60_000;
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
 
-/** Whether the token belongs to the request: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
-async function isTokenOf({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, c: Context<App>) {
-  const hash = await hashToken(token);
-  if (hash === manageTokenHash) return true;
-  return hash === (await hashToken(await manageToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), id)));
-}
-
 /** The body, the holder of the link, and the booking; 404 without a valid link, before any other error. */
 async function holderOf(c: Context<App>, token: string | undefined) {
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const own = c.req.query('token') ?? token ?? '';
-  const named = await c.var.reader.run(transferByReference(c.var.db, reference));
-  const stored = found(named && (await isTokenOf(named.request, own, c)) ? named : undefined);
+  const [named, secret] = await Promise.all([
+    c.var.reader.run(transferByReference(c.var.db, reference)),
+    signingSecret(c.var.db, c.env.QUOTE_SECRET),
+  ]);
+  const stored = found(named && (await isTransferToken(named.request, own, secret)) ? named : undefined);
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
   return { ...stored, path, urlOf };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { transferToken } from '#auth/transfer-link.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
@@ -7,7 +8,6 @@ import * as schema from '#db/schema.ts';
 import { db } from '../../test/builders.ts';
 import { postForm, postJson, send } from '../../test/client.ts';
 import { aTransferRequest, aTransferTable, FIRM, mailsAbout, REQUESTS, SUMMER_DAY } from '../../test/transfer-table.ts';
-import { manageToken } from './manage-link.ts';
 
 beforeAll(() => aTransferTable());
 
@@ -81,7 +81,7 @@ test('when the secret is changed, links of mails before and after both open the 
   const request = await aTransferRequest();
   const now = { QUOTE_SECRET: 'a secret that was set later, long enough' };
   const [path = ''] = request.pathOf('').split('?');
-  const open = async (secret: string) => (await send(`${path}?token=${await manageToken(secret, request.id)}`, {}, now)).status;
+  const open = async (secret: string) => (await send(`${path}?token=${await transferToken(secret, request.id)}`, {}, now)).status;
   expect((await send(request.pathOf(''), {}, now)).status).toBe(200);
   expect(await open(now.QUOTE_SECRET)).toBe(200);
   expect(await open('another booking’s')).toBe(404);

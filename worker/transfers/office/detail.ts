@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { transferUrl } from '#auth/transfer-link.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '#contract/transfers/admin.ts';
 import { read } from '#db/reader.ts';
@@ -9,7 +10,6 @@ import { conflict, found } from '#http/problem.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { relatedMails } from '#mail/related-mails.ts';
 import { transferById } from '../booking/booking.reads.ts';
-import { manageUrl } from '../booking/manage-link.ts';
 import { whatsappGreeting } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
@@ -25,7 +25,7 @@ export async function storedTransfer(c: Context<App>) {
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
   const { request, booking } = found(stored);
-  return { request, booking, site, url: await manageUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+  return { request, booking, site, url: await transferUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
 }
 
 const isGuest = (actor: string) => actor === 'guest';

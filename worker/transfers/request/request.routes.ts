@@ -1,4 +1,5 @@
 import { describeRoute } from 'hono-openapi';
+import { transferPath } from '#auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { findCode } from '#codes/find-code.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
@@ -17,7 +18,6 @@ import { router } from '#http/router.ts';
 import { refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { managePath } from '../booking/manage-link.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
@@ -50,7 +50,7 @@ export const transferRequestRoutes = router().post(
     const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note, ...(code ? [code] : [])]);
     const answer = async (stored: StoredRequest) => {
       refuseOtherWords(stored, sent);
-      const path = await managePath(secret, stored);
+      const path = await transferPath(secret, stored);
       c.set('resultPage', path);
       const manageUrl = `${origin}/${stored.language}${path}`;
       return c.json<TransferRequestAnswer>({ reference: stored.reference, manageUrl, status: 'new' }, 201);

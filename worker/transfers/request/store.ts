@@ -3,6 +3,7 @@ import { hashToken } from '#auth/tokens.ts';
 import type { Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
+import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -14,7 +15,6 @@ import { newReference } from '#http/reference.ts';
 import { isDuplicate, type SentWords } from '#http/same-request.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import type { MailSite } from '#mail/mail-site.ts';
-import { managePath, manageToken } from '../booking/manage-link.ts';
 import { transferMails } from '../mail/mails.ts';
 import type { PricedRequest } from './price.ts';
 
@@ -70,7 +70,7 @@ export async function storeRequest(
     note,
     language,
   };
-  const manageUrl = `${origin}/${language}${await managePath(secret, key)}`;
+  const manageUrl = `${origin}/${language}${await transferPath(secret, key)}`;
   const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl);
   const wasMade = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, key.id)));
   const row = {
@@ -78,7 +78,7 @@ export async function storeRequest(
     idempotencyKey: sent.keyHash,
     digest: sent.digest,
     status,
-    manageTokenHash: await hashToken(await manageToken(secret, key.id)),
+    manageTokenHash: await hashToken(await transferToken(secret, key.id)),
     fromPlaceId: quote.from,
     toPlaceId: quote.to,
     vehicleCode: vehicle.code,

@@ -6,54 +6,46 @@ import { liveRecord } from '#admin/inbox/live-query.ts';
 import { Panel } from '#admin/panel.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { formatCents } from '#content/format.ts';
-import type { RefundRow, SubjectLedger } from '#contract/money/ledger.ts';
+import type { SubjectLedger } from '#contract/money/ledger.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
-import { ledgerPath, payLink, tickRefund } from './money.api.ts';
-import { KINDS, METHODS, REFUNDS } from './money-words.ts';
+import { ledgerPath, type MoneyOf, payLink } from './money.api.ts';
+import { DISPUTES, KINDS, METHODS } from './money-words.ts';
+import { OpenRefund } from './open-refund.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 type Show = (ledger: SubjectLedger) => void;
 
-/** A refund that is not done: its state, and a tick when the firm pays it itself. */
-function OpenRefund({ id, refund, onDone }: { id: string; refund: RefundRow; onDone: Show }) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const tick = useAction({ mutationFn: () => tickRefund(id, refund.id, 'transfer'), onSuccess: onDone });
-  const isOurs = refund.status === 'by_hand' || refund.status === 'failed';
-  return (
-    <li className="space-y-2 border-t border-sand-300 pt-3">
-      <p className="flex justify-between gap-4">
-        <span>{t(REFUNDS[refund.status])}</span>
-        <span className="tabular-nums">{formatCents(refund.cents, 'EUR', language)}</span>
-      </p>
-      {isOurs && <Button label={t('money.tick')} isBusy={tick.isPending} onClick={() => tick.mutate()} />}
-    </li>
-  );
-}
-
-function CopyLink({ id }: { id: string }) {
+function CopyLink({ of }: { of: MoneyOf }) {
   const { t } = useTranslation('admin');
   const copy = useAction({
-    mutationFn: async () => navigator.clipboard.writeText((await payLink(id)).url),
+    mutationFn: async () => navigator.clipboard.writeText((await payLink(of)).url),
     onSuccess: () => addToast({ title: t('copy.copied') }),
   });
   return <Button label={t('money.link')} isBusy={copy.isPending} onClick={() => copy.mutate()} />;
 }
 
-/** A booking's money: what is owed and was paid, payments by hand, refunds to tick, and a link to pay. */
-export function MoneyPanel({ id }: { id: string }) {
+/** The money of a booking or a transfer: what is owed and was paid, payments by hand, refunds to tick, and a link to pay. */
+export function MoneyPanel({ of }: { of: MoneyOf }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const client = useQueryClient();
-  const { data } = useQuery(liveRecord<SubjectLedger>(ledgerPath(id)));
+  const { data } = useQuery(liveRecord<SubjectLedger>(ledgerPath(of)));
   if (!data) return null;
-  const { entries, balanceCents, refunds, canPayOnline } = data;
-  const show: Show = (ledger) => client.setQueryData([ledgerPath(id)], ledger);
+  const { entries, balanceCents, refunds, disputes, canPayOnline } = data;
+  const show: Show = (ledger) => client.setQueryData([ledgerPath(of)], ledger);
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
   const open = refunds.filter(({ status }) => status !== 'done');
   return (
     <Panel title={t('money.title')}>
+      {disputes.map(({ reference, state, at, cents }) => (
+        <p key={reference} className={`rounded-xl border-l-8 bg-limestone-100 p-3 ${state === 'open' ? 'border-danger' : 'border-sun'}`}>
+          {t(DISPUTES[state], { amount: amount(cents), date: formatInstant(at, language) })}{' '}
+          <span translate="no" className="text-sm break-all text-stone">
+            {reference}
+          </span>
+        </p>
+      ))}
       {entries.length === 0 ? (
         <p className="text-stone">{t('money.none')}</p>
       ) : (
@@ -77,12 +69,12 @@ export function MoneyPanel({ id }: { id: string }) {
       {open.length > 0 && (
         <ul className="space-y-3">
           {open.map((refund) => (
-            <OpenRefund key={refund.id} id={id} refund={refund} onDone={show} />
+            <OpenRefund key={refund.id} of={of} refund={refund} onDone={show} />
           ))}
         </ul>
       )}
-      {balanceCents > 0 && <PaymentForm key={balanceCents} id={id} balanceCents={balanceCents} onDone={show} />}
-      {canPayOnline && <CopyLink id={id} />}
+      {balanceCents > 0 && <PaymentForm key={balanceCents} of={of} balanceCents={balanceCents} onDone={show} />}
+      {canPayOnline && <CopyLink of={of} />}
     </Panel>
   );
 }

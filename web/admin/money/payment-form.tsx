@@ -5,20 +5,20 @@ import { MoneyField, SelectField } from '#admin/fields/fields.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { MANUAL_METHODS, type SubjectLedger } from '#contract/money/ledger.ts';
 import { addToast } from '#ui/toasts/toast-store.ts';
-import { enterPayment, type ManualMethod } from './money.api.ts';
+import { enterPayment, type ManualMethod, type MoneyOf } from './money.api.ts';
 import { METHODS } from './money-words.ts';
 
-type FormProps = { id: string; balanceCents: number; onDone: (ledger: SubjectLedger) => void };
+type FormProps = { of: MoneyOf; balanceCents: number; onDone: (ledger: SubjectLedger) => void };
 
 /** Money that the firm received itself: by default all that is owed, in cash. */
-export function PaymentForm({ id, balanceCents, onDone }: FormProps) {
+export function PaymentForm({ of, balanceCents, onDone }: FormProps) {
   const { t } = useTranslation('admin');
   const [method, setMethod] = useState<ManualMethod>('cash');
   const [cents, setCents] = useState<number | null>(balanceCents);
   // A second click sends the same payment.
   const [key] = useState(() => crypto.randomUUID());
   const pay = useAction({
-    mutationFn: () => enterPayment(id, { method, cents: cents ?? 0, key }),
+    mutationFn: () => enterPayment(of, { method, cents: cents ?? 0, key }),
     onSuccess: (ledger: SubjectLedger) => {
       addToast({ title: t('money.entered') });
       onDone(ledger);

@@ -1,0 +1,18 @@
+import { fetchJson } from '#api/fetch-json.ts';
+import type { MANUAL_METHODS, MoneySubject, SubjectLedger } from '#contract/money/ledger.ts';
+import type { PayLink } from '#contract/money/payments.ts';
+
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
+
+/** A booking or a transfer, by its id, and the address of its money. */
+export type MoneyOf = { kind: MoneySubject; id: string };
+
+export const pathOf = ({ kind, id }: MoneyOf) => `/api/admin/${kind === 'booking' ? 'bookings' : 'transfers'}/${id}`;
+export const ledgerPath = (of: MoneyOf) => `${pathOf(of)}/ledger`;
+export const payLinkPath = (of: MoneyOf) => `${pathOf(of)}/pay-link`;
+
+export const enterPayment = (of: MoneyOf, input: { method: ManualMethod; cents: number; key: string }) =>
+  fetchJson<SubjectLedger>(`${pathOf(of)}/payments`, { method: 'POST', body: input });
+export const tickRefund = (of: MoneyOf, refund: string, method: ManualMethod) =>
+  fetchJson<SubjectLedger>(`${pathOf(of)}/refunds/${refund}/done`, { method: 'POST', body: { method } });
+export const payLink = (of: MoneyOf) => fetchJson<PayLink>(payLinkPath(of));

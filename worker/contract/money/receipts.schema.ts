@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { Count, Text } from '../fields.schema.ts';
+import { MONEY_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
+import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
+import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
+
+const Basis = v.pipe(Count, v.maxValue(10_000));
+const TRIPS = { scheme: 'rate', bp: 2100 } as const;
+const TRANSFERS = { scheme: 'rate', bp: 1000 } as const;
+
+/** VAT contained in the prices, and what receipt numbers begin with. The firm's adviser decides. */
+export const VatSettings = v.object({
+  trips: v.optional(v.object({ scheme: v.optional(v.picklist(VAT_SCHEMES), TRIPS.scheme), bp: v.optional(Basis, TRIPS.bp) }), TRIPS),
+  transfers: v.optional(
+    v.object({ scheme: v.optional(v.literal('rate'), TRANSFERS.scheme), bp: v.optional(Basis, TRANSFERS.bp) }),
+    TRANSFERS,
+  ),
+  prefix: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z\d]{0,8}$/)), ''),
+});
+
+const TaxNumber = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform(tidyTaxNumber),
+  v.check((number) => number === '' || isTaxNumber(number), 'tax_number'),
+  v.transform((number) => number || null),
+);
+const Address = v.pipe(v.string(), v.trim(), v.maxLength(300));
+
+/** What a guest wants on the receipts. */
+export const ReceiptCustomerInput = v.object({
+  name: v.pipe(Text, v.maxLength(120)),
+  taxNumber: v.optional(v.nullable(TaxNumber), null),
+  address: v.pipe(
+    v.optional(v.nullable(Address), null),
+    v.transform((text) => text || null),
+  ),
+});
+
+export const GuestReceipt = v.object({
+  number: v.string(),
+  series: v.picklist(RECEIPT_SERIES),
+  issuedAt: v.string(),
+  totalCents: v.pipe(v.number(), v.integer()),
+  vatCents: v.pipe(v.number(), v.integer()),
+  currency: v.literal('EUR'),
+  isSimplified: v.boolean(),
+  corrects: v.nullable(v.string()),
+});
+const Customer = v.object({ name: v.string(), taxNumber: v.nullable(v.string()), address: v.nullable(v.string()) });
+export const GuestReceipts = v.object({ items: v.array(GuestReceipt), customer: v.nullable(Customer) });
+
+const Line = v.object({
+  service: v.picklist(MONEY_SUBJECTS),
+  description: v.string(),
+  date: v.string(),
+  cents: v.pipe(v.number(), v.integer()),
+  scheme: v.picklist(VAT_SCHEMES),
+  vatBp: Count,
+  vatCents: v.pipe(v.number(), v.integer()),
+});
+/** A receipt as it is exported for the adviser's program. */
+export const ReceiptRow = v.object({
+  ...v.omit(GuestReceipt, ['isSimplified']).entries,
+  id: v.number(),
+  printedNumber: v.string(),
+  subjectKind: v.picklist(MONEY_SUBJECTS),
+  subjectId: v.string(),
+  reference: v.string(),
+  language: v.string(),
+  method: v.nullable(v.picklist(PAYMENT_METHODS)),
+  issuer: v.record(v.string(), v.string()),
+  customer: v.nullable(Customer),
+  lines: v.array(Line),
+});

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { VatSettings } from '#contract/money/receipts.schema.ts';
+
+// Parts of the statements that issue receipts. They read settings and former receipts while they run, so that what they write belongs together.
+
+const DEFAULTS = v.parse(VatSettings, {});
+const site = (field: string) => sql`coalesce((SELECT value ->> ${`$.${field}`} FROM settings WHERE key = 'site'), '')`;
+const vat = (path: string) => sql`(SELECT value ->> ${`$.vat.${path}`} FROM settings WHERE key = 'payments')`;
+
+/** The scheme or the rate of a kind of service, as it is set now. */
+export const settingOf = (name: 'scheme' | 'bp', kind: SQL): SQL =>
+  sql`iif(${kind} = 'booking', coalesce(${vat(`trips.${name}`)}, ${DEFAULTS.trips[name]}), coalesce(${vat(`transfers.${name}`)}, ${DEFAULTS.transfers[name]}))`;
+
+const ADDRESS = sql`trim(${site('street')} || char(10) || trim(${site('postalCode')} || ' ' || ${site('city')}), char(10) || ' ')`;
+
+/** The firm as it is set now; the site's name stands in for a legal name. */
+export const ISSUER = sql`json_object('name', coalesce(nullif(${site('legalName')}, ''), nullif(${site('siteName')}, ''), 'Menorca'), 'taxNumber', ${site('taxId')},
+  'address', ${ADDRESS}, 'email', ${site('email')}, 'phone', ${site('phone')}, 'prefix', coalesce(${vat('prefix')}, ''))`;
+
+export const nextNumber = (series: SQL, year: number): SQL =>
+  sql`(SELECT coalesce(max(r.number), 0) + 1 FROM receipts r WHERE r.series = ${series} AND r.year = ${year})`;
+
+/** What corrective receipts have taken of the receipt `f`, as negative sums. */
+export const VAT_LEFT = {
+  total: sql`(SELECT coalesce(sum(c.total_cents), 0) FROM receipts c WHERE c.corrects_id = f.id)`,
+  vat: sql`(SELECT coalesce(sum(c.vat_cents), 0) FROM receipts c WHERE c.corrects_id = f.id)`,
+};
+
+/** Contained VAT, rounded half away from zero; none under the special scheme. The same as `vatIn` of the contract. */
+export const vatOf = (cents: SQL, scheme: SQL, bp: SQL): SQL =>
+  sql`iif(${scheme} = 'rate', CAST(round(${cents} * ${bp} / (10000.0 + ${bp})) AS INTEGER), 0)`;
+
+type LineParts = Record<'service' | 'description' | 'date' | 'cents' | 'scheme' | 'bp' | 'vat', SQL>;
+
+/** The lines of a receipt about one service. */
+export const lineOf = ({ service, description, date, cents, scheme, bp, vat: contained }: LineParts): SQL =>
+  sql`json_array(json_object('service', ${service}, 'description', ${description}, 'date', ${date}, 'cents', ${cents}, 'scheme', ${scheme},
+    'vatBp', iif(${scheme} = 'rate', ${bp}, 0), 'vatCents', ${contained}))`;
