@@ -69,6 +69,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           isolate: false,
+          // By default one core is left to the main thread, which has little to do here.
+          maxWorkers: '100%',
           // A slow machine is no failure.
           testTimeout: 60_000,
         },

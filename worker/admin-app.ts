@@ -2,11 +2,14 @@ import { apiKeyAdminRoutes } from '#auth/api-keys.admin.ts';
 import { requireAdmin } from '#auth/require.ts';
 import { stepUp } from '#auth/step-up.ts';
 import { userAdminRoutes } from '#auth/users.admin.ts';
+import { codeAdminRoutes } from '#codes/codes.admin.ts';
 import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
+import { voucherAdminRoutes } from '#vouchers/vouchers.admin.ts';
 import { moneyRoutes } from '#payments/money.admin.ts';
+import { paymentSettingsRoutes } from '#payments/settings.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
@@ -62,6 +65,7 @@ export const adminApi = router()
   .route('/images', imageAdminRoutes)
   .route('/seo', seoAdminRoutes)
   .route('/settings', settingsAdminRoutes)
+  .route('/payments', paymentSettingsRoutes)
   .route('/transfers/zones', zoneAdminRoutes)
   .route('/transfers/places', placeAdminRoutes)
   .route('/transfers/vehicles', vehicleAdminRoutes)
@@ -89,6 +93,8 @@ export const adminApi = router()
   .route('/bookings', bookingPartnerRoutes)
   .route('/partners', statementRoutes)
   .route('/partners', partnerAdminRoutes)
+  .route('/codes', codeAdminRoutes)
+  .route('/vouchers', voucherAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

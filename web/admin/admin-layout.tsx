@@ -1,8 +1,10 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
+import { paymentStateQuery } from '#admin/payment-state.ts';
 import { LogoMark } from '#shell/logo.tsx';
 import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { iconButtonClass } from '#ui/button.tsx';
@@ -66,6 +68,23 @@ function MailBanner() {
   );
 }
 
+/** Shown on every screen while guests pay without money. */
+function TestPaymentsBanner() {
+  const { t } = useTranslation('admin');
+  const { data } = useQuery(paymentStateQuery);
+  if (data?.provider !== 'test') return null;
+  return (
+    <aside
+      aria-label={t('payments.test_label')}
+      data-no-print
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 bg-sun px-4 py-3 text-deep-900 sm:px-6 print:hidden"
+    >
+      <p className="font-semibold">{t('payments.test_banner')}</p>
+      <TextLink to="/settings/payments" className="whitespace-nowrap" label={t('payments.title')} />
+    </aside>
+  );
+}
+
 function AdminMark({ className }: { className: string }) {
   const { t } = useTranslation('admin');
   return (
@@ -116,6 +135,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <MailBanner />
+      <TestPaymentsBanner />
       {/* Toasts, and the editor’s buttons on phones, float over the bottom edge: the padding lets the last rows scroll clear of them. */}
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}

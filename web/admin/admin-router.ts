@@ -103,6 +103,7 @@ const routeTree = root.addChildren([
   screen(root, '/seo/new', seoEditor, 'SeoEditorScreen'),
   screen(root, '/seo/edit/$page', seoEditor, 'SeoEditorScreen'),
   screen(root, '/settings', () => import('./settings/settings-screen.tsx'), 'SettingsScreen'),
+  screen(root, '/settings/payments', () => import('./settings/payments-screen.tsx'), 'PaymentSettingsScreen'),
   screen(root, '/settings/privacy', () => import('./settings/policy-screen.tsx'), 'PrivacyPolicyScreen'),
   screen(root, '/settings/terms', () => import('./settings/policy-screen.tsx'), 'TermsScreen'),
   screen(root, '/settings/faq', () => import('./settings/faq-screen.tsx'), 'FaqScreen'),

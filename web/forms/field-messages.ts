@@ -38,6 +38,15 @@ export const FIELD_MESSAGES = {
   no_start: 'form.no_start',
   prices_needed: 'form.prices_needed',
   terms_stay: 'form.terms_stay',
+  code_unknown: 'form.code_unknown',
+  code_early: 'form.code_early',
+  code_over: 'form.code_over',
+  code_used_up: 'form.code_used_up',
+  code_too_little: 'form.code_too_little',
+  code_elsewhere: 'form.code_elsewhere',
+  voucher_unknown: 'form.voucher_unknown',
+  voucher_over: 'form.voucher_over',
+  voucher_empty: 'form.voucher_empty',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

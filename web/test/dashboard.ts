@@ -69,4 +69,5 @@ export const dashboard: Dashboard = {
     drafts: { total: 0, newest: [] },
   },
   tasks: ['taxId'],
+  disputes: [],
 };

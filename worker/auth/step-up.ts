@@ -22,6 +22,8 @@ const SENSITIVE: readonly Sensitive[] = [
   { methods: ['POST'], path: /^\/admin\/api-keys\/?$/ },
   // The provider and the sender of the site's mail.
   { methods: WRITES, path: /^\/admin\/email-settings\/?$/ },
+  // Who takes guests' payments.
+  { methods: WRITES, path: /^\/admin\/payments\/settings\/?$/ },
   // Bulk export or deletion of personal data. Images of a restore are uploaded one by one after it and contain no personal data.
   { methods: ['GET'], path: /^\/admin\/backup\/?$/, query: 'personal' },
   { methods: ['PUT'], path: /^\/admin\/backup\/?$/ },

@@ -54,6 +54,7 @@ test.each([
   ['DELETE', '/api/account/sessions/another'],
   ['POST', '/api/admin/api-keys'],
   ['PUT', '/api/admin/email-settings'],
+  ['PUT', '/api/admin/payments/settings'],
   ['GET', '/api/admin/backup?personal=1'],
   ['HEAD', '/api/admin/backup?personal=1'],
   ['PUT', '/api/admin/backup'],

@@ -8,6 +8,9 @@ import {
   HOLD_MINUTES,
   MAX_HOLD_MINUTES,
 } from '#contract/bookings/bookings.ts';
+import { codeColumns, type Discount, discounted } from '#codes/discounts.ts';
+import { demandUse } from '#codes/find-code.ts';
+import { hasUse } from '#codes/uses.sql.ts';
 import type { Language } from '#contract/language.ts';
 import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -54,6 +57,8 @@ export type NewBooking = {
   note?: string | null | undefined;
   /** Another total than the plan's. */
   agreedCents?: number | undefined;
+  /** A code that was found to be usable; the write decides whether a use is left. An agreed total counts before it. */
+  discount?: Discount | undefined;
   /** Of the firm: also after the cut-off. */
   isLate?: boolean;
   /** Of the guest who accepted the privacy policy. */
@@ -72,7 +77,11 @@ export const holdEnd = (minutes: number | undefined, from: Date, now: Date) => {
 };
 
 /** The booking that this uuid, or these words, made before; of another reseller, or with other words, it is refused. */
-async function madeBefore(db: Database, { uuid, sent, resellerKeyId }: NewBooking, now: Date): Promise<Booking | undefined> {
+export async function madeBefore(
+  db: Database,
+  { uuid, sent, resellerKeyId }: Pick<NewBooking, 'uuid' | 'sent' | 'resellerKeyId'>,
+  now: Date,
+): Promise<Booking | undefined> {
   if (sent) {
     const [booking] = await findBookings(db, wordsMade(sent, now), 1);
     if (booking) refuseOtherWords(booking, sent);
@@ -109,7 +118,9 @@ export async function book(
   const places = placesOf(plan, departure, counts);
   const listed = priceLines(plan, departure, { units: counts, extras: input.extras });
   const isAgreed = input.agreedCents !== undefined;
-  const lines = isAgreed ? agreedLines(listed, input.agreedCents ?? 0) : listed;
+  const { discount } = input;
+  const atList = discount ? discounted(listed, discount) : listed;
+  const lines = isAgreed ? agreedLines(listed, input.agreedCents ?? 0) : atList;
   const id = crypto.randomUUID();
   const stamp = now.toISOString();
   const uuid = input.uuid ?? crypto.randomUUID();
@@ -143,6 +154,7 @@ export async function book(
     resellerKeyId: input.resellerKeyId ?? null,
     resellerReference: input.resellerReference ?? null,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
+    ...codeColumns(discount),
     ...(input.privacyEdition !== undefined && { privacyEdition: input.privacyEdition, privacyAcceptedAt: stamp }),
     createdAt: stamp,
     updatedAt: stamp,
@@ -154,7 +166,7 @@ export async function book(
         db,
         bookings,
         { ...row, ...attribution('booking', input.sentBy ?? {}) },
-        and(isNew, hasRoom(plan, departure, places, now)) ?? isNew,
+        and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ?? isNew,
       ),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
@@ -170,5 +182,6 @@ export async function book(
   if (made) return made;
   const [option] = results.at(-1) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;
+  if (discount) await demandUse(db, discount, now);
   throw new BookingRefused('sold_out', 'There are not enough places left.');
 }

@@ -47,5 +47,14 @@ export type FieldErrorCode =
   | 'overlaps'
   | 'no_start'
   | 'prices_needed'
-  | 'terms_stay';
+  | 'terms_stay'
+  | 'code_unknown'
+  | 'code_early'
+  | 'code_over'
+  | 'code_used_up'
+  | 'code_too_little'
+  | 'code_elsewhere'
+  | 'voucher_unknown'
+  | 'voucher_over'
+  | 'voucher_empty';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

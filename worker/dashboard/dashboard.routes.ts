@@ -4,6 +4,7 @@ import { openTasks } from '#contract/admin/owner-tasks.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { router } from '#http/router.ts';
 import { mailOutlook } from '#mail/mail-outlook.ts';
+import { openDisputes } from '#payments/elsewhere/disputes.reads.ts';
 import { ownerOf } from '#text/filled.ts';
 import { badLengths } from './bad-lengths.ts';
 import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
@@ -16,13 +17,14 @@ export const dashboardRoutes = router().get(
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());
     // Requested in one turn, so that they share one batch.
-    const [received, week, requests, translations, { seo, ...health }, mail, { site, values }] = await Promise.all([
+    const [received, week, requests, translations, { seo, ...health }, mail, disputes, { site, values }] = await Promise.all([
       reader.run(inboxes(db)),
       reader.run(comingWeek(db, today)),
       reader.run(requestHistory(db, today)),
       reader.run(contentHealth.gaps(db)),
       reader.run(contentHealth.rest(db)),
       reader.run(mailOutlook(db, c.env)),
+      reader.run(openDisputes(db)),
       ownerOf(c),
     ]);
     // A missing sender is reported as the missing email address.
@@ -33,6 +35,7 @@ export const dashboardRoutes = router().get(
       requests,
       health: { translations, ...health, badLengths: badLengths(seo, values) },
       tasks,
+      disputes,
     });
   },
 );

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -6,8 +5,9 @@ import { MailSettingsUpdate, PreviewQuery, TestMailInput } from '#contract/mail/
 import type { EmailSettings, MailPreview, MailTemplateInfo, TestMailAnswer } from '#contract/mail/mail-admin.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
 import { countAttempts, secondsLeft } from '#db/attempts.ts';
-import { auditEntry, auditEntryIf } from '#db/audit.ts';
-import { outbox, settings } from '#db/schema.ts';
+import { auditEntry } from '#db/audit.ts';
+import { saveSettings } from '#db/save-settings.ts';
+import { outbox } from '#db/schema.ts';
 import type { App } from '#env';
 import { body, fieldErrors } from '#http/body.ts';
 import { answers, describeQuery } from '#http/describe-route.ts';
@@ -57,20 +57,9 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
     .put('/', describeRoute({ summary: 'Update the email settings' }), body(MailSettingsUpdate), async (c) => {
       const { db } = c.var;
       const { version, ...value } = c.req.valid('json');
-      const updatedAt = new Date().toISOString();
-      const audit = { userId: c.var.user.id, action: 'update', entity: 'settings', entityId: MAIL_SETTINGS_KEY } as const;
-      const [, changed] = await db.batch([
-        auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${MAIL_SETTINGS_KEY}), 0) = ${version}`),
-        version === 0
-          ? db.insert(settings).values({ key: MAIL_SETTINGS_KEY, value, updatedAt }).onConflictDoNothing().returning({ key: settings.key })
-          : db
-              .update(settings)
-              .set({ value, updatedAt, version: sql`${settings.version} + 1` })
-              .where(and(eq(settings.key, MAIL_SETTINGS_KEY), eq(settings.version, version)))
-              .returning({ key: settings.key }),
-      ]);
+      const saved = await saveSettings(db, MAIL_SETTINGS_KEY, value, version, { userId: c.var.user.id });
       const now = await current(c);
-      return changed.length > 0 ? c.json(now) : conflict(c, now, 'Another save came first.');
+      return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
     })
     .get('/outlook', describeRoute({ summary: 'Whether emails are delivered, what holds them back, and the hourly limit' }), async (c) =>
       c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),

@@ -15,6 +15,8 @@ export type MailAttachment = {
 };
 
 export type Mail = {
+  /** By default a new one. With an id of its own, and the condition that it is not there, a mail is written once. */
+  id?: string;
   /** Its subject, for the firm's list. */
   kind: MailKind;
   to: string;
@@ -55,7 +57,7 @@ export async function leavesMail(work: () => Promise<unknown>): Promise<boolean>
 function rowOf(mail: Mail) {
   willDeliver();
   return {
-    id: crypto.randomUUID(),
+    id: mail.id ?? crypto.randomUUID(),
     kind: mail.kind,
     toAddress: oneLine(mail.to),
     subject: cutText(oneLine(mail.subject), 250),
@@ -76,6 +78,10 @@ export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(
 
 /** The same, but only if the condition holds when the batch runs, which means that the mail's cause was written. */
 export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(mail), condition);
+
+/** The same, once for the mail's own id. */
+export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>
+  queueMailIf(db, mail, sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${mail.id})`);
 
 /** A copy of the same mail. */
 export function queueCopy(db: Database, id: string) {

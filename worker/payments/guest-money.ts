@@ -8,6 +8,7 @@ import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
 import { payableOf } from './due.ts';
 import { chosenProvider } from './providers.ts';
+import { keepPlaces } from './reminders/keep-places.ts';
 import { startPayment } from './start-payment.ts';
 import { guestPage, type NamedSubject } from './subject.ts';
 
@@ -21,13 +22,14 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     reader.run(ledgerOf(db, subject)),
     chosenProvider(c.env, db),
   ]);
-  const { dueNowCents, openCents, paidCents } = found(payable);
+  const { payment, dueNowCents, openCents, paidCents } = found(payable);
   const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
   const payments = entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
   const back = entries.filter(({ kind }) => kind === 'refund');
   return {
     balanceCents: openCents || ledger.balanceCents,
     paidCents,
+    payment: provider ? payment : 'none',
     dueNowCents: provider ? dueNowCents : 0,
     payments: payments.map(({ cents, method, at }) => ({ cents: -cents, method, at })),
     refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),
@@ -42,16 +44,25 @@ const seeOther = (c: Context<App>, to: string) =>
 
 /**
  * Sends the guest to the provider's page: for what is due now, else for all that is owed. When there is nothing to pay, as on the second visit to a
- * link in a mail, a browser gets the guest's page, which says what was paid.
+ * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later.
  */
 export async function sendToPay(c: Context<App>, subject: NamedSubject, now: Date): Promise<Response> {
   const { db } = c.var;
   const [payable, provider] = await Promise.all([payableOf(db, subject, now), chosenProvider(c.env, db)]);
   const one = found(payable);
   const cents = one.dueNowCents || (one.isHold ? 0 : one.openCents);
-  if (provider && cents > 0)
-    return seeOther(c, (await startPayment(db, provider, one, cents, { now, origin: siteOrigin(c.env, c.req.url) })).url);
-  if (c.req.header('Accept')?.includes('text/html'))
-    return seeOther(c, await guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject));
+  const isBrowser = c.req.header('Accept')?.includes('text/html');
+  const page = async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject);
+  if (provider && cents > 0) {
+    try {
+      return seeOther(c, (await startPayment(db, provider, one, cents, { now, origin: siteOrigin(c.env, c.req.url) })).url);
+    } catch (error) {
+      // The guest loses no place because of that; the cron job mails the link once the provider answers.
+      if (error instanceof ApiError && error.status === 503 && one.isHold) await keepPlaces(db, subject.id, now);
+      if (!isBrowser) throw error;
+      return seeOther(c, `${await page()}&payment=later`);
+    }
+  }
+  if (isBrowser) return seeOther(c, await page());
   throw new ApiError(409, 'There is nothing to pay online.', { code: 'state' });
 }

@@ -1,11 +1,16 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { paymentSessions } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
-import { providersOf } from './providers.ts';
+import { returnOfEndedHolds } from '#vouchers/return-money.ts';
+import { knownOrigin } from '#http/origin.ts';
+import { chosenProvider, providersOf } from './providers.ts';
 import { takeState } from './receive.ts';
 import { type Providers, sendRefunds } from './refunds.ts';
+import { mailPayLater } from './reminders/pay-later.ts';
+import { remindBalances } from './reminders/remind-balances.ts';
 import { settleRest } from './settle.ts';
 import type { Links } from './tell.ts';
 
@@ -49,12 +54,18 @@ async function askAboutOpen(db: Database, providers: Providers, now: Date, links
   }
 }
 
-/** Every few minutes: what webhooks left open, what was interrupted, and money that is due back. */
-export const keepPayments = async (env: Bindings, db: Database, now: Date): Promise<void> =>
-  keepWith(await providersOf(env, db), db, now, { secret: env.QUOTE_SECRET });
+/** Every few minutes: what webhooks left open, what was interrupted, money that is due back, and mails about what is open. */
+export async function keepPayments(env: Bindings, db: Database, now: Date): Promise<void> {
+  await keepWith(await providersOf(env, db), db, now, { secret: env.QUOTE_SECRET });
+  const [provider, secret] = await Promise.all([chosenProvider(env, db), signingSecret(db, env.QUOTE_SECRET)]);
+  if (!provider) return;
+  await mailPayLater(db, provider, { secret, now });
+  await remindBalances(db, { origin: knownOrigin(env), secret, now });
+}
 
 export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
   await askAboutOpen(db, providers, now, links);
   await settleRest(db, now, links);
+  await returnOfEndedHolds(db, now);
   await sendRefunds(db, providers, now);
 }

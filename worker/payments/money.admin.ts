@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { MANUAL_METHODS, type MoneySubject, type SubjectLedger } from '#contract/money/ledger.ts';
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
 import type { GuestPayLink } from '#contract/money/payments.ts';
+import { VoucherCode } from '#contract/money/vouchers.schema.ts';
 import { type AuditEntry, auditEntry, auditEntryIf } from '#db/audit.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
@@ -13,7 +14,10 @@ import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
+import { payWithVoucher } from '#vouchers/pay-with-voucher.ts';
+import { toldBy } from '#vouchers/vouchers.routes.ts';
 import { payByHand, undoPayment } from './by-hand.ts';
+import { disputesOf } from './elsewhere/disputes.reads.ts';
 import { guestPayLink, mailPayLink } from './pay-link.ts';
 import { chosenProvider } from './providers.ts';
 import { tickRefund } from './refunds.ts';
@@ -27,8 +31,12 @@ const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 /** Entries, balance and refunds as the administration shows them. */
 async function ledgerAnswer(c: Context<App>, subject: Subject): Promise<SubjectLedger> {
   const { db, reader } = c.var;
-  const [ledger, provider] = await Promise.all([reader.run(ledgerOf(db, subject)), chosenProvider(c.env, db)]);
-  return { ...ledger, canPayOnline: provider !== undefined && ledger.balanceCents > 0 };
+  const [ledger, disputes, provider] = await Promise.all([
+    reader.run(ledgerOf(db, subject)),
+    reader.run(disputesOf(db, subject)),
+    chosenProvider(c.env, db),
+  ]);
+  return { ...ledger, disputes, canPayOnline: provider !== undefined && ledger.balanceCents > 0 };
 }
 
 const auditOf = (
@@ -91,6 +99,25 @@ export function moneyRoutes(kind: MoneySubject) {
         ]);
         if (!isDone) throw new ApiError(409, UNDONE, { code: 'state' });
         return c.json(await ledgerAnswer(c, subject));
+      },
+    )
+    .post(
+      '/:subject/voucher',
+      describeRoute({
+        summary: `Pay for a ${what} with a guest’s gift voucher`,
+        description: 'As far as its balance goes.',
+        parameters,
+        responses: answers({ 201: 'application/json' }),
+      }),
+      body(VoucherCode),
+      async (c) => {
+        const subject = await subjectOf(c);
+        const by = byOf(c);
+        await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
+          beside: (isPaid) => [auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid)],
+          told: toldBy(c, by.now),
+        });
+        return c.json(await ledgerAnswer(c, subject), 201);
       },
     )
     .post(

@@ -1,11 +1,25 @@
 import type { Language } from '#contract/language.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
-import { money } from '#mail/format.ts';
+import { dayInWords, money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE } from '#mail/template.ts';
-import { translate } from '#text/strings.ts';
+import { type MailKey, translate } from '#text/strings.ts';
+
+/** Sent by the firm, before the day while something is open, or once the provider that was out of order works again. */
+export type PayLinkEvent = 'link' | 'reminder' | 'later';
+const TEXTS = {
+  link: { kind: 'payment.link', subject: 'mail.pay_link.subject', heading: 'mail.pay_link.heading', text: 'mail.pay_link.text' },
+  reminder: {
+    kind: 'payment.reminder',
+    subject: 'mail.pay_reminder.subject',
+    heading: 'mail.pay_reminder.heading',
+    text: 'mail.pay_reminder.text',
+  },
+  later: { kind: 'payment.later', subject: 'mail.pay_later.subject', heading: 'mail.pay_later.heading', text: 'mail.pay_later.text' },
+} as const satisfies Record<PayLinkEvent, { kind: MailKind; subject: MailKey; heading: MailKey; text: MailKey }>;
 
 type PayLinkMail = {
   kind: MoneySubject;
@@ -18,29 +32,33 @@ type PayLinkMail = {
   title: string;
   cents: number;
   url: string;
+  /** Of the trip or the journey, in a reminder. */
+  date?: string;
 };
 
 export const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
 
 /** Tells a guest what is due, with the link to pay it. */
-export function payLinkMail(site: MailSite, { kind, id, reference, language, email, name, title, cents, url }: PayLinkMail): Mail {
+export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEvent = 'link'): Mail {
+  const { kind, id, reference, language, email, name, title, cents, url, date = '' } = facts;
   const text = mailText(site, language);
   const amount = money(cents, language);
+  const texts = TEXTS[event];
   return {
-    kind: 'payment.link',
+    kind: texts.kind,
     to: email,
     language,
-    subject: text('mail.pay_link.subject', { title, reference }),
+    subject: text(texts.subject, { title, reference }),
     relatedKind: MAIL_RELATIONS[kind],
     relatedId: id,
     ...mailBodies({
       site,
       language,
       isForGuest: true,
-      heading: text('mail.pay_link.heading'),
+      heading: text(texts.heading),
       paragraphs: [
         name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
-        text('mail.pay_link.text', { amount, title, reference }),
+        text(texts.text, { amount, title, reference, date: date && dayInWords(date, language) }),
       ],
       button: { text: text('mail.pay_link.button', { amount }), url },
       notes: [text('mail.pay_link.note')],
@@ -49,16 +67,22 @@ export function payLinkMail(site: MailSite, { kind, id, reference, language, ema
   };
 }
 
-export const paymentTemplates: readonly MailTemplate[] = [
-  {
-    kind: 'payment.link',
-    reader: 'guest',
-    make: (site, { language, origin, to }) => [
-      payLinkMail(site, {
+const SAMPLE_DATE = '2027-06-12';
+
+const templateOf = (event: PayLinkEvent): MailTemplate => ({
+  kind: TEXTS[event].kind,
+  reader: 'guest',
+  make: (site, { language, origin, to }) => [
+    payLinkMail(
+      site,
+      {
         ...{ kind: 'transfer', id: 'sample', reference: SAMPLE_REFERENCE, language, email: to, name: SAMPLE_CONTACT.name },
-        ...{ title: translate(language, 'admin', 'pay.transfer_title'), cents: 4950 },
+        ...{ title: translate(language, 'admin', 'pay.transfer_title'), cents: 4950, date: SAMPLE_DATE },
         url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE`,
-      }),
-    ],
-  },
-];
+      },
+      event,
+    ),
+  ],
+});
+
+export const paymentTemplates: readonly MailTemplate[] = [templateOf('link'), templateOf('reminder'), templateOf('later')];

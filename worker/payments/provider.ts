@@ -25,14 +25,35 @@ export type ProviderState = {
   method: PaymentMethod | null;
 };
 
+/** What a provider says of a refund. */
+export type ProviderRefund = {
+  reference: string;
+  /** Ours; null: it was made in the provider's dashboard. */
+  refundId: string | null;
+  /** Of the payment that it goes back from. */
+  payment: string | null;
+  cents: number;
+  currency: string;
+  status: 'sent' | 'done' | 'failed';
+};
+
+/** A guest's bank takes a payment back, for the time being or, when it is `lost`, for good. */
+export type ProviderDispute = {
+  reference: string;
+  payment: string | null;
+  cents: number;
+  currency: string;
+  status: 'open' | 'won' | 'lost';
+};
+
 export type ProviderEvent = {
   id: string;
-  type: 'paid' | 'expired' | 'refunded' | 'refund_failed' | 'disputed' | 'other';
-  /** The provider's session, or null when the event is about a refund or a dispute. */
+  type: 'paid' | 'expired' | 'refund' | 'dispute' | 'other';
+  /** The provider's session, or null when the event is about something else. */
   reference: string | null;
-  /** Our refund's id. */
-  refundId: string | null;
   state: ProviderState | null;
+  refunds?: readonly ProviderRefund[];
+  dispute?: ProviderDispute;
 };
 
 export type SentRefund = { reference: string; status: 'sent' | 'done' };

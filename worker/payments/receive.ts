@@ -2,16 +2,19 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
-import { ledgerEntries, paymentEvents, paymentSessions, refunds } from '#db/schema.ts';
+import { ledgerEntries, paymentEvents, paymentSessions } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './provider.ts';
-import { finishRefund } from './refunds.ts';
 import { type SessionRow, settle } from './settle.ts';
+import { takeDispute } from './elsewhere/take-dispute.ts';
+import { takeRefund } from './elsewhere/take-refund.ts';
 import type { Links } from './tell.ts';
 
 /** `seen`: this event was taken in before. Everything but `done` and `seen` changed nothing. */
 export type Outcome = 'done' | 'seen' | 'unknown_session' | 'amount' | 'ignored';
+/** Of an event about several refunds. */
+const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
 
 /** Writes a payment into session and ledger; once, whoever reports it and however often. */
 async function recordPaid(db: Database, session: SessionRow, state: ProviderState, now: Date, event?: string): Promise<void> {
@@ -64,21 +67,6 @@ export async function takeState(
   return state.status === 'expired' ? 'done' : 'ignored';
 }
 
-async function takeRefund(db: Database, event: ProviderEvent, now: Date): Promise<Outcome> {
-  const [refund] = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.id, event.refundId ?? ''));
-  if (!refund) return 'ignored';
-  if (event.type === 'refunded') await finishRefund(db, refund, { actor: 'system', now });
-  else
-    await db
-      .update(refunds)
-      .set({ status: 'failed' })
-      .where(and(eq(refunds.id, refund.id), ne(refunds.status, 'done')));
-  return 'done';
-}
-
 /** Takes in a webhook that its provider has checked. */
 export async function takeEvent(
   db: Database,
@@ -90,8 +78,12 @@ export async function takeEvent(
   const key = `${provider.name}:${event.id}`;
   const [seen] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, key));
   if (seen) return 'seen';
-  if (event.type === 'disputed') log('error', 'a payment is disputed; the provider’s dashboard has it', { event: event.id });
-  if (event.type === 'refunded' || event.type === 'refund_failed') return takeRefund(db, event, now);
+  if (event.type === 'refund' || event.type === 'dispute') {
+    const outcomes: Outcome[] = [];
+    for (const refund of event.refunds ?? []) outcomes.push(await takeRefund(db, provider.name, refund, now));
+    if (event.dispute) outcomes.push(await takeDispute(db, provider.name, event.dispute, now));
+    return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'ignored';
+  }
   if (event.type !== 'paid' && event.type !== 'expired') return 'ignored';
   const [session] = await db
     .select()

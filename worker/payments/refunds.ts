@@ -7,7 +7,9 @@ import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import type { By } from '#ledger/entries.ts';
+import { returnToVoucher } from '#vouchers/return-money.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
+import { reversalKey } from './elsewhere/reverse-refund.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -17,12 +19,22 @@ const MINUTE_MS = 60_000;
 /** After that many failures the firm pays by hand. */
 const MAX_ATTEMPTS = 12;
 
+/** Of the entry of a refund; of one that failed after it was done, and then was paid by hand, of its second entry. */
+async function refundKey(db: Database, id: string): Promise<string> {
+  const [taken] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.key, reversalKey(id)));
+  return taken ? `refund-again:${id}` : `refund:${id}`;
+}
+
 /** The money is back: refund and ledger together, once. */
 export async function finishRefund(db: Database, refund: RefundRow, { actor, now }: By, method = refund.method): Promise<boolean> {
   const at = now.toISOString();
   const isOpen = and(eq(refunds.id, refund.id), ne(refunds.status, 'done'));
   const { subjectKind, subjectId, cents, sessionId } = refund;
-  const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key: `refund:${refund.id}` };
+  const key = await refundKey(db, refund.id);
+  const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key };
   const [, done] = await db.batch([
     insertIf(
       db,
@@ -39,8 +51,11 @@ export async function finishRefund(db: Database, refund: RefundRow, { actor, now
 /** Cents of a payment that were not refunded yet. */
 const restOf = sql<number>`${paymentSessions.cents} - (SELECT coalesce(sum(r.cents), 0) FROM refunds r WHERE r.session_id = ${paymentSessions.id} AND r.status IN ('due', 'sent', 'done'))`;
 
-/** Names the payment that a refund goes back to, the latest first; what is more than that payment becomes a refund of its own. */
-async function allocate(db: Database, refund: RefundRow): Promise<void> {
+/**
+ * Names the payment that a refund goes back to, the latest first; what is more than that payment becomes a refund of its own. What was not paid
+ * online goes back to the gift voucher that paid it, and else is left to the firm.
+ */
+async function allocate(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const { id, subjectKind, subjectId, cents } = refund;
   const [session] = await db
     .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
@@ -57,6 +72,7 @@ async function allocate(db: Database, refund: RefundRow): Promise<void> {
     .limit(1);
   const isOpen = and(eq(refunds.id, id), eq(refunds.status, 'due'), isNull(refunds.sessionId));
   if (!session) {
+    if (await returnToVoucher(db, refund, now)) return;
     await db.update(refunds).set({ status: 'by_hand' }).where(isOpen);
     return;
   }
@@ -126,7 +142,7 @@ export async function sendRefunds(db: Database, providers: Providers, now: Date)
       .limit(20);
     if (due.length === 0) return;
     for (const refund of due) {
-      if (refund.sessionId === null) await allocate(db, refund);
+      if (refund.sessionId === null) await allocate(db, refund, now);
       else await send(db, refund, providers, now);
     }
   }

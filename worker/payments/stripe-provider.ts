@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Bindings } from '#env';
-import { logFailure } from '#http/log.ts';
-import { type PaymentProvider, type ProviderEvent, ProviderRefused, type ProviderState, WebhookRefused } from './provider.ts';
+import { type PaymentProvider, ProviderRefused, type ProviderState, WebhookRefused } from './provider.ts';
+import { eventOf, idOf } from './stripe-events.ts';
 
 /** Beyond it a guest has gone. */
 const TIMEOUT_MS = 10_000;
@@ -23,8 +23,6 @@ async function clientOf({ STRIPE_SECRET_KEY = '', STRIPE_API_BASE }: Bindings): 
   });
 }
 
-const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : (one?.id ?? null));
-
 /** The charge is there when it was asked for with the session. */
 function methodOf({ payment_intent: intent }: Session) {
   const charge = typeof intent === 'object' ? intent?.latest_charge : undefined;
@@ -39,14 +37,6 @@ const stateOf = (session: Session): ProviderState => ({
   payment: idOf(session.payment_intent),
   method: session.payment_status === 'paid' ? methodOf(session) : null,
 });
-
-const NOTHING = { reference: null, refundId: null, state: null };
-
-function refundEvent(event: Stripe.Event, refund: Stripe.Refund): ProviderEvent {
-  const isOver =
-    refund.status === 'succeeded' ? 'refunded' : refund.status === 'failed' || refund.status === 'canceled' ? 'refund_failed' : 'other';
-  return { ...NOTHING, id: event.id, type: isOver, refundId: refund.metadata?.refund ?? null };
-}
 
 /** Errors that trying again does not mend. */
 const isFinal = (error: unknown) => {
@@ -106,27 +96,7 @@ export function stripeProvider(env: Bindings): PaymentProvider {
         });
       // Of a connected account, or play money at real keys.
       if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY)) throw new WebhookRefused('account');
-      switch (event.type) {
-        case 'checkout.session.completed':
-        case 'checkout.session.async_payment_succeeded':
-        case 'checkout.session.expired': {
-          const told = event.data.object;
-          const session = await ask(told.id).catch((error: unknown) => {
-            logFailure('stripe', error);
-            return told;
-          });
-          const state = stateOf(session);
-          const type = state.status === 'paid' ? 'paid' : state.status === 'expired' ? 'expired' : 'other';
-          return { id: event.id, type, reference: session.id, refundId: null, state };
-        }
-        case 'refund.updated':
-        case 'refund.failed':
-          return refundEvent(event, event.data.object);
-        case 'charge.dispute.created':
-          return { ...NOTHING, id: event.id, type: 'disputed' };
-        default:
-          return { ...NOTHING, id: event.id, type: 'other' };
-      }
+      return eventOf(stripe, event, async (id) => stateOf(await ask(id)), stateOf);
     },
   };
 }

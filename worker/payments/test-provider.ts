@@ -10,7 +10,7 @@ const MAX_AGE_MS = 5 * 60_000;
 const ACCOUNT = 'test';
 
 type Row = typeof testPayments.$inferSelect;
-type Written = { id: string; account: string; type: ProviderEvent['type']; reference: string };
+type Written = Pick<ProviderEvent, 'id' | 'type' | 'refunds' | 'dispute'> & { account: string; reference?: string; cents?: number; currency?: string };
 
 const stateOf = ({ status, cents, currency, id }: Row): ProviderState => ({
   status: status === 'paid' ? 'paid' : status === 'expired' ? 'expired' : 'open',
@@ -20,10 +20,18 @@ const stateOf = ({ status, cents, currency, id }: Row): ProviderState => ({
   method: status === 'paid' ? 'card' : null,
 });
 
+function written(body: string): Written {
+  try {
+    return JSON.parse(body) as Written;
+  } catch {
+    throw new WebhookRefused('unreadable');
+  }
+}
+
 const webhookSecret = (secret: string) => `payments ${secret}`;
 
 /** A webhook as this provider sends it. */
-export async function testWebhook(secret: string, event: Omit<Written, 'account'> & { account?: string; cents?: number }, at: Date) {
+export async function testWebhook(secret: string, event: Omit<Written, 'account'> & { account?: string }, at: Date) {
   const body = JSON.stringify({ account: ACCOUNT, ...event });
   return { body, headers: new Headers({ [SIGNATURE_HEADER]: await signatureOf(webhookSecret(secret), body, at) }) };
 }
@@ -73,11 +81,14 @@ export function testProvider(db: Database, secret: string, clock = () => new Dat
       const at = await signedAt(webhookSecret(secret), body, headers.get(SIGNATURE_HEADER) ?? '');
       if (!at) throw new WebhookRefused('signature');
       if (Math.abs(now.getTime() - at.getTime()) > MAX_AGE_MS) throw new WebhookRefused('old');
-      const { id, type, reference, account, cents } = JSON.parse(body) as Written & { cents?: number };
+      const { id, type, account, reference = null, cents, currency, ...told } = written(body);
       if (account !== ACCOUNT) throw new WebhookRefused('account');
-      const [row] = await db.select().from(testPayments).where(eq(testPayments.id, reference));
-      const state = row ? { ...stateOf(row), ...(cents !== undefined && { cents }) } : null;
-      return { id, type, reference, refundId: null, state };
+      const [row] = await db
+        .select()
+        .from(testPayments)
+        .where(eq(testPayments.id, reference ?? ''));
+      const state = row ? { ...stateOf(row), ...(cents !== undefined && { cents }), ...(currency !== undefined && { currency }) } : null;
+      return { id, type, reference, state, ...told };
     },
   };
 }

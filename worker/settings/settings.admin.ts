@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -8,8 +8,8 @@ import { Settings as SettingsSchema } from '#contract/pages/settings.schema.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { checkPlaceholders } from '#crud/check-placeholders.ts';
-import { auditEntryIf } from '#db/audit.ts';
 import { read } from '#db/reader.ts';
+import { saveSettings } from '#db/save-settings.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
@@ -57,20 +57,8 @@ async function save(c: Context<App>, key: Key) {
   const value =
     key === 'site' ? withFirmPhones(parseBody(SettingsSchema, body)) : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   if (key !== 'site') checkPlaceholders(value);
-  const updatedAt = new Date().toISOString();
-  const { db } = c.var;
-  const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key } as const;
-  const [, changed] = await db.batch([
-    auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${key}), 0) = ${version}`),
-    version === 0
-      ? db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
-      : db
-          .update(settings)
-          .set({ value, updatedAt, version: sql`${settings.version} + 1` })
-          .where(and(eq(settings.key, key), eq(settings.version, version)))
-          .returning({ version: settings.version }),
-  ]);
-  if (changed.length > 0) return c.json({ ...value, version: changed[0]?.version ?? 1 });
+  const saved = await saveSettings(c.var.db, key, value, version, { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
+  if (saved !== undefined) return c.json({ ...value, version: saved });
   return conflict(c, await stored(c, key), 'Another save came first.');
 }
 

@@ -4,9 +4,14 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 const MIGRATIONS = 'migrations';
 
 type Statement = { text: string; values: SQLInputValue[] };
+/** `rewind` brings back the rows of `mark`, in much less time than a new database takes. */
+type D1InMemory = { d1: D1Database; mark: () => void; rewind: () => void };
 
-/** As much of D1 as drizzle uses, over SQLite in this process: for tests of many thousand steps. A batch is a transaction, as in D1. */
-export function d1InMemory(): D1Database {
+/**
+ * As much of D1 as drizzle uses, over SQLite in this process: for tests of many thousand steps. A batch is a transaction, as in D1; a savepoint, since
+ * `mark` begins a transaction around it.
+ */
+export function d1InMemory(): D1InMemory {
   const sqlite = new DatabaseSync(':memory:');
   for (const name of readdirSync(MIGRATIONS).sort()) if (name.endsWith('.sql')) sqlite.exec(readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
   const known = new Map<string, ReturnType<DatabaseSync['prepare']>>();
@@ -24,18 +29,20 @@ export function d1InMemory(): D1Database {
     raw: async () => run({ text, values }).results.map((row) => Object.values(row)),
     first: async () => run({ text, values }).results[0] ?? null,
   });
+  const batch = async (statements: Statement[]) => {
+    prepared('SAVEPOINT batch').run();
+    try {
+      return statements.map(run);
+    } catch (error) {
+      prepared('ROLLBACK TO batch').run();
+      throw error;
+    } finally {
+      prepared('RELEASE batch').run();
+    }
+  };
   return {
-    prepare: (text: string) => statementOf(text),
-    batch: async (statements: Statement[]) => {
-      sqlite.exec('BEGIN');
-      try {
-        const results = statements.map(run);
-        sqlite.exec('COMMIT');
-        return results;
-      } catch (error) {
-        sqlite.exec('ROLLBACK');
-        throw error;
-      }
-    },
-  } as unknown as D1Database;
+    d1: { prepare: (text: string) => statementOf(text), batch } as unknown as D1Database,
+    mark: () => sqlite.exec('BEGIN'),
+    rewind: () => sqlite.exec('ROLLBACK; BEGIN'),
+  };
 }

@@ -21,6 +21,7 @@ import {
   type TripRequestItem,
   type TripRequestList,
 } from '#contract/mail/inbox.ts';
+import type { DisputeState } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
@@ -155,7 +156,7 @@ type Event = { event: typeof requestEvents.$inferSelect; user: string | null };
 function historyOf(events: readonly Event[]): TripEvent[] {
   let from: TripEvent['from'] = null;
   return events.map(({ event, user }) => {
-    const endedAs = (event.data as { endedAs?: Ending } | null)?.endedAs ?? null;
+    const { endedAs = null, dispute } = (event.data ?? {}) as { endedAs?: Ending; dispute?: DisputeState };
     const state = inboxState({ status: event.toStatus as BookingStatus, endedAs });
     const to = event.type === 'state' ? state : (from ?? state);
     const before = from ?? (event.fromStatus === null ? null : inboxState({ status: event.fromStatus as BookingStatus, endedAs: null }));
@@ -169,6 +170,7 @@ function historyOf(events: readonly Event[]): TripEvent[] {
       user,
       note: event.note,
       at: event.createdAt,
+      ...(dispute && { dispute }),
     };
   });
 }

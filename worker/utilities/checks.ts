@@ -9,11 +9,13 @@ import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
 import type { Database } from '#db/client.ts';
 import { migrationState } from '#db/migration-state.ts';
 import { ORIGINALS } from '#db/originals.ts';
+import { Reader } from '#db/reader.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import { readSettings } from '#db/site-settings.ts';
 import type { Bindings } from '#env';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
+import { openDisputes } from '#payments/elsewhere/disputes.reads.ts';
 import { chosenProvider } from '#payments/providers.ts';
 
 /** A hash must be expensive for an attacker and cheap for a visitor. */
@@ -105,8 +107,11 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     return provider?.name === 'stripe' ? ok(provider.name) : warn(provider?.name);
   },
   ledger: async (_env, db) => {
-    const found = Object.entries(await ledgerDifferences(db));
-    return found.length === 0 ? ok() : bad(found.map(([name, count]) => `${name}: ${count}`).join(', '));
+    const [differences, disputes] = await Promise.all([ledgerDifferences(db), new Reader(db).run(openDisputes(db))]);
+    const found = Object.entries(differences);
+    const disputed = disputes.map(({ reference }) => reference).join(', ');
+    if (found.length === 0) return disputed === '' ? ok() : warn(`disputes: ${disputed}`);
+    return bad(found.map(([name, count]) => `${name}: ${count}`).join(', '));
   },
   rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT }) =>
     FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT ? ok() : warn(),

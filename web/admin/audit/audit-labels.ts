@@ -38,6 +38,8 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   drivers: { label: 'audit.drivers' },
   partners: { label: 'menu.partners', path: (id) => `/partners/edit/${id}` },
   guides: { label: 'guides.title', path: (id) => `/guides/edit/${id}` },
+  codes: { label: 'codes.title', path: (id) => `/codes/edit/${id}` },
+  vouchers: { label: 'gift_vouchers.title', path: (id) => `/vouchers/${id}` },
   departures: { label: 'audit.departures', path: (id) => `/departures/${id}` },
   'calendar-feeds': { label: 'audit.calendar_feeds' },
   redirects: { label: 'menu.redirects', path: (id) => `/redirects/edit/${id}` },
@@ -56,6 +58,7 @@ export const DOCUMENTS: Readonly<Record<string, AdminKey>> = {
   trail: 'audit.trail',
   'transfer-rules': 'rules.title',
   mail: 'email.title',
+  payments: 'payments.title',
 };
 
 /** Labels of API key scopes: resources and parts of the admin area. */

@@ -35,6 +35,24 @@ function HeldNotice({ count }: { count: number }) {
   );
 }
 
+/** Names the bookings and transfers whose payments are disputed until the firm has answered. */
+function DisputeNotice({ disputes }: { disputes: Dashboard['disputes'] }) {
+  const { t } = useTranslation('admin');
+  if (disputes.length === 0) return null;
+  return (
+    <div role="status" className="mt-6 rounded-card border-l-8 border-danger bg-white p-4 shadow-card">
+      <p>{t('dashboard.disputes', { count: disputes.length })}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {disputes.map(({ kind, id, reference, at }) => (
+          <li key={`${id} ${at}`}>
+            <TextLink to={kind === 'booking' ? `/trip-requests/${id}` : `/transfers/request/${id}`} label={reference} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 const ACTIONS = [
   { to: '/trips/new', label: 'quick.trip' },
   { to: '/blog/posts/new', label: 'quick.post' },
@@ -103,6 +121,7 @@ export function DashboardPage() {
       {data && (
         <>
           <HeldNotice count={data.mails.counts.held ?? 0} />
+          <DisputeNotice disputes={data.disputes} />
           <CountCards data={data} />
           <QuickActions />
           <TasksPanel tasks={data.tasks} />

@@ -10,7 +10,7 @@ import type { SubjectLedger } from '#contract/money/ledger.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { ledgerPath, type MoneyOf, payLink } from './money.api.ts';
-import { KINDS, METHODS } from './money-words.ts';
+import { DISPUTES, KINDS, METHODS } from './money-words.ts';
 import { OpenRefund } from './open-refund.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
@@ -32,12 +32,20 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
   const client = useQueryClient();
   const { data } = useQuery(liveRecord<SubjectLedger>(ledgerPath(of)));
   if (!data) return null;
-  const { entries, balanceCents, refunds, canPayOnline } = data;
+  const { entries, balanceCents, refunds, disputes, canPayOnline } = data;
   const show: Show = (ledger) => client.setQueryData([ledgerPath(of)], ledger);
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
   const open = refunds.filter(({ status }) => status !== 'done');
   return (
     <Panel title={t('money.title')}>
+      {disputes.map(({ reference, state, at, cents }) => (
+        <p key={reference} className={`rounded-xl border-l-8 bg-limestone-100 p-3 ${state === 'open' ? 'border-danger' : 'border-sun'}`}>
+          {t(DISPUTES[state], { amount: amount(cents), date: formatInstant(at, language) })}{' '}
+          <span translate="no" className="text-sm break-all text-stone">
+            {reference}
+          </span>
+        </p>
+      ))}
       {entries.length === 0 ? (
         <p className="text-stone">{t('money.none')}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { AdminKey } from '#admin/paths.ts';
-import type { LedgerKind, PaymentMethod, RefundStatus } from '#contract/money/ledger.ts';
+import type { DisputeState, LedgerKind, PaymentMethod, RefundStatus } from '#contract/money/ledger.ts';
 
 export const KINDS: Readonly<Record<LedgerKind, AdminKey>> = {
   due: 'money.due',
@@ -24,4 +24,9 @@ export const REFUNDS: Readonly<Record<RefundStatus, AdminKey>> = {
   done: 'money.refund_done',
   failed: 'money.refund_failed',
   by_hand: 'money.refund_by_hand',
+};
+export const DISPUTES: Readonly<Record<DisputeState, AdminKey>> = {
+  open: 'money.dispute_open',
+  won: 'money.dispute_won',
+  lost: 'money.dispute_lost',
 };

@@ -2,6 +2,7 @@ import { ScreenTabs } from '#admin/screen-tabs.tsx';
 
 const SCREENS = [
   { to: '/settings', label: 'settings.title' },
+  { to: '/settings/payments', label: 'payments.title' },
   { to: '/settings/privacy', label: 'settings.privacy_text' },
   { to: '/settings/terms', label: 'settings.terms_text' },
   { to: '/settings/faq', label: 'settings.faq' },

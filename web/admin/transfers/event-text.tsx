@@ -4,10 +4,12 @@ import { TRANSFER_FIELD_LABELS } from '#admin/fields/transfer-field-labels.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
+import type { DisputeState } from '#contract/money/ledger.ts';
 import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };
+type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string; dispute?: DisputeState };
+const DISPUTES = { open: 'history.dispute_open', won: 'history.dispute_won', lost: 'history.dispute_lost' } as const;
 type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string };
 
 /** Changes requested by a guest. */
@@ -34,6 +36,7 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
       {event.note}
     </p>
   );
+  if (data.dispute) return <p className="font-semibold">{t(DISPUTES[data.dispute])}</p>;
   if (event.type === 'state')
     return (
       <>

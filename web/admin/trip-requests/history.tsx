@@ -11,13 +11,15 @@ const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun', edit
   string
 >;
 
+const DISPUTES = { open: 'history.dispute_open', won: 'history.dispute_won', lost: 'history.dispute_lost' } as const;
 const WORDS = { message: 'history.message', note: 'history.note', edit: 'history.edit' } as const;
 
 /** Events of a request, newest first. */
 export function History({ request }: { request: TripRequestDetail }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const words = ({ type, to }: TripEvent) => t(type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
+  const words = ({ type, to, dispute }: TripEvent) =>
+    t(dispute ? DISPUTES[dispute] : type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
   const entries = [
     ...request.events
       .filter(({ type, from }) => type !== 'state' || from !== null)

@@ -26,7 +26,9 @@ const keyOf = (values: RequestValues) => JSON.stringify(journeyOf(values));
 
 /** The price is outdated: it changed, or the quote has expired. */
 const isOutdated = (error: unknown) =>
-  error instanceof AnswerError && (error.status === 409 || error.fieldErrors.some(({ path }) => path === 'quoteToken'));
+  error instanceof AnswerError &&
+  !error.fieldErrors.some(({ path }) => path === 'code') &&
+  (error.status === 409 || error.fieldErrors.some(({ path }) => path === 'quoteToken'));
 
 /** The cheapest that fits, unless one was chosen; in later steps a choice remains, so that the form reports when it no longer fits. */
 const vehicleOf = (chosen: string, quote: Quote | undefined, step: Step) =>

@@ -132,6 +132,7 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
             />
           ) : (
             <ContactStep
+              tripId={trip.id}
               {...{ option, form, hold, departure, lines }}
               isShown={step === 'contact'}
               isExtending={extend.isPending}

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { book } from '#bookings/book.ts';
+import { book, madeBefore } from '#bookings/book.ts';
 import { checkContact } from '#bookings/contact.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { bookingPath, bookingToken, bookingUrl } from '#bookings/manage-link.ts';
@@ -8,6 +8,8 @@ import { BookingRefused } from '#bookings/refused.ts';
 import type { Written } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
+import { discounted } from '#codes/discounts.ts';
+import { findCode } from '#codes/find-code.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
@@ -78,7 +80,7 @@ export const makeBookingRoutes = router().post(
   async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
-    const { optionId, units, extras, notes } = input;
+    const { optionId, units, extras, notes, code } = input;
     const sentBy = { slug: sentPartner(c, input.partner) };
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
@@ -99,7 +101,7 @@ export const makeBookingRoutes = router().post(
       });
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
-    const sent = isOwn ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes]) : undefined;
+    const sent = isOwn ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes, ...(code ? [code] : [])]) : undefined;
     const origin = siteOrigin(c.env, c.req.url);
     const now = new Date();
     const booking = await again(async () => {
@@ -111,7 +113,11 @@ export const makeBookingRoutes = router().post(
       const { instantConfirmation } = plan.option;
       // What is paid first stays a hold until then; the payment confirms it.
       const ordered = orderedUnits(plan, units);
-      const total = totalOf(priceLines(plan, departure, { units: countUnits(ordered), extras }));
+      const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
+      const known = code && sent ? await madeBefore(db, { sent }, now) : undefined;
+      const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
+      const discount = code && !known ? await findCode(db, code, use, now) : undefined;
+      const total = totalOf(discount ? discounted(listed, discount) : listed);
       const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, sentBy));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
@@ -120,7 +126,7 @@ export const makeBookingRoutes = router().post(
         db,
         { plan, departure },
         {
-          ...{ sent, units: ordered, extras, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
+          ...{ sent, units: ordered, extras, discount, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
         contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },

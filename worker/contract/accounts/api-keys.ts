@@ -14,6 +14,8 @@ export const KEY_RESOURCES = [
   'guides',
   'bookings',
   'partners',
+  'codes',
+  'vouchers',
   'destinations',
   'testimonials',
   'hero-banners',
@@ -32,10 +34,11 @@ export const KEY_RESOURCES = [
 ] as const;
 
 /**
- * No key has access here, whatever its scopes: it could create an account or another key, or read or redirect mails with sign-in links.
+ * No key has access here, whatever its scopes: it could create an account or another key, read or redirect mails with sign-in links, or decide who takes
+ * guests' payments.
  * Addresses of calendars open them to whoever has them. Drafts belong to their author, and personal data is exported and erased by people only.
  */
-export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person', 'backup', 'calendar-feeds'] as const;
+export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'payments', 'outbox', 'drafts', 'person', 'backup', 'calendar-feeds'] as const;
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];

@@ -1,3 +1,4 @@
+import type { OpenDispute } from '../money/ledger.ts';
 import type { BookedUnits } from '../bookings/bookings.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
@@ -128,4 +129,5 @@ export type Dashboard = {
   health: ContentHealth;
   /** What the owner has not entered or done yet. */
   tasks: OwnerTask[];
+  disputes: OpenDispute[];
 };

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'test-mail',
   'unpublish',
   'update',
+  'void',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_ENTITIES = [
@@ -53,6 +54,7 @@ export const AUDIT_ENTITIES = [
   'blog-posts',
   'bookings',
   'calendar-feeds',
+  'codes',
   'departures',
   'destinations',
   'drivers',
@@ -84,5 +86,6 @@ export const AUDIT_ENTITIES = [
   'trip-types',
   'trips',
   'users',
+  'vouchers',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from '../admin/admin.ts';
 import type { BookedUnits, BookingLine, BookingSource } from '../bookings/bookings.ts';
 import type { OptionTexts } from '../bookings/plans.ts';
+import type { DisputeState } from '../money/ledger.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Page } from '../paging.ts';
@@ -92,6 +93,8 @@ export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> &
   type: 'state' | 'message' | 'note' | 'edit';
   from: TripInboxState | null;
   to: TripInboxState;
+  /** A payment for it is disputed. */
+  dispute?: DisputeState;
 };
 export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];
@@ -154,6 +157,8 @@ export type PersonData = {
   bookings: Record<string, unknown>[];
   /** Days for which the person waits for places. */
   waiting: Record<string, unknown>[];
+  /** Gift vouchers that the person bought, without their codes. */
+  giftVouchers: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
@@ -169,6 +174,8 @@ export type ErasedAnswer = {
   transfers: number;
   bookings: number;
   waiting: number;
+  /** Without names now; they stay valid. */
+  giftVouchers: number;
   messages: number;
   subscriptions: number;
   mails: number;

@@ -44,11 +44,20 @@ export type RefundRow = {
   doneAt: string | null;
 };
 
+/** The guest's bank takes a payment back: `open` until it is decided whether that holds. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+/** `cents` of the payment; `reference` is the provider's name of the dispute. */
+export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
+/** One that awaits the firm's answer, of the booking or transfer with that reference. */
+export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
+
 export type SubjectLedger = {
   entries: LedgerEntry[];
   /** Still owed by the guest; negative: to be paid back. */
   balanceCents: number;
   refunds: RefundRow[];
+  disputes: DisputeRow[];
   /** Whether the guest can pay online. */
   canPayOnline: boolean;
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Count } from '../fields.schema.ts';
 import { MANUAL_METHODS } from './ledger.ts';
-import { PAYMENT_PROVIDERS, PAYMENT_RULES } from './payments.ts';
+import { PAYMENT_PROVIDERS, PAYMENT_RULES, REMINDER_DAYS } from './payments.ts';
 import { VatSettings } from './receipts.schema.ts';
 
 const Percent = v.pipe(Count, v.minValue(1), v.maxValue(100));
@@ -19,7 +19,22 @@ export const PaymentSettings = v.object({
   /** Null: `test` where it is allowed, else `stripe` where its keys are set. */
   provider: v.optional(v.nullable(v.picklist(PAYMENT_PROVIDERS)), null),
   transfers: v.optional(PaymentTerms, { payment: 'none' }),
+  /** Days before the trip or the journey on which guests are reminded of what is open; 0: never. */
+  reminderDays: v.optional(v.pipe(Count, v.maxValue(REMINDER_DAYS.max)), REMINDER_DAYS.usual),
   vat: v.optional(VatSettings, {}),
+});
+
+/** `version` 0 saves them for the first time. */
+export const PaymentSettingsUpdate = v.object({
+  ...PaymentSettings.entries,
+  transfers: v.pipe(
+    PaymentTerms,
+    v.forward(
+      v.check(({ payment, depositPercent, depositCents }) => payment !== 'deposit' || (depositPercent ?? depositCents) !== null, 'required'),
+      ['depositPercent'],
+    ),
+  ),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** Money that the firm received by hand. */
@@ -35,6 +50,7 @@ export const PaymentEntryInput = v.object({
 export const GuestMoney = v.object({
   balanceCents: v.pipe(v.number(), v.integer()),
   paidCents: v.pipe(v.number(), v.integer()),
+  payment: v.picklist(PAYMENT_RULES),
   dueNowCents: Count,
   payments: v.array(v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() })),
   refundCents: Count,

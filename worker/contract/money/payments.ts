@@ -12,6 +12,11 @@ export type PaymentTerms = { payment: PaymentRule; depositPercent: number | null
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
+export const REMINDER_DAYS = { usual: 7, max: 60 } as const;
+
+/** The provider in force; null: nothing is paid online. */
+export type PaymentState = { provider: PaymentProviderName | null; missingSecrets: readonly string[]; isTestAllowed: boolean };
+export type PaymentSettingsDocument = PaymentSettings & { version: number; state: PaymentState };
 export type PaymentSettings = v.InferOutput<typeof schema.PaymentSettings>;
 export type PaymentEntryInput = v.InferOutput<typeof schema.PaymentEntryInput>;
 
@@ -33,6 +38,8 @@ export type GuestPayLink = PayLink & {
 export type GuestMoney = {
   balanceCents: number;
   paidCents: number;
+  /** The rule in force; `none` where nothing can be paid online. */
+  payment: PaymentRule;
   /** To be paid online now; 0 when nothing is. */
   dueNowCents: number;
   payments: { cents: number; method: PaymentMethod | null; at: string }[];

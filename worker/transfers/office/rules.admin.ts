@@ -1,9 +1,9 @@
-import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
-import { auditEntryIf } from '#db/audit.ts';
+import { saveSettings } from '#db/save-settings.ts';
 import { settings } from '#db/schema.ts';
 import { parseRules, RULES_KEY } from '#db/transfer-rules.ts';
 import type { App } from '#env';
@@ -29,22 +29,6 @@ export const rulesAdminRoutes = router()
   )
   .put('/', describeRoute({ summary: 'Update the rules' }), body(RulesInput), async (c) => {
     const { version, ...value } = c.req.valid('json');
-    const { db } = c.var;
-    const updatedAt = new Date().toISOString();
-    const isRead = and(eq(settings.key, RULES_KEY), eq(settings.version, version));
-    const row = db.select({ key: settings.key }).from(settings);
-    const isNewest = version === 0 ? notExists(row.where(eq(settings.key, RULES_KEY))) : exists(row.where(isRead));
-    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY } as const;
-    const [, changed] = await db.batch([
-      auditEntryIf(db, audit, isNewest),
-      version === 0
-        ? db.insert(settings).values({ key: RULES_KEY, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
-        : db
-            .update(settings)
-            .set({ value, updatedAt, version: sql`${settings.version} + 1` })
-            .where(isRead)
-            .returning({ version: settings.version }),
-    ]);
-    const [saved] = changed;
-    return saved ? c.json({ ...value, version: saved.version }) : conflict(c, await storedRules(c), 'Another save came first.');
+    const saved = await saveSettings(c.var.db, RULES_KEY, value, version, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
+    return saved === undefined ? conflict(c, await storedRules(c), 'Another save came first.') : c.json({ ...value, version: saved });
   });

@@ -1,5 +1,8 @@
-import { eq, exists, notExists } from 'drizzle-orm';
+import { and, eq, exists, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
+import type { Discount } from '#codes/discounts.ts';
+import { demandUse } from '#codes/find-code.ts';
+import { hasUse } from '#codes/uses.sql.ts';
 import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
@@ -30,6 +33,7 @@ export type StoredRequest = Awaited<ReturnType<typeof sameRequest>>[number];
 type NewRequest = {
   quote: QuoteInput;
   priced: PricedRequest;
+  discount: Discount | undefined;
   contact: Omit<TransferRequestInput['contact'], 'country'>;
   signName: TransferRequestInput['signName'];
   note: TransferRequestInput['note'];
@@ -46,7 +50,7 @@ export async function storeRequest(
   request: NewRequest,
   { sent, site, secret, origin, now }: { sent: SentWords; site: MailSite; secret: string; origin: string; now: Date },
 ): Promise<StoredRequest> {
-  const { quote, priced, contact, signName, note, language, status } = request;
+  const { quote, priced, discount, contact, signName, note, language, status } = request;
   const { adults, childAges, luggage, extras } = quote;
   const { from, to, legs, vehicle, lines, totalCents, cancellation } = priced;
   const key = { id: crypto.randomUUID(), reference: newReference() };
@@ -96,10 +100,15 @@ export async function storeRequest(
     ...attribution('transfer', { slug: request.partner }),
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
+    ...(discount && {
+      codeId: discount.id,
+      ...(discount.partnerId !== null && { partnerId: discount.partnerId, commissionBp: discount.transferCommissionBp }),
+    }),
   };
+  const isNew = notExists(sameRequest(db, sent, now));
   const results = await db.batch(
     batchOf([
-      insertIf(db, transferRequests, row, notExists(sameRequest(db, sent, now))),
+      insertIf(db, transferRequests, row, and(isNew, discount && hasUse(discount.id, now)) ?? isNew),
       ...legs.map((leg) => insertIf(db, transferLegs, { requestId: key.id, ...leg }, wasMade)),
       ...lines.map((line, position) => insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade)),
       insertIf(db, requestEvents, { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
@@ -108,6 +117,7 @@ export async function storeRequest(
     ]),
   );
   const [stored] = results.at(-1) as StoredRequest[];
+  if (!stored && discount) await demandUse(db, discount, now);
   if (!stored) throw new ApiError(503, 'The request could not be stored.');
   return stored;
 }

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { book } from '#bookings/book.ts';
+import { findBooking } from '#bookings/booking.reads.ts';
+import { changeTo } from '#bookings/change.ts';
+import { cancel } from '#bookings/states.ts';
+import { expireHolds } from '#bookings/write.ts';
+import { payByHand } from '../by-hand.ts';
+import { payableOf } from '../due.ts';
+import { takeEvent } from '../receive.ts';
+import { startPayment } from '../start-payment.ts';
+import { endTestPayment, testWebhook } from '../test-provider.ts';
+import { type Fault, MINUTE_MS, ORIGIN, SECRET, type World } from './world.ts';
+
+const KINDS = ['book', 'start', 'pay', 'webhook', 'fewer', 'cancel', 'late_cancel', 'cash', 'cron', 'wait'] as const;
+/** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
+export type Deed = { kind: (typeof KINDS)[number]; which: number };
+
+const which = fc.nat({ max: 3 });
+const oneOf = (...kinds: Deed['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('book' as const), which: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 12, arbitrary: oneOf('start', 'pay', 'webhook') },
+  { weight: 2, arbitrary: oneOf('fewer', 'cancel', 'late_cancel', 'cash') },
+  { weight: 2, arbitrary: oneOf('cron') },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.constantFrom(1, 7, 25) }) },
+);
+const fault = fc.oneof({ weight: 4, arbitrary: fc.constant<Fault>('none') }, fc.constant<Fault>('before'), fc.constant<Fault>('after'));
+
+export const history = fc.record({
+  faults: fc.array(fault, { minLength: 10, maxLength: 10 }),
+  deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
+});
+
+/** Two guests are about to pay for two places. */
+export const FIRST: readonly Deed[] = [
+  { kind: 'book', which: 1 },
+  { kind: 'book', which: 1 },
+  { kind: 'start', which: 0 },
+  { kind: 'start', which: 1 },
+];
+
+const CONTACT = { fullName: 'Ana', emailAddress: 'ana@example.com' };
+
+async function bookPlaces({ stage: { db, start }, ...world }: World, people: number, now: Date): Promise<void> {
+  const units = Array.from({ length: people }, () => ({ unitId: 1 }));
+  const made = await book(db, start, { units, language: 'en', source: 'site', actor: 'guest', contact: CONTACT }, { now, secret: SECRET });
+  if (made) world.made.push(made);
+}
+
+async function payOnline({ stage: { db }, provider }: World, payment: { id: string; sessionId: string }, isTold: boolean, now: Date) {
+  if (!isTold) return void (await endTestPayment(db, payment.sessionId, 'paid', now));
+  const { body, headers } = await testWebhook(SECRET, { id: `evt_${payment.id}`, type: 'paid', reference: payment.id }, now);
+  await takeEvent(db, provider, await provider.readWebhook(body, headers, now), now, { secret: SECRET });
+}
+
+async function changeBooking({ stage: { db, start }, by }: World, kind: Deed['kind'], id: string): Promise<void> {
+  const booking = await findBooking(db, id);
+  if (!booking) return;
+  if (kind !== 'fewer') await cancel(db, booking, { reason: null, refund: kind === 'cancel' ? 'FULL' : 'NONE' }, by);
+  else if (booking.units.length > 1) await changeTo(db, booking, { ...start, units: booking.units.slice(1) }, by);
+}
+
+export async function run(world: World, { kind, which: n }: Deed): Promise<void> {
+  const { db } = world.stage;
+  if (kind === 'wait') {
+    world.now += n * MINUTE_MS;
+    return expireHolds(db, world.at);
+  }
+  if (kind === 'book') return bookPlaces(world, n, world.at);
+  if (kind === 'cron') return world.cron();
+  if (kind === 'pay' || kind === 'webhook') {
+    const payment = await world.payment(n);
+    return payment && payOnline(world, payment, kind === 'webhook', world.at);
+  }
+  const id = world.chosen(n);
+  if (!id) return;
+  const subject = { kind: 'booking' as const, id };
+  if (kind === 'cash') {
+    const input = { method: 'cash' as const, cents: 1000, currency: 'EUR' as const, reference: null };
+    return payByHand(db, subject, input, { actor: 'user:1', now: world.at }, () => []);
+  }
+  if (kind !== 'start') return changeBooking(world, kind, id);
+  const payable = await payableOf(db, subject, world.at);
+  if (payable && payable.dueNowCents > 0)
+    await startPayment(db, world.provider, payable, payable.dueNowCents, { now: world.at, origin: ORIGIN });
+}

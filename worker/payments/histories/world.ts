@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Booking } from '#bookings/booking.reads.ts';
+import { connect } from '#db/client.ts';
+import { Reader } from '#db/reader.ts';
+import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#db/schema.ts';
+import { departuresBetween } from '#departures/departures.ts';
+import { plansOf } from '#departures/plan.reads.ts';
+import { d1InMemory } from '../../test/d1-in-memory.ts';
+import { keepWith } from '../keep-payments.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { testProvider } from '../test-provider.ts';
+
+const DAY = '2027-06-12';
+const START = new Date('2027-06-01T08:00:00Z').getTime();
+export const MINUTE_MS = 60_000;
+export const SECRET = 'secret';
+export const ORIGIN = 'http://localhost';
+/** Of the only option, for two people. */
+const OPTION = 1;
+export const CAPACITY = 2;
+export const PRICE_CENTS = 5000;
+
+/** At a call the provider fails; `after`: it does what it was asked, but its answer is lost. */
+export type Fault = 'none' | 'before' | 'after';
+
+/** A database with one option, of which a deposit or all is paid first; `rewind` brings it back to that. */
+export async function stage(payment: 'deposit' | 'all') {
+  const { d1, mark, rewind } = d1InMemory();
+  const db = connect(d1);
+  await db.insert(tripTypes).values({ id: 1, name: 'Walk', slug: 'walk', icon: 'walk' } as never);
+  const words = { name: 'Walk', slug: 'walk', description: '', image: '', location: '', duration: '' };
+  const kind = { tripTypeId: 1, region: 'north', durationClass: 'half-day', status: 'published', price: 50 };
+  await db.insert(trips).values({ id: 1, ...words, ...kind } as never);
+  const option = { id: OPTION, tripId: 1, name: 'Morning', durationMinutes: 180, capacity: CAPACITY, instantConfirmation: true };
+  await db.insert(tripOptions).values({ ...option, payment, depositPercent: 30 });
+  await db.insert(tripSchedules).values({ optionId: OPTION, times: ['10:00'] });
+  await db.insert(tripUnits).values({ id: 1, optionId: OPTION, type: 'ADULT', name: 'Adults' });
+  await db.insert(tripPriceVersions).values({ id: 1, optionId: OPTION });
+  await db.insert(tripPrices).values({ versionId: 1, optionId: OPTION, unitId: 1, cents: PRICE_CENTS });
+  // Nobody changes it, so that each booking finds the same.
+  const [plan] = await new Reader(db).run(plansOf(db, { optionId: OPTION }, { from: DAY, to: DAY }));
+  const [departure] = plan ? departuresBetween(plan, DAY, DAY) : [];
+  if (!plan || !departure) throw new Error('Nothing starts.');
+  mark();
+  return { db, start: { plan, departure }, rewind };
+}
+export type Stage = Awaited<ReturnType<typeof stage>>;
+
+/** A history: its clock, its guests, and a provider that fails at the given calls. */
+export class World {
+  now = START;
+  /** Of the bookings. */
+  made: Pick<Booking, 'id'>[] = [];
+  isMended = false;
+  readonly stage: Stage;
+  readonly provider: PaymentProvider;
+  private calls = 0;
+
+  constructor(around: Stage, faults: readonly Fault[]) {
+    this.stage = around;
+    const fails =
+      <A, R>(call: (given: A) => Promise<R>) =>
+      async (given: A) => {
+        const fault = this.isMended ? 'none' : faults[this.calls++ % faults.length];
+        if (fault === 'before') throw new Error('The provider does not answer.');
+        const answer = await call(given);
+        if (fault === 'after') throw new Error('The answer was lost.');
+        return answer;
+      };
+    const real = testProvider(around.db, SECRET, () => this.at);
+    const { createSession, askSession, refund } = real;
+    this.provider = { ...real, createSession: fails(createSession), askSession: fails(askSession), refund: fails(refund) };
+  }
+  get at() {
+    return new Date(this.now);
+  }
+  get by() {
+    return { actor: 'guest', now: this.at };
+  }
+  chosen(n: number): string | undefined {
+    return this.made[n % Math.max(1, this.made.length)]?.id;
+  }
+  /** One of the provider's sessions whose page a guest has seen. */
+  async payment(n: number): Promise<{ id: string; sessionId: string } | undefined> {
+    const rows = await this.stage.db.all<{ id: string; sessionId: string }>(
+      sql`SELECT t.id, t.session_id AS sessionId FROM test_payments t JOIN payment_sessions s ON s.id = t.session_id WHERE s.url IS NOT NULL ORDER BY t.created_at, t.rowid`,
+    );
+    return rows[n % Math.max(1, rows.length)];
+  }
+  cron = () => keepWith({ test: this.provider }, this.stage.db, this.at, { secret: SECRET });
+}

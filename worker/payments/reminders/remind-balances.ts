@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '#contract/calendar.ts';
+import { wallTime } from '#contract/menorca-time.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { Database } from '#db/client.ts';
+import { Reader } from '#db/reader.ts';
+import { bookings, outbox, partners, paymentSessions, transferLegs, transferRequests, tripOptions } from '#db/schema.ts';
+import { sumOf } from '#ledger/owed.sql.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { queueMailOnce } from '#mail/outbox.ts';
+import { payableOf } from '../due.ts';
+import { payLinkMail } from '../pay-link-mail.ts';
+import { paymentSettings } from '../settings.ts';
+import { payUrl, subjectNamed } from '../subject.ts';
+
+/** By Menorca's clock: nobody is reminded at night. */
+const DAYTIME = { from: '09:00', to: '20:00' } as const;
+/** Who has just booked knows what is open. */
+const FRESH_MS = 24 * 3_600_000;
+const MAILS_A_RUN = 20;
+
+type Due = { kind: MoneySubject; id: string; date: string };
+type Around = { origin: string; secret: string; now: Date };
+
+export const reminderId = (kind: MoneySubject, id: string) => `reminder:${kind}:${id}`;
+
+/** Open, of a guest who can be written to and pays the firm itself, and not reminded yet. */
+function isDue(kind: MoneySubject, table: typeof bookings | typeof transferRequests, now: Date): SQL | undefined {
+  const id = sql`${table.id}`;
+  const mail = sql`SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${`reminder:${kind}:`} || ${id}`;
+  const net = sql`SELECT 1 FROM ${partners} WHERE ${partners.id} = ${table.partnerId} AND ${partners.terms} = 'net'`;
+  return and(
+    ...[isNull(table.deletedAt), eq(table.isDemo, false), sql`coalesce(${table.contactEmail}, '') <> ''`],
+    sql`${table.createdAt} < ${new Date(now.getTime() - FRESH_MS).toISOString()}`,
+    sql`${sumOf(kind, id)} > 0 AND NOT EXISTS (${mail}) AND NOT EXISTS (${net})`,
+  );
+}
+
+/** A payment online was begun, whatever the rule says now. */
+const isBegun = (kind: MoneySubject, id: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id})`;
+
+async function dueSubjects(db: Database, days: { after: string; to: string }, isTransferAsked: boolean, now: Date): Promise<Due[]> {
+  const { after, to } = days;
+  const ofTrips = await db
+    .select({ id: bookings.id, date: bookings.localDate })
+    .from(bookings)
+    .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
+    .where(
+      and(
+        ...[eq(bookings.status, 'CONFIRMED'), sql`${bookings.localDate} > ${after} AND ${bookings.localDate} <= ${to}`],
+        ...[isNull(bookings.resellerKeyId), isDue('booking', bookings, now)],
+        or(inArray(tripOptions.payment, ['deposit', 'all']), isBegun('booking', sql`${bookings.id}`)),
+      ),
+    )
+    .orderBy(asc(bookings.localDate))
+    .limit(MAILS_A_RUN);
+  const earlier = db
+    .select({ id: sql`1` })
+    .from(transferLegs)
+    .where(and(eq(transferLegs.requestId, transferRequests.id), sql`${transferLegs.localDate} <= ${after}`));
+  const ofTransfers = await db
+    .select({ id: transferRequests.id, date: sql<string>`min(${transferLegs.localDate})`.as('date') })
+    .from(transferRequests)
+    .innerJoin(transferLegs, eq(transferLegs.requestId, transferRequests.id))
+    .where(
+      and(
+        ...[inArray(transferRequests.status, ['confirmed', 'driver_assigned']), sql`${transferLegs.localDate} <= ${to}`],
+        ...[notExists(earlier), isDue('transfer', transferRequests, now)],
+        isTransferAsked ? undefined : isBegun('transfer', sql`${transferRequests.id}`),
+      ),
+    )
+    .groupBy(transferRequests.id)
+    .limit(MAILS_A_RUN);
+  return [...ofTrips.map((one) => ({ kind: 'booking' as const, ...one })), ...ofTransfers.map((one) => ({ kind: 'transfer' as const, ...one }))];
+}
+
+/** Reminds guests of what is open, some days before their trip or journey, once, with the link to pay it. How many were reminded. */
+export async function remindBalances(db: Database, { origin, secret, now }: Around): Promise<number> {
+  const { date: today, time } = wallTime(now);
+  const { reminderDays, transfers } = await paymentSettings(db);
+  if (reminderDays === 0 || time < DAYTIME.from || time >= DAYTIME.to) return 0;
+  const isTransferAsked = transfers.payment === 'deposit' || transfers.payment === 'all';
+  const due = await dueSubjects(db, { after: today, to: addDays(today, reminderDays) }, isTransferAsked, now);
+  if (due.length === 0) return 0;
+  const site = await new Reader(db).run(mailSite(db));
+  let reminded = 0;
+  for (const { kind, id, date } of due) {
+    const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
+    const cents = payable ? payable.dueNowCents || payable.openCents : 0;
+    const email = subject?.contact.email;
+    if (!subject || !payable || !email || cents === 0) continue;
+    const { reference, language, contact } = subject;
+    const facts = { kind, id, reference, language, email, name: contact.name, title: payable.title, cents, date };
+    const mail = payLinkMail(site, { ...facts, url: await payUrl(secret, origin, subject) }, 'reminder');
+    await queueMailOnce(db, { ...mail, id: reminderId(kind, id) });
+    reminded += 1;
+  }
+  return reminded;
+}
