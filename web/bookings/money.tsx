@@ -12,10 +12,10 @@ export function useIsToPay({ booking, token }: MoneyProps): boolean {
   return booking.status === 'ON_HOLD' && booking.contact.name !== null && (data?.dueNowCents ?? 0) > 0;
 }
 
-export function BookingMoney({ booking, token }: MoneyProps) {
+export function BookingMoney({ booking, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
   const { reference, status, contact } = booking;
   const { data } = useQuery(moneyQuery(reference, token));
   if (status === 'ON_HOLD' && contact.name === null) return null;
   const payHref = apiPath('/api/bookings/:reference/pay', { reference }, { token });
-  return <MoneySection money={data} payHref={payHref} isHold={status === 'ON_HOLD'} />;
+  return <MoneySection money={data} payHref={payHref} isLater={isLater} />;
 }

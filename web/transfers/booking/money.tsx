@@ -9,7 +9,8 @@ type MoneyProps = { reference: string; token: string };
 export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
   (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
 
-export function BookingMoney({ reference, token }: MoneyProps) {
+export function BookingMoney({ reference, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
   const { data } = useQuery(moneyQuery(reference, token));
-  return <MoneySection money={data} payHref={apiPath('/api/transfers/requests/:reference/pay', { reference }, { token })} />;
+  const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
+  return <MoneySection money={data} payHref={payHref} isLater={isLater} />;
 }
