@@ -24,6 +24,7 @@ import { auditAdminRoutes } from './operations/audit.admin.ts';
 import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
 import { performanceAdminRoutes } from './performance/performance.admin.ts';
+import { reportAdminRoutes } from './reports/reports.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
@@ -83,6 +84,7 @@ export const adminApi = router()
   .route('/trip-requests', tripInboxRoutes)
   .route('/bookings', bookingMoneyRoutes)
   .route('/bookings', deskRoutes)
+  .route('/reports', reportAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

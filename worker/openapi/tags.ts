@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: calendar-feeds': 'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
   'admin: users': 'Accounts. Not available to API keys.',
   'admin: bookings': 'The desk: bookings by hand, what is done to them, and their money.',
+  'admin: reports': 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: outbox': 'Emails in the outbox. Not available to API keys.',

@@ -13,6 +13,7 @@ export const KEY_RESOURCES = [
   'called-off',
   'guides',
   'bookings',
+  'reports',
   'destinations',
   'testimonials',
   'hero-banners',

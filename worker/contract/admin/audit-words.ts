@@ -50,6 +50,7 @@ export const AUDIT_ENTITIES = [
   'blog-posts',
   'bookings',
   'calendar-feeds',
+  'demo-data',
   'departures',
   'destinations',
   'drivers',
