@@ -4,9 +4,10 @@ import type { DemoRemoval } from '#contract/money/reports.ts';
 import { type AuditEntry, auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { DEMO_PARTNERS } from '#db/demo-partners.ts';
+import { literal } from './literal.ts';
 
 const TABLES: Readonly<Record<MoneySubject, string>> = { booking: 'bookings', transfer: 'transfer_requests' };
-const slugs = sql`(SELECT value FROM json_each(${JSON.stringify(DEMO_PARTNERS.map(({ slug }) => slug))}))`;
+const slugs = sql`(SELECT value FROM json_each(${literal(JSON.stringify(DEMO_PARTNERS.map(({ slug }) => slug)))}))`;
 /** Statements of demo partners go with them. */
 const isStated = (
   subject: SQL,
@@ -16,7 +17,7 @@ const isStated = (
 
 /** Demo rows of which no document tells; receipts and gift vouchers are append-only. */
 function removable(kind: MoneySubject): SQL {
-  const [name, table] = [sql.raw(`'${kind}'`), sql.raw(TABLES[kind])];
+  const [name, table] = [literal(kind), sql.raw(TABLES[kind])];
   const has = (documents: string) =>
     sql`EXISTS (SELECT 1 FROM ${sql.raw(documents)} x WHERE x.subject_kind = ${name} AND x.subject_id = s.id)`;
   return sql`SELECT s.id FROM ${table} s WHERE s.is_demo AND NOT ${has('receipts')} AND NOT ${has('gift_voucher_entries')} AND NOT ${isStated(sql`s.id`, name)}`;
@@ -25,16 +26,16 @@ function removable(kind: MoneySubject): SQL {
 /** What hangs on a subject, children before parents. */
 function statementsOf(kind: MoneySubject): SQL[] {
   const ids = sql`(${removable(kind)})`;
-  const ofSubject = sql`subject_kind = ${sql.raw(`'${kind}'`)} AND subject_id IN ${ids}`;
+  const ofSubject = sql`subject_kind = ${literal(kind)} AND subject_id IN ${ids}`;
   const sessions = sql`(SELECT id FROM payment_sessions WHERE ${ofSubject})`;
-  const mailKind = sql.raw(kind === 'booking' ? `'booking'` : `'transfer_request'`);
+  const mailKind = literal(kind === 'booking' ? 'booking' : 'transfer_request');
   const own =
     kind === 'booking'
       ? [sql`DELETE FROM booking_units WHERE booking_id IN ${ids}`, sql`DELETE FROM octo_deliveries WHERE booking_id IN ${ids}`]
       : [sql`DELETE FROM transfer_legs WHERE request_id IN ${ids}`, sql`DELETE FROM transfer_lines WHERE request_id IN ${ids}`];
   return [
     ...own,
-    sql`DELETE FROM request_events WHERE kind = ${sql.raw(`'${kind}'`)} AND request_id IN ${ids}`,
+    sql`DELETE FROM request_events WHERE kind = ${literal(kind)} AND request_id IN ${ids}`,
     sql`DELETE FROM outbox WHERE related_kind = ${mailKind} AND related_id IN ${ids}`,
     sql`DELETE FROM payment_events WHERE session_id IN ${sessions}`,
     sql`DELETE FROM test_payments WHERE session_id IN ${sessions}`,
@@ -65,14 +66,14 @@ const countOf = (from: SQL) => sql`(SELECT count(*) FROM ${from})`;
 export async function removeDemo(db: Database, by: Pick<AuditEntry, 'userId' | 'apiKeyId'>): Promise<DemoRemoval> {
   const isThere = sql`(EXISTS (${removable('booking')}) OR EXISTS (${removable('transfer')}))`;
   const demo = (table: string) => countOf(sql`${sql.raw(table)} WHERE is_demo`);
-  const counted = db.all<[removed: number, all: number]>(
-    sql`SELECT ${countOf(sql`(${removable('booking')})`)} + ${countOf(sql`(${removable('transfer')})`)}, ${demo('bookings')} + ${demo('transfer_requests')}`,
+  const counted = db.all<{ removed: number; everything: number }>(
+    sql`SELECT ${countOf(sql`(${removable('booking')})`)} + ${countOf(sql`(${removable('transfer')})`)} AS "removed", ${demo('bookings')} + ${demo('transfer_requests')} AS "everything"`,
   );
   const [counts] = await db.batch([
     counted,
     auditEntryIf(db, { ...by, action: 'clear', entity: 'demo-data' }, isThere),
     ...[...statementsOf('booking'), ...statementsOf('transfer'), ...LEFT_OVER].map((statement) => db.run(statement)),
   ]);
-  const [removed = 0, all = 0] = counts[0] ?? [];
-  return { removed, kept: all - removed };
+  const { removed, everything } = counts[0] ?? { removed: 0, everything: 0 };
+  return { removed, kept: everything - removed };
 }

@@ -8,10 +8,10 @@ import { addUp, NOTHING, type Sums, withShares } from './figures.ts';
 import { type Span, yearBefore, yearsLater } from './spans.ts';
 import { type Asked, demoState, moneyByGroup, placesByGroup } from './subjects.sql.ts';
 
-// Rows of a batch come as lists of values.
-type MoneyRow = [group: string, revenue: number, received: number, refunded: number, outstanding: number, bookings: number, people: number];
-type PlacesRow = [group: string, taken: number, capacity: number];
-type NameRow = [key: string, name: string, names: string | null];
+type MoneyRow = { key: string } & Omit<Sums, 'taken' | 'capacity'>;
+type PlacesRow = { key: string } & Pick<Sums, 'taken' | 'capacity'>;
+type NameRow = { key: string; name: string; names: string | null };
+type DemoRow = { exists: 0 | 1; isAlone: 0 | 1 };
 
 const SUBJECTS: Readonly<Record<ReportKind, readonly MoneySubject[]>> = {
   all: ['booking', 'transfer'],
@@ -19,9 +19,9 @@ const SUBJECTS: Readonly<Record<ReportKind, readonly MoneySubject[]>> = {
   transfers: ['transfer'],
 };
 const NAMES: Partial<Record<ReportGroup, string>> = {
-  trip: `SELECT 'trip-' || id, name, translations -> '$.name' FROM trips`,
-  zone: `SELECT 'zone-' || id, name, translations -> '$.name' FROM transfer_zones`,
-  partner: `SELECT 'partner-' || id, name, NULL FROM partners`,
+  trip: `SELECT 'trip-' || id AS key, name, translations -> '$.name' AS names FROM trips`,
+  zone: `SELECT 'zone-' || id AS key, name, translations -> '$.name' AS names FROM transfer_zones`,
+  partner: `SELECT 'partner-' || id AS key, name, NULL AS names FROM partners`,
 };
 
 type Groups = { byKey: Map<string, Sums>; totals: Sums };
@@ -34,13 +34,11 @@ function groupsOf(db: Database, kind: ReportKind, asked: Asked, span: Span): Rea
   const shape = (...results: unknown[]) => {
     const byKey = new Map<string, Sums>();
     const add = (key: string, figures: Partial<Sums>) => byKey.set(key, addUp([byKey.get(key) ?? NOTHING, { ...NOTHING, ...figures }]));
-    for (const rows of results.slice(0, money.length) as MoneyRow[][])
-      for (const [key, revenueCents, receivedCents, refundedCents, outstandingCents, bookings, people] of rows)
-        add(key, { revenueCents, receivedCents, refundedCents, outstandingCents, bookings, people });
-    let ofNone = { taken: 0, capacity: 0 };
-    for (const [key, taken, capacity] of (results[money.length] ?? []) as PlacesRow[])
-      if (key === NO_GROUP) ofNone = { taken, capacity };
-      else add(key, { taken, capacity });
+    for (const { key, ...figures } of (results.slice(0, money.length) as MoneyRow[][]).flat()) add(key, figures);
+    let ofNone = {};
+    for (const { key, ...figures } of (results[money.length] ?? []) as PlacesRow[])
+      if (key === NO_GROUP) ofNone = figures;
+      else add(key, figures);
     return { byKey, totals: addUp([...byKey.values(), { ...NOTHING, ...ofNone }]) };
   };
   return read([...money, ...places], shape as never);
@@ -71,18 +69,18 @@ export function reportOf(db: Database, { kind, span, isCompared, ...asked }: Wan
   const parts = [groupsOf(db, kind, asked, span), ...(isCompared ? [groupsOf(db, kind, asked, former)] : [])];
   const names = NAMES[asked.by];
   const statements = [
-    db.all<[exists: number, isAlone: number]>(demoState),
+    db.all<DemoRow>(demoState),
     ...(names ? [db.all<NameRow>(sql.raw(names))] : []),
     ...parts.flatMap((part) => part.statements),
   ];
   const shape = (...results: unknown[]): Report => {
-    const [[demo] = [], ...rest] = results as [[exists: number, isAlone: number][], ...unknown[]];
-    const named = new Map(names ? (rest.shift() as NameRow[]).map(([key, name, texts]) => [key, { name, texts }]) : []);
+    const [[demo] = [], ...rest] = results as [DemoRow[], ...unknown[]];
+    const named = new Map(names ? (rest.shift() as NameRow[]).map((row) => [row.key, row]) : []);
     const [now, before] = parts.map((part) => part.shape(rest.splice(0, part.statements.length) as never));
     const current = now ?? { byKey: new Map<string, Sums>(), totals: NOTHING };
     const past = before && inYear(asked.by, before);
     const rows = [...new Set([...current.byKey.keys(), ...(past?.byKey.keys() ?? [])])].map((key): ReportRow => {
-      const texts = named.get(key)?.texts;
+      const texts = named.get(key)?.names;
       return {
         key,
         name: named.get(key)?.name ?? null,
@@ -96,7 +94,7 @@ export function reportOf(db: Database, { kind, span, isCompared, ...asked }: Wan
       rows: rows.sort(inOrder(asked.by)),
       totals: withShares(current.totals),
       before: past ? { ...former, totals: withShares(past.totals) } : null,
-      demo: { exists: demo?.[0] === 1, isIncluded: demo?.[0] === 1 && (asked.isDemo ?? demo[1] === 1) },
+      demo: { exists: demo?.exists === 1, isIncluded: demo?.exists === 1 && (asked.isDemo ?? demo.isAlone === 1) },
     };
   };
   return read(statements, shape as never);

@@ -33,7 +33,14 @@ const enter = async (subjectKind: MoneySubject, subjectId: string, entries: Entr
 
 export async function aDeparture(optionId: number, localDate: string, capacity: number | null = 20) {
   const values = { optionId, localDate, localTime: '10:00', startsAt: `${localDate}T08:00:00.000Z`, capacity, scheduleVersion: 0 };
-  const [row] = await db.insert(schema.departures).values(values).returning();
+  const [row] = await db
+    .insert(schema.departures)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [schema.departures.optionId, schema.departures.localDate, schema.departures.localTime],
+      set: { capacity },
+    })
+    .returning();
   return row?.id ?? 0;
 }
 
