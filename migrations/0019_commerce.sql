@@ -150,6 +150,9 @@ ALTER TABLE `transfer_requests` ADD `code_id` integer REFERENCES discount_codes(
 ALTER TABLE `transfer_requests` ADD `is_demo` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX `transfer_requests_partner` ON `transfer_requests` (`partner_id`);--> statement-breakpoint
 CREATE INDEX `transfer_requests_code` ON `transfer_requests` (`code_id`);--> statement-breakpoint
+CREATE INDEX `bookings_demo` ON `bookings` (`is_demo`) WHERE is_demo;--> statement-breakpoint
+CREATE INDEX `transfer_requests_demo` ON `transfer_requests` (`is_demo`) WHERE is_demo;--> statement-breakpoint
+CREATE INDEX `ledger_entries_at` ON `ledger_entries` (`at`);--> statement-breakpoint
 DROP TRIGGER ledger_entries_keep_delete;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_keep_delete BEFORE DELETE ON ledger_entries WHEN NOT EXISTS (SELECT 1 FROM bookings WHERE id = OLD.subject_id AND is_demo) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE id = OLD.subject_id AND is_demo) BEGIN SELECT RAISE(ABORT, 'The ledger is append-only.'); END;

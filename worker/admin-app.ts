@@ -30,6 +30,7 @@ import { bookingPartnerRoutes, transferPartnerRoutes } from './partners/attribut
 import { partnerAdminRoutes } from './partners/partners.admin.ts';
 import { statementRoutes } from './partners/statements.admin.ts';
 import { performanceAdminRoutes } from './performance/performance.admin.ts';
+import { reportAdminRoutes } from './reports/reports.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
@@ -95,6 +96,7 @@ export const adminApi = router()
   .route('/partners', partnerAdminRoutes)
   .route('/codes', codeAdminRoutes)
   .route('/vouchers', voucherAdminRoutes)
+  .route('/reports', reportAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

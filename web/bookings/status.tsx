@@ -6,7 +6,7 @@ import { wallTime } from '#contract/menorca-time.ts';
 /** The state in words: title and sentence. */
 const STATES = {
   hold: { title: 'voucher.on_hold', text: 'voucher.on_hold_text' },
-  unpaid: { title: 'voucher.on_hold', text: 'money.hold_text' },
+  unpaid: { title: 'voucher.on_hold', text: 'voucher.unpaid_text' },
   pending: { title: 'voucher.pending', text: 'voucher.pending_text' },
   confirmed: { title: 'voucher.confirmed', text: 'voucher.confirmed_text' },
   redeemed: { title: 'voucher.redeemed', text: 'voucher.redeemed_text' },

@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: partners': 'Hotels and agents who send guests, and what they earn by month.',
   'admin: codes': 'Discount codes.',
   'admin: vouchers': 'Gift vouchers: issued, their balance, void.',
+  'admin: reports': 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: payments': 'Payment settings. Not available to API keys.',

@@ -16,6 +16,7 @@ export const KEY_RESOURCES = [
   'partners',
   'codes',
   'vouchers',
+  'reports',
   'destinations',
   'testimonials',
   'hero-banners',

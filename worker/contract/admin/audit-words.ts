@@ -55,6 +55,7 @@ export const AUDIT_ENTITIES = [
   'bookings',
   'calendar-feeds',
   'codes',
+  'demo-data',
   'departures',
   'destinations',
   'drivers',
