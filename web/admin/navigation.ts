@@ -32,6 +32,10 @@ export const ADMIN_NAVIGATION: Group[] = [
     ],
   },
   {
+    label: 'menu.group_money',
+    items: [{ to: '/receipts', label: 'menu.receipts' }],
+  },
+  {
     label: 'menu.group_content',
     items: [
       { to: '/trips', label: 'menu.trips' },

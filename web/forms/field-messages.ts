@@ -37,6 +37,7 @@ export const FIELD_MESSAGES = {
   overlaps: 'form.overlaps',
   no_start: 'form.no_start',
   prices_needed: 'form.prices_needed',
+  tax_number: 'form.tax_number',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

@@ -46,5 +46,6 @@ export type FieldErrorCode =
   | 'wrong_order'
   | 'overlaps'
   | 'no_start'
-  | 'prices_needed';
+  | 'prices_needed'
+  | 'tax_number';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -53,6 +53,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   overlaps: 'This overlaps with another one.',
   no_start: 'Nothing starts then.',
   prices_needed: 'Please publish prices first.',
+  tax_number: 'This tax number is not right.',
 };
 
 /** Names the limit that a number is outside of. */

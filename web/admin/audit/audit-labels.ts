@@ -39,6 +39,7 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   guides: { label: 'guides.title', path: (id) => `/guides/edit/${id}` },
   departures: { label: 'audit.departures', path: (id) => `/departures/${id}` },
   'calendar-feeds': { label: 'audit.calendar_feeds' },
+  receipts: { label: 'menu.receipts' },
   redirects: { label: 'menu.redirects', path: (id) => `/redirects/edit/${id}` },
   backup: { label: 'audit.backup' },
   'edge-copies': { label: 'audit.edge_copies' },

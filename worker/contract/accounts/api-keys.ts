@@ -13,6 +13,7 @@ export const KEY_RESOURCES = [
   'called-off',
   'guides',
   'bookings',
+  'receipts',
   'destinations',
   'testimonials',
   'hero-banners',

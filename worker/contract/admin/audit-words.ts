@@ -63,6 +63,7 @@ export const AUDIT_ENTITIES = [
   'not-found',
   'outbox',
   'person',
+  'receipts',
   'redirects',
   'search-index',
   'seo',
