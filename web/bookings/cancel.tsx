@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { currentOf, fetchJson } from '#api/fetch-json.ts';
 import { formatCents } from '#content/format.ts';
+import { MoneyBack } from '#content/guest-money.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { FormStatus } from '#forms/fields.tsx';
@@ -11,7 +12,7 @@ import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
-import { bookingQuery } from './bookings.queries.ts';
+import { bookingQuery, moneyQuery } from './bookings.queries.ts';
 import { isUndecided } from './status.tsx';
 
 const FORM = 'booking-cancel';
@@ -26,6 +27,8 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
   const { queryKey } = bookingQuery(booking.reference, token);
   const action = `/api/bookings/${booking.reference}/cancel`;
   const { feeCents } = booking;
+  const ofMoney = moneyQuery(booking.reference, token);
+  const { data: money } = useQuery(ofMoney);
   const isRefund = isUndecided(booking);
   const form = useForm({
     id: FORM,
@@ -37,6 +40,7 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
     },
     onSent: (answer) => {
       queryClient.setQueryData(queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: ofMoney.queryKey });
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },
@@ -70,6 +74,7 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
             {policy && <p className="whitespace-pre-line text-stone">{policy}</p>}
           </>
         )}
+        <MoneyBack money={money} feeCents={feeCents} />
         {form.errors.feeCents ? (
           <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">
             {t('voucher.cancel_changed')}

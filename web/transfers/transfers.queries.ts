@@ -64,7 +64,9 @@ export async function loadRequest(context: SiteContext, rawSearch: RequestSearch
 }
 
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
+export const moneyQuery = (reference: string, token: string) =>
+  apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  await loadPage(context, { namespaces: [NAMESPACE], queries: [bookingQuery(reference, token)] });
+  await loadPage(context, { namespaces: [NAMESPACE], queries: [bookingQuery(reference, token), moneyQuery(reference, token)] });
   return meta.bookingMeta(context, reference);
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { findBooking, statusAt } from '#bookings/booking.reads.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
+import { dueWhenBooking, type PaymentRule, type PaymentTerms } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { transferRequests, tripOptions, trips } from '#db/schema.ts';
 import type { Subject } from '#ledger/entries.ts';
@@ -20,6 +20,8 @@ export type Payable = {
   /** Still owed, of a hold what it would cost. */
   openCents: number;
   paidCents: number;
+  /** The rule for it. */
+  payment: PaymentRule;
   /** What the rule asks for now; 0 when nothing is. */
   dueNowCents: number;
   kind: 'deposit' | 'payment';
@@ -33,7 +35,11 @@ function amounts(terms: PaymentTerms, totalCents: number, openCents: number, pai
   const isFirst = first > 0;
   const isAsked = terms.payment === 'deposit' || terms.payment === 'all';
   const dueNowCents = isAsked ? Math.max(0, isFirst ? Math.min(first, openCents) : openCents) : 0;
-  return { dueNowCents, kind: terms.payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const) };
+  return {
+    payment: terms.payment,
+    dueNowCents,
+    kind: terms.payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const),
+  };
 }
 
 /** What the rule of transfers asks for now of one with this total and payments. */

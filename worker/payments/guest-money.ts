@@ -21,13 +21,14 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     reader.run(ledgerOf(db, subject)),
     chosenProvider(c.env, db),
   ]);
-  const { dueNowCents, openCents, paidCents } = found(payable);
+  const { payment, dueNowCents, openCents, paidCents } = found(payable);
   const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
   const payments = entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
   const back = entries.filter(({ kind }) => kind === 'refund');
   return {
     balanceCents: openCents || ledger.balanceCents,
     paidCents,
+    payment: provider ? payment : 'none',
     dueNowCents: provider ? dueNowCents : 0,
     payments: payments.map(({ cents, method, at }) => ({ cents: -cents, method, at })),
     refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentOf, fetchJson } from '#api/fetch-json.ts';
 import { Moment } from '#content/booking-parts.tsx';
 import { formatCents } from '#content/format.ts';
+import { MoneyBack } from '#content/guest-money.tsx';
 import type { CancellationTier, TransferBooking } from '#contract/transfers/booking.ts';
 import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
@@ -12,7 +13,7 @@ import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
-import { bookingQuery } from '../transfers.queries.ts';
+import { bookingQuery, moneyQuery } from '../transfers.queries.ts';
 
 const FORM = 'transfer-cancel';
 
@@ -79,6 +80,8 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
   const { queryKey } = bookingQuery(booking.reference, token);
   const action = `/api/transfers/requests/${booking.reference}/cancel`;
   const { feeCents } = booking.cancellation;
+  const ofMoney = moneyQuery(booking.reference, token);
+  const { data: money } = useQuery(ofMoney);
   const form = useForm({
     id: FORM,
     initial: { token, feeCents: String(feeCents) },
@@ -89,6 +92,7 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
     },
     onSent: (answer) => {
       queryClient.setQueryData(queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: ofMoney.queryKey });
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },
@@ -104,6 +108,7 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
       <input type="hidden" name="feeCents" value={feeCents} />
       <h2 className="text-2xl">{t('cancel.title')}</h2>
       <Fee booking={booking} />
+      <MoneyBack money={money} feeCents={feeCents} />
       {form.errors.feeCents ? (
         <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">
           {t('cancel.changed')}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CARD, Row } from '#content/booking-parts.tsx';
 import { formatCents } from '#content/format.ts';
@@ -6,6 +7,8 @@ import { localize } from '#contract/languages/translation.ts';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { QuoteLines } from '../request/quote-lines.tsx';
+import { moneyQuery } from '../transfers.queries.ts';
+import { hasEndedEarly } from './status.tsx';
 
 export function BookingDetails({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
@@ -38,10 +41,13 @@ export function BookingDetails({ booking }: { booking: TransferBooking }) {
   );
 }
 
-export function BookingPrice({ booking }: { booking: TransferBooking }) {
+export function BookingPrice({ booking, token }: { booking: TransferBooking; token: string }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const { cancellation } = booking;
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
+  const isPaidOnline = money?.payment === 'deposit' || money?.payment === 'all';
+  const isAwaiting = booking.status === 'new' || booking.status === 'quoted';
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-xl">{t('booking.price')}</h2>
@@ -55,7 +61,9 @@ export function BookingPrice({ booking }: { booking: TransferBooking }) {
           <FreeCancellation until={cancellation.freeUntil} fee={formatCents(cancellation.feeCents, booking.currency, language)} />
         </p>
       )}
-      <p className="mt-2 text-sm text-stone">{t('request.nothing_to_pay')}</p>
+      {money && money.paidCents === 0 && (isAwaiting || !isPaidOnline) && !hasEndedEarly(booking.status) && (
+        <p className="mt-2 text-sm text-stone">{t(isPaidOnline ? 'booking.pay_after' : 'request.nothing_to_pay')}</p>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { BookingChange } from './change.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingHistory } from './history.tsx';
 import { Leg } from './leg.tsx';
+import { BookingMoney, useIsToPay } from './money.tsx';
 import { BookingStatus, hasEndedEarly } from './status.tsx';
 
 /** A voucher stays useful for a while after the last journey. */
@@ -25,6 +26,7 @@ type BookingProps = { booking: TransferBooking; token: string; isCancelling: boo
 
 function Booking({ booking, token, isCancelling }: BookingProps) {
   const { t } = useTranslation('airport-transfers');
+  const isToPay = useIsToPay({ reference: booking.reference, token });
   return (
     <>
       <PageHeader
@@ -36,6 +38,7 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
+            {isToPay && <BookingMoney reference={booking.reference} token={token} />}
             {booking.cancellation.allowed && isCancelling && <BookingCancel booking={booking} token={token} isConfirming />}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
@@ -52,7 +55,8 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
             <BookingDetails booking={booking} />
           </div>
           <div className="space-y-6 print:space-y-4">
-            <BookingPrice booking={booking} />
+            <BookingPrice booking={booking} token={token} />
+            {!isToPay && <BookingMoney reference={booking.reference} token={token} />}
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}

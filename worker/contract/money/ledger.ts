@@ -44,6 +44,12 @@ export type RefundRow = {
   doneAt: string | null;
 };
 
+/** What is owed on the day, for whoever meets the guest, and what was paid by hand. */
+export type DayMoney = {
+  owedCents: number;
+  taken: { method: PaymentMethod | null; cents: number; at: string; user: string | null }[];
+};
+
 export type SubjectLedger = {
   entries: LedgerEntry[];
   /** Still owed by the guest; negative: to be paid back. */

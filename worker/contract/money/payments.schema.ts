@@ -35,6 +35,7 @@ export const PaymentEntryInput = v.object({
 export const GuestMoney = v.object({
   balanceCents: v.pipe(v.number(), v.integer()),
   paidCents: v.pipe(v.number(), v.integer()),
+  payment: v.picklist(PAYMENT_RULES),
   dueNowCents: Count,
   payments: v.array(v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() })),
   refundCents: Count,

@@ -33,6 +33,8 @@ export type GuestPayLink = PayLink & {
 export type GuestMoney = {
   balanceCents: number;
   paidCents: number;
+  /** The rule in force; `none` where nothing can be paid online. */
+  payment: PaymentRule;
   /** To be paid online now; 0 when nothing is. */
   dueNowCents: number;
   payments: { cents: number; method: PaymentMethod | null; at: string }[];

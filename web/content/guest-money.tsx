@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { GuestMoney } from '#contract/money/payments.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { CARD } from './booking-parts.tsx';
+import { formatCents } from './format.ts';
+
+type MoneySectionProps = {
+  money: GuestMoney | undefined;
+  /** The way to the payment provider's page: a link, which works without scripts. */
+  payHref: string;
+  isHold?: boolean;
+};
+
+/** What is paid and due of a booking or a transfer, what comes back, and the way to pay. Nothing as long as there is nothing to say. */
+export function MoneySection({ money, payHref, isHold = false }: MoneySectionProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!money) return null;
+  const { paidCents, balanceCents, dueNowCents, refundCents, refundedCents, currency } = money;
+  if (paidCents === 0 && dueNowCents === 0 && refundCents === 0 && refundedCents === 0) return null;
+  const amount = (cents: number) => formatCents(cents, currency, language);
+  const rows = [
+    { name: t('money.paid'), cents: paidCents + refundedCents },
+    { name: t('money.open'), cents: Math.max(0, balanceCents) },
+    { name: t('money.refund'), cents: refundCents },
+    { name: t('money.refunded'), cents: refundedCents },
+  ];
+  return (
+    <section className={CARD}>
+      <h2 className="mb-3 text-xl">{t('money.title')}</h2>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
+        {rows
+          .filter(({ cents }) => cents > 0)
+          .map(({ name, cents }) => (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd className="text-right tabular-nums">{amount(cents)}</dd>
+            </div>
+          ))}
+      </dl>
+      {dueNowCents > 0 && (
+        <>
+          {isHold && <p className="mt-3">{t('money.hold_text')}</p>}
+          <a href={payHref} rel="nofollow" className={buttonClass('primary', 'mt-4 w-full')} data-no-print>
+            {t('money.pay', { amount: amount(dueNowCents) })}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Before a cancellation: what comes back of what was paid, and how. */
+export function MoneyBack({ money, feeCents }: { money: GuestMoney | undefined; feeCents: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!money || money.paidCents <= 0) return null;
+  const { paidCents, onlineCents, currency } = money;
+  const amount = (cents: number) => formatCents(cents, currency, language);
+  const back = paidCents - feeCents;
+  if (back <= 0) return <p>{t('money.back_nothing')}</p>;
+  const way =
+    onlineCents >= back
+      ? t('money.way_online')
+      : onlineCents > 0
+        ? t('money.way_both', { amount: amount(onlineCents) })
+        : t('money.way_by_hand');
+  return (
+    <p>
+      {t('money.back', { amount: amount(back) })} {way}
+    </p>
+  );
+}

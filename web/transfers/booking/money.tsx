@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiPath } from '#api/api-query.ts';
+import { MoneySection } from '#content/guest-money.tsx';
+import { moneyQuery } from '../transfers.queries.ts';
+
+type MoneyProps = { reference: string; token: string };
+
+/** Whether something is paid online now; such a booking shows it first. */
+export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
+  (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
+
+export function BookingMoney({ reference, token }: MoneyProps) {
+  const { data } = useQuery(moneyQuery(reference, token));
+  return <MoneySection money={data} payHref={apiPath('/api/transfers/requests/:reference/pay', { reference }, { token })} />;
+}
