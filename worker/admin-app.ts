@@ -10,6 +10,7 @@ import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
 import { voucherAdminRoutes } from '#vouchers/vouchers.admin.ts';
 import { moneyRoutes } from '#payments/money.admin.ts';
 import { paymentSettingsRoutes } from '#payments/settings.admin.ts';
+import { receiptAdminRoutes } from '#receipts/receipts.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
@@ -97,6 +98,7 @@ export const adminApi = router()
   .route('/codes', codeAdminRoutes)
   .route('/vouchers', voucherAdminRoutes)
   .route('/reports', reportAdminRoutes)
+  .route('/receipts', receiptAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

@@ -33,7 +33,13 @@ export const ADMIN_NAVIGATION: Group[] = [
   },
   {
     label: 'menu.group_money',
-    items: [{ to: '/partners', label: 'menu.partners' }],
+    items: [
+      { to: '/reports', label: 'menu.reports' },
+      { to: '/receipts', label: 'menu.receipts' },
+      { to: '/partners', label: 'menu.partners' },
+      { to: '/codes', label: 'menu.codes' },
+      { to: '/vouchers', label: 'menu.vouchers' },
+    ],
   },
   {
     label: 'menu.group_content',

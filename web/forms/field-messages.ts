@@ -47,6 +47,7 @@ export const FIELD_MESSAGES = {
   voucher_unknown: 'form.voucher_unknown',
   voucher_over: 'form.voucher_over',
   voucher_empty: 'form.voucher_empty',
+  tax_number: 'form.tax_number',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

@@ -56,5 +56,6 @@ export type FieldErrorCode =
   | 'code_elsewhere'
   | 'voucher_unknown'
   | 'voucher_over'
-  | 'voucher_empty';
+  | 'voucher_empty'
+  | 'tax_number';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

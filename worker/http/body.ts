@@ -63,6 +63,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   voucher_unknown: 'We do not know this gift voucher. Please check how the code is written.',
   voucher_over: 'This gift voucher is no longer valid.',
   voucher_empty: 'There is no money left on this gift voucher.',
+  tax_number: 'This tax number is not right.',
 };
 
 /** Names the limit that a number is outside of. */

@@ -43,6 +43,7 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   departures: { label: 'audit.departures', path: (id) => `/departures/${id}` },
   'calendar-feeds': { label: 'audit.calendar_feeds' },
   'demo-data': { label: 'reports.demo_data' },
+  receipts: { label: 'menu.receipts' },
   redirects: { label: 'menu.redirects', path: (id) => `/redirects/edit/${id}` },
   backup: { label: 'audit.backup' },
   'edge-copies': { label: 'audit.edge_copies' },

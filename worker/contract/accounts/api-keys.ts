@@ -17,6 +17,7 @@ export const KEY_RESOURCES = [
   'codes',
   'vouchers',
   'reports',
+  'receipts',
   'destinations',
   'testimonials',
   'hero-banners',

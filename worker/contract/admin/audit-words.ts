@@ -68,6 +68,7 @@ export const AUDIT_ENTITIES = [
   'outbox',
   'partners',
   'person',
+  'receipts',
   'redirects',
   'search-index',
   'seo',
