@@ -59,6 +59,8 @@ const SCREENS = {
     'calendar/called-off',
     'calendar/feeds',
     'guides',
+    'partners',
+    'partners/new',
     'transfers?view=map',
     'transfers/day',
     'transfers/prices',
