@@ -26,6 +26,9 @@ import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
 import { auditAdminRoutes } from './operations/audit.admin.ts';
 import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
+import { bookingPartnerRoutes, transferPartnerRoutes } from './partners/attribution.admin.ts';
+import { partnerAdminRoutes } from './partners/partners.admin.ts';
+import { statementRoutes } from './partners/statements.admin.ts';
 import { performanceAdminRoutes } from './performance/performance.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
@@ -73,6 +76,7 @@ export const adminApi = router()
   .route('/transfers', transferAdminRoutes)
   .route('/transfers', transferActionRoutes)
   .route('/transfers', moneyRoutes('transfer'))
+  .route('/transfers', transferPartnerRoutes)
   .route('/calendar', calendarAdminRoutes)
   .route('/departures', departureAdminRoutes)
   .route('/called-off', calledOffRoutes)
@@ -88,6 +92,9 @@ export const adminApi = router()
   .route('/bookings', deskRoutes)
   .route('/codes', codeAdminRoutes)
   .route('/vouchers', voucherAdminRoutes)
+  .route('/bookings', bookingPartnerRoutes)
+  .route('/partners', statementRoutes)
+  .route('/partners', partnerAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

@@ -32,6 +32,10 @@ export const ADMIN_NAVIGATION: Group[] = [
     ],
   },
   {
+    label: 'menu.group_money',
+    items: [{ to: '/partners', label: 'menu.partners' }],
+  },
+  {
     label: 'menu.group_content',
     items: [
       { to: '/trips', label: 'menu.trips' },

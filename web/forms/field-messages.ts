@@ -46,6 +46,7 @@ export const FIELD_MESSAGES = {
   voucher_unknown: 'form.voucher_unknown',
   voucher_over: 'form.voucher_over',
   voucher_empty: 'form.voucher_empty',
+  terms_stay: 'form.terms_stay',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

@@ -8,10 +8,11 @@ import {
   HOLD_MINUTES,
   MAX_HOLD_MINUTES,
 } from '#contract/bookings/bookings.ts';
-import { codeColumns, type Discount, discounted } from '#codes/discounts.ts';
+import { bringerOf, type Discount, discounted } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import type { Language } from '#contract/language.ts';
+import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -50,6 +51,8 @@ export type NewBooking = {
   resellerKeyId?: number;
   resellerReference?: string | null | undefined;
   holdMinutes?: number | undefined;
+  /** The partner who sent the guest. */
+  sentBy?: SentBy | undefined;
   /** The firm's own words. */
   note?: string | null | undefined;
   /** Another total than the plan's. */
@@ -151,7 +154,7 @@ export async function book(
     resellerKeyId: input.resellerKeyId ?? null,
     resellerReference: input.resellerReference ?? null,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
-    ...codeColumns(discount),
+    codeId: discount?.id ?? null,
     ...(input.privacyEdition !== undefined && { privacyEdition: input.privacyEdition, privacyAcceptedAt: stamp }),
     createdAt: stamp,
     updatedAt: stamp,
@@ -159,7 +162,12 @@ export async function book(
   const results = await db.batch(
     batchOf([
       storeDeparture(db, plan, departure, now),
-      insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ?? isNew),
+      insertIf(
+        db,
+        bookings,
+        { ...row, ...attribution('booking', bringerOf(discount, input.sentBy)) },
+        and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ?? isNew,
+      ),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),

@@ -55,5 +55,6 @@ export type FieldErrorCode =
   | 'code_elsewhere'
   | 'voucher_unknown'
   | 'voucher_over'
-  | 'voucher_empty';
+  | 'voucher_empty'
+  | 'terms_stay';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -62,6 +62,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   voucher_unknown: 'We do not know this gift voucher. Please check how the code is written.',
   voucher_over: 'This gift voucher is no longer valid.',
   voucher_empty: 'There is no money left on this gift voucher.',
+  terms_stay: 'The terms stay once the partner has bookings. Add another partner for other terms.',
 };
 
 /** Names the limit that a number is outside of. */

@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: bookings': 'The desk: bookings by hand, what is done to them, and their money.',
   'admin: codes': 'Discount codes.',
   'admin: vouchers': 'Gift vouchers: issued, their balance, void.',
+  'admin: partners': 'Hotels and agents who send guests, and what they earn by month.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',
   'admin: payments': 'Payment settings. Not available to API keys.',

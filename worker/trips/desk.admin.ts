@@ -13,6 +13,7 @@ import { redeem } from '#bookings/states.ts';
 import { changeBooking } from '#bookings/write.ts';
 import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
 import { DeskBookingChange, DeskBookingInput, DeskMove, DeskNoShow, DeskSplit } from '#contract/bookings/desk.schema.ts';
+import { demandPartner } from '#crud/demand-partner.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
@@ -74,6 +75,7 @@ export const deskRoutes = router()
     async (c) => {
       const sent = c.req.valid('json');
       const { db } = c.var;
+      await demandPartner(db, sent.partnerId);
       const booking = await again(async () => {
         const now = new Date();
         const { plan, departure } = await planAt(c, sent.optionId, sent.departureId);
@@ -83,6 +85,7 @@ export const deskRoutes = router()
           extras: sent.extras.filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId)),
           contact: sentContact(sent.contact),
           ...{ language: sent.language, notes: sent.notes, note: sent.note, source: sent.source },
+          sentBy: { id: sent.partnerId },
           ...{ resellerReference: sent.resellerReference, agreedCents: sent.price?.totalCents, isLate: true, actor: actorOf(c) },
         };
         const event = sent.status === 'CONFIRMED' ? ('confirmed' as const) : ('received' as const);

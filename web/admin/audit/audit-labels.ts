@@ -36,6 +36,7 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   'transfer-places': { label: 'audit.transfer_places', path: (id) => `/transfers/places/edit/${id}` },
   'transfer-vehicles': { label: 'audit.transfer_vehicles', path: (id) => `/transfers/vehicles/edit/${id}` },
   drivers: { label: 'audit.drivers' },
+  partners: { label: 'menu.partners', path: (id) => `/partners/edit/${id}` },
   guides: { label: 'guides.title', path: (id) => `/guides/edit/${id}` },
   codes: { label: 'codes.title', path: (id) => `/codes/edit/${id}` },
   vouchers: { label: 'gift_vouchers.title', path: (id) => `/vouchers/${id}` },

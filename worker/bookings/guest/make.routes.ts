@@ -8,7 +8,7 @@ import { BookingRefused } from '#bookings/refused.ts';
 import type { Written } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
-import { discounted } from '#codes/discounts.ts';
+import { bringerOf, discounted } from '#codes/discounts.ts';
 import { findCode } from '#codes/find-code.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
@@ -36,6 +36,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { sentWords } from '#http/same-request.ts';
+import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { paysFirst } from '#payments/pays-first.ts';
@@ -80,6 +81,7 @@ export const makeBookingRoutes = router().post(
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const { optionId, units, extras, notes, code } = input;
+    const sentBy = { slug: sentPartner(c, input.partner) };
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
     const tripId = found(leadingId(c.req.param('id')));
@@ -116,7 +118,7 @@ export const makeBookingRoutes = router().post(
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
       const discount = code && !known ? await findCode(db, code, use, now) : undefined;
       const total = totalOf(discount ? discounted(listed, discount) : listed);
-      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total));
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
@@ -124,7 +126,7 @@ export const makeBookingRoutes = router().post(
         db,
         { plan, departure },
         {
-          ...{ sent, units: ordered, extras, discount, contact, language, notes, source: 'site', actor: 'guest' },
+            ...{ sent, units: ordered, extras, discount, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
         contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },

@@ -15,6 +15,7 @@ export const KEY_RESOURCES = [
   'bookings',
   'codes',
   'vouchers',
+  'partners',
   'destinations',
   'testimonials',
   'hero-banners',

@@ -54,6 +54,8 @@ export const DeskBookingInput = v.object({
   note: text(3000),
   source: v.picklist(DESK_SOURCES),
   resellerReference: line(100),
+  /** The partner who sent the guest. */
+  partnerId: v.optional(v.nullable(Id), null),
   status: v.optional(v.picklist(['CONFIRMED', 'PENDING']), 'CONFIRMED'),
   price: v.optional(AgreedPrice),
   ...Notify,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDay } from '../calendar.ts';
 import { Language } from '../language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
@@ -113,6 +114,7 @@ const personEntries = {
   code: TypedCode,
   /** Without one, the browser's. */
   language: v.fallback(v.optional(Language), undefined),
+  partner: PartnerSlug,
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };

@@ -16,6 +16,7 @@ import { siteOrigin } from '#http/origin.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { refuseOtherWords, sentWords } from '#http/same-request.ts';
+import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { priceData } from '../prices/quote.reads.ts';
@@ -65,10 +66,14 @@ export const transferRequestRoutes = router().post(
       reader.run(privacyEdition(db)),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
+    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
-    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
-    const request = { quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language, status, privacyEdition: edition } as const;
+    const request = {
+      ...{ quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language, status },
+      partner: sentPartner(c, input.partner),
+      privacyEdition: edition,
+    } as const;
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },
 );

@@ -1,11 +1,12 @@
 import { and, eq, exists, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
-import type { Discount } from '#codes/discounts.ts';
+import { bringerOf, type Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
+import { attribution } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -38,6 +39,8 @@ type NewRequest = {
   note: TransferRequestInput['note'];
   language: Language;
   status: 'new' | 'spam';
+  /** The slug of the partner's link by which the guest came. */
+  partner?: string | undefined;
   privacyEdition: string;
 };
 
@@ -94,12 +97,10 @@ export async function storeRequest(
     signName,
     note,
     language,
+    ...attribution('transfer', bringerOf(discount, { slug: request.partner })),
+    codeId: discount?.id ?? null,
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
-    ...(discount && {
-      codeId: discount.id,
-      ...(discount.partnerId !== null && { partnerId: discount.partnerId, commissionBp: discount.transferCommissionBp }),
-    }),
   };
   const isNew = notExists(sameRequest(db, sent, now));
   const results = await db.batch(
