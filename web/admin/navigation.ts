@@ -33,7 +33,11 @@ export const ADMIN_NAVIGATION: Group[] = [
   },
   {
     label: 'menu.group_money',
-    items: [{ to: '/partners', label: 'menu.partners' }],
+    items: [
+      { to: '/partners', label: 'menu.partners' },
+      { to: '/codes', label: 'menu.codes' },
+      { to: '/vouchers', label: 'menu.gift_vouchers' },
+    ],
   },
   {
     label: 'menu.group_content',

@@ -106,9 +106,10 @@ function Uses({ editor: { values, errors, bind, set } }: PartProps) {
       )}
       <Checkbox {...bind('forTransfers')} label={t('codes.for_transfers')} />
       <RowField
-        label={t('codes.partner')}
+        label={t('partner.title')}
         hint={t('codes.partner_hint')}
         error={errors.partnerId}
+        none={t('codes.no_partner')}
         api={activePartnersApi}
         value={values.partnerId}
         onChange={(partnerId) => set({ partnerId })}

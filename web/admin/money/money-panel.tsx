@@ -13,6 +13,7 @@ import { ledgerPath, type MoneyOf, payLink } from './money.api.ts';
 import { DISPUTES, KINDS, METHODS } from './money-words.ts';
 import { OpenRefund } from './open-refund.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { VoucherForm } from './voucher-form.tsx';
 
 type Show = (ledger: SubjectLedger) => void;
 
@@ -74,6 +75,7 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
         </ul>
       )}
       {balanceCents > 0 && <PaymentForm key={balanceCents} of={of} balanceCents={balanceCents} onDone={show} />}
+      {balanceCents > 0 && <VoucherForm key={`voucher ${balanceCents}`} of={of} onDone={show} />}
       {canPayOnline && <CopyLink of={of} />}
     </Panel>
   );

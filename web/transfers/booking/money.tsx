@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '#api/api-query.ts';
 import { MoneySection } from '#content/guest-money.tsx';
+import { VoucherPayment } from '#forms/voucher-payment.tsx';
 import { moneyQuery } from '../transfers.queries.ts';
 
 type MoneyProps = { reference: string; token: string };
@@ -10,6 +11,15 @@ export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
   (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
 
 export function BookingMoney({ reference, token }: MoneyProps) {
+  const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
-  return <MoneySection money={data} payHref={apiPath('/api/transfers/requests/:reference/pay', { reference }, { token })} />;
+  const refresh = () => void client.invalidateQueries(moneyQuery(reference, token));
+  return (
+    <>
+      <MoneySection money={data} payHref={apiPath('/api/transfers/requests/:reference/pay', { reference }, { token })} />
+      {(data?.balanceCents ?? 0) > 0 && (
+        <VoucherPayment action={apiPath('/api/transfers/requests/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+      )}
+    </>
+  );
 }
