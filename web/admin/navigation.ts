@@ -42,7 +42,7 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/receipts', label: 'menu.receipts' },
       { to: '/partners', label: 'menu.partners' },
       { to: '/codes', label: 'menu.codes' },
-      { to: '/vouchers', label: 'menu.vouchers' },
+      { to: '/vouchers', label: 'menu.gift_vouchers' },
     ],
   },
   {

@@ -8,7 +8,7 @@ import {
   HOLD_MINUTES,
   MAX_HOLD_MINUTES,
 } from '#contract/bookings/bookings.ts';
-import { codeColumns, type Discount, discounted } from '#codes/discounts.ts';
+import { bringerOf, type Discount, discounted } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import type { Language } from '#contract/language.ts';
@@ -154,7 +154,7 @@ export async function book(
     resellerKeyId: input.resellerKeyId ?? null,
     resellerReference: input.resellerReference ?? null,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
-    ...codeColumns(discount),
+    codeId: discount?.id ?? null,
     ...(input.privacyEdition !== undefined && { privacyEdition: input.privacyEdition, privacyAcceptedAt: stamp }),
     createdAt: stamp,
     updatedAt: stamp,
@@ -165,7 +165,7 @@ export async function book(
       insertIf(
         db,
         bookings,
-        { ...row, ...attribution('booking', input.sentBy ?? {}) },
+        { ...row, ...attribution('booking', bringerOf(discount, input.sentBy)) },
         and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ?? isNew,
       ),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),

@@ -1,15 +1,10 @@
 import type { BookingLine } from '#contract/bookings/bookings.ts';
 import { type DiscountTerms, discountOf } from '#contract/money/codes.ts';
+import type { SentBy } from '#db/attribution.ts';
 import { totalOf } from '#departures/prices.ts';
 
-/** A code that a booking may use, with the partner who gets the booking, and its commission as agreed now. */
-export type Discount = DiscountTerms & {
-  id: number;
-  code: string;
-  partnerId: number | null;
-  tripCommissionBp: number | null;
-  transferCommissionBp: number | null;
-};
+/** A code that a booking may use, with the partner whose booking it is then. */
+export type Discount = DiscountTerms & { id: number; code: string; partnerId: number | null };
 
 const isDiscount = ({ kind }: BookingLine) => kind === 'discount';
 
@@ -35,9 +30,6 @@ export function keepDiscount(listed: readonly BookingLine[], former: readonly Bo
   return line?.terms ? [...listed, lineOf(line.id, line.name, line.terms, totalOf(listed))] : [...listed];
 }
 
-/** The columns of a trip's booking that is made with a code. */
-export const codeColumns = (discount: Discount | undefined) =>
-  discount && {
-    codeId: discount.id,
-    ...(discount.partnerId !== null && { partnerId: discount.partnerId, commissionBp: discount.tripCommissionBp }),
-  };
+/** Whose booking it is: the code's partner before the one by whose link the guest came. */
+export const bringerOf = (discount: Discount | undefined, sentBy: SentBy = {}): SentBy =>
+  discount && discount.partnerId !== null ? { id: discount.partnerId } : sentBy;

@@ -32,14 +32,13 @@ export async function findCode(db: Database, typed: string, use: Use, now: Date)
     .select({
       code: discountCodes,
       uses: sql<number>`${usesOf(sql`discount_codes.id`, now, use.except)}`.as('uses'),
-      tripCommissionBp: partners.tripCommissionBp,
-      transferCommissionBp: partners.transferCommissionBp,
+      partnerId: partners.id,
     })
     .from(discountCodes)
     .leftJoin(partners, and(eq(partners.id, discountCodes.partnerId), isNull(partners.deletedAt), eq(partners.isActive, true)))
     .where(and(eq(discountCodes.code, typed), eq(discountCodes.isActive, true), isNull(discountCodes.deletedAt)));
   if (!found) throw refusal('code_unknown');
-  const { code, uses, tripCommissionBp, transferCommissionBp } = found;
+  const { code, uses, partnerId } = found;
   const today = menorcaToday(now);
   if (code.startsOn !== null && today < code.startsOn) throw refusal('code_early');
   if (code.endsOn !== null && today > code.endsOn) throw refusal('code_over');
@@ -48,8 +47,7 @@ export async function findCode(db: Database, typed: string, use: Use, now: Date)
   if (use.totalCents < code.minTotalCents || use.totalCents === 0) throw refusal('code_too_little');
   if (code.maxUses !== null && uses >= code.maxUses) throw usedUp();
   const { id, percent, cents } = code;
-  const partnerId = tripCommissionBp === null ? null : code.partnerId;
-  return { id, code: code.code, percent, cents, partnerId, tripCommissionBp, transferCommissionBp };
+  return { id, code: code.code, percent, cents, partnerId };
 }
 
 /** Throws when the code has no use left; after a write that did not happen. */

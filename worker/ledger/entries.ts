@@ -37,13 +37,13 @@ export function refundStatement(db: Database, { kind, id }: Subject, { actor, no
   const ofSubject = sql`${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid'`;
   const isOnline = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject})`;
   const isUnsettled = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject} AND ${paymentSessions.settledAt} IS NULL)`;
-  const byVoucher = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = 'voucher')`;
+  const has = (method: 'voucher' | 'reseller') =>
+    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = ${method})`;
   const isHold = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${id} AND ${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${stamp})`;
-  const isPartners = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = 'reseller')`;
   return db.insert(refunds).select(
     // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
-    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline} OR ${byVoucher}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
-      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT ${isHold} AND NOT ${isPartners}`,
+    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline} OR ${has('voucher')}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
+      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT ${isHold} AND NOT ${has('reseller')}`,
   );
 }
 

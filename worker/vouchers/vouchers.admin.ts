@@ -6,6 +6,7 @@ import { type AuditEntry, auditEntryIf } from '#db/audit.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { giftVoucherEntries, giftVouchers } from '#db/schema.ts';
+import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
@@ -15,9 +16,11 @@ import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { queueMailIf } from '#mail/outbox.ts';
+import { readFonts } from '#pdf/fonts.ts';
 import { balanceOf, hasEntry } from './balance.sql.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { voucherMail } from './voucher-mail.ts';
+import { voucherPdf } from './voucher-pdf.ts';
 import { voucherDetail, voucherList } from './vouchers.reads.ts';
 
 const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
@@ -66,6 +69,19 @@ export const voucherAdminRoutes = router()
   )
   .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [LEADING_ID] }), async (c) =>
     c.json(await named(c)),
+  )
+  .get(
+    '/:id/voucher.pdf',
+    describeRoute({ summary: 'A gift voucher to print', parameters: [LEADING_ID], responses: answers({ 200: 'application/pdf' }) }),
+    async (c) => {
+      const voucher = await named(c);
+      const [fonts, site] = await Promise.all([readFonts(c.env), c.var.reader.run(siteSettings(c.var.db))]);
+      const pdf = await voucherPdf(voucher, { fonts, site, origin: siteOrigin(c.env, c.req.url), now: new Date() });
+      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${voucher.code}.pdf"`,
+      });
+    },
   )
   .post(
     '/:id/mail',

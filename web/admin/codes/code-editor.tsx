@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tripsApi } from '#admin/content-apis.ts';
+import { activePartnersApi, tripsApi } from '#admin/content-apis.ts';
 import { EditorScreen } from '#admin/editor/editor-screen.tsx';
 import type { Editor } from '#admin/editor/use-editor.ts';
 import { Checkbox } from '#admin/fields/controls.tsx';
@@ -7,7 +7,7 @@ import { MoneyField, NumberField, RowField, SelectField, TextField } from '#admi
 import { RowChoices } from '#admin/list/row-select.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { CodeInput } from '#contract/money/codes.ts';
-import { codesApi, partnersApi } from './codes.api.ts';
+import { codesApi } from './codes.api.ts';
 
 const USUAL_PERCENT = 10;
 const EMPTY: CodeInput = {
@@ -106,10 +106,11 @@ function Uses({ editor: { values, errors, bind, set } }: PartProps) {
       )}
       <Checkbox {...bind('forTransfers')} label={t('codes.for_transfers')} />
       <RowField
-        label={t('codes.partner')}
+        label={t('partner.title')}
         hint={t('codes.partner_hint')}
         error={errors.partnerId}
-        api={partnersApi}
+        none={t('codes.no_partner')}
+        api={activePartnersApi}
         value={values.partnerId}
         onChange={(partnerId) => set({ partnerId })}
       />

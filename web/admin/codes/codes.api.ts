@@ -2,4 +2,3 @@ import { resourceApi } from '#admin/resource-api.ts';
 import type { CodeInput, CodeRow } from '#contract/money/codes.ts';
 
 export const codesApi = resourceApi<CodeInput, CodeRow>('/codes');
-export const partnersApi = resourceApi<{ name: string }>('/partners');

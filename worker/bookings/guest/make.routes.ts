@@ -8,7 +8,7 @@ import { BookingRefused } from '#bookings/refused.ts';
 import type { Written } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
-import { discounted } from '#codes/discounts.ts';
+import { bringerOf, discounted } from '#codes/discounts.ts';
 import { findCode } from '#codes/find-code.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
@@ -118,7 +118,7 @@ export const makeBookingRoutes = router().post(
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
       const discount = code && !known ? await findCode(db, code, use, now) : undefined;
       const total = totalOf(discount ? discounted(listed, discount) : listed);
-      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, sentBy));
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });

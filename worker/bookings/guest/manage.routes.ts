@@ -6,12 +6,13 @@ import { checkContact, contactColumns } from '#bookings/contact.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { cancel, changeWith, confirm, extend } from '#bookings/states.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
-import { codeColumns, discounted, listedLines } from '#codes/discounts.ts';
+import { bringerOf, discounted, listedLines } from '#codes/discounts.ts';
 import { findCode } from '#codes/find-code.ts';
 import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingCancel, GuestBookingChange, GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
 import { Language } from '#contract/language.schema.ts';
 import { isLanguage } from '#contract/language.ts';
+import { attribution } from '#db/attribution.ts';
 import { privacyEdition, siteSettings } from '#db/site-settings.ts';
 import { totalOf } from '#departures/prices.ts';
 import { body } from '#http/body.ts';
@@ -104,14 +105,17 @@ export const manageBookingRoutes = router()
       const listed = listedLines(lines);
       const use = { for: 'trip', tripId, totalCents: totalOf(listed), except: booking.id } as const;
       const discount = code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
-      const priced = discount && { ...codeColumns(discount), lines: discounted(listed, discount) };
+      const priced = discount && {
+        ...{ codeId: discount.id, lines: discounted(listed, discount) },
+        ...(discount.partnerId !== null && attribution('booking', { id: discount.partnerId })),
+      };
       const totalCents = priced ? totalOf(priced.lines) : booking.totalCents;
       const given = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
       const set = { ...given, ...priced, totalCents };
       const event = option.instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
       // What is paid first stays a hold until then; the payment confirms it.
-      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, totalCents, { id: booking.partnerId }))) {
+      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, totalCents, bringerOf(discount, { id: booking.partnerId })))) {
         demandLive(booking, now);
         await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now));
       } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });

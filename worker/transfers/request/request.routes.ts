@@ -68,18 +68,11 @@ export const transferRequestRoutes = router().post(
       areTransfersPaidOnline(c),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
+    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
-    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
     const request = {
-      quote,
-      priced: withDiscount(priced, discount),
-      discount,
-      contact,
-      signName,
-      note,
-      language,
-      status,
+      ...{ quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language, status },
       partner: sentPartner(c, input.partner),
       privacyEdition: edition,
       isPaidOnline,

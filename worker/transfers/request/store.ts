@@ -1,6 +1,6 @@
 import { and, eq, exists, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
-import type { Discount } from '#codes/discounts.ts';
+import { bringerOf, type Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import { transferPath, transferToken } from '#auth/transfer-link.ts';
@@ -99,13 +99,10 @@ export async function storeRequest(
     signName,
     note,
     language,
-    ...attribution('transfer', { slug: request.partner }),
+    ...attribution('transfer', bringerOf(discount, { slug: request.partner })),
+    codeId: discount?.id ?? null,
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
-    ...(discount && {
-      codeId: discount.id,
-      ...(discount.partnerId !== null && { partnerId: discount.partnerId, commissionBp: discount.transferCommissionBp }),
-    }),
   };
   const isNew = notExists(sameRequest(db, sent, now));
   const results = await db.batch(

@@ -44,7 +44,7 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
   const [choice, setChoice] = useState<Choice>({ optionId: start.optionId, date, time: start.time });
   const [quantities, setQuantities] = useState<Quantities>({});
   const [guest, setGuest] = useState<Guest>({ name: '', email: '', phone: '', language });
-  const [texts, setTexts] = useState({ resellerReference: '', notes: '', note: '' });
+  const [texts, setTexts] = useState({ resellerReference: '', notes: '', note: '', code: '' });
   const [source, setSource] = useState<DeskBookingInput['source']>('phone');
   const [status, setStatus] = useState<Status>('CONFIRMED');
   const [partnerId, setPartnerId] = useState<number | null>(null);
@@ -147,6 +147,15 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
           onChange={(note) => setTexts({ ...texts, note })}
         />
       </div>
+      <TextField
+        label={t('codes.code')}
+        hint={t('desk.code_hint')}
+        error={errors.code}
+        value={texts.code}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(code) => setTexts({ ...texts, code })}
+      />
       <PriceFields {...{ price, listed, errors }} onChange={setPrice} />
       <TellGuest email={guest.email.trim()} value={notify} onChange={setNotify} />
       <Total cents={price.isAgreed && price.cents !== null ? price.cents : listed} />
