@@ -77,6 +77,7 @@ const DEEDS: Record<string, string> = {
   '/seo/new': 'a new record of it says what search engines show',
   '/seo/edit/$page': 'what a page says in search engines is edited',
   '/settings': 'the street in the settings is on the contact page',
+  '/settings/payments': 'the days of the reminder are set among the payments',
   '/settings/privacy': 'a new paragraph of ',
   '/settings/terms': 'a new paragraph of ',
   '/settings/faq': 'a question is added in two languages',

@@ -36,6 +36,7 @@ const SCREENS = {
     'seo/new',
     'seo/edit/home',
     'settings',
+    'settings/payments',
     'settings/privacy',
     'settings/faq',
     'translations',

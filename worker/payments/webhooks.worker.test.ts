@@ -2,16 +2,18 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
-import { aHold, moneyRows, secret, sendWebhook, startOf } from '../test/paid-first.ts';
+import { aHold, moneyRows, secretOf, sendWebhook, startOf } from '../test/paid-first.ts';
 import { SIGNATURE_HEADER, signedWebhook, testWebhook } from './test-provider.ts';
 
+const secret = await secretOf();
 const lines: string[] = [];
 beforeAll(async () => {
   await aTripType({ id: 1 });
 });
 beforeEach(() => {
   lines.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -38,19 +40,22 @@ const REFUSED: Case[] = [
   ['too many bytes', 413, (session) => testWebhook(secret, paid(session, { account: 'x'.repeat(LONG) }), now())],
 ];
 
-test.each(REFUSED)('a webhook with %s is refused with %i, logged in one line without secrets, and changes nothing', async (_name, status, make, provider) => {
-  const { booking, link } = await aHold();
-  const session = await startOf(link('pay'));
-  // The provider has the money, so that only the refusal keeps it out of the ledger.
-  await db.run(`UPDATE test_payments SET status = 'paid' WHERE session_id = '${session}'`);
-  const before = await moneyRows();
-  const webhook = await make(session);
-  expect((await sendWebhook(webhook, provider)).status).toBe(status);
-  expect(await moneyRows()).toEqual(before);
-  expect(lines.length).toBe(1);
-  const signature = webhook.headers.get(SIGNATURE_HEADER)?.split('v1=')[1] ?? 'no signature';
-  for (const hidden of [secret, signature, 'ana@example.com', booking.id]) expect(lines[0]).not.toContain(hidden);
-});
+test.each(REFUSED)(
+  'a webhook with %s is refused with %i, logged in one line without secrets, and changes nothing',
+  async (_name, status, make, provider) => {
+    const { booking, link } = await aHold();
+    const session = await startOf(link('pay'));
+    // The provider has the money, so that only the refusal keeps it out of the ledger.
+    await db.run(`UPDATE test_payments SET status = 'paid' WHERE session_id = '${session}'`);
+    const before = await moneyRows();
+    const webhook = await make(session);
+    expect((await sendWebhook(webhook, provider)).status).toBe(status);
+    expect(await moneyRows()).toEqual(before);
+    expect(lines.length).toBe(1);
+    const signature = webhook.headers.get(SIGNATURE_HEADER)?.split('v1=')[1] ?? 'no signature';
+    for (const hidden of [secret, signature, 'ana@example.com', booking.id]) expect(lines[0]).not.toContain(hidden);
+  },
+);
 
 test('the same event sent again is one payment, with the same body or another, and later it is refused', async () => {
   const { booking, link } = await aHold();

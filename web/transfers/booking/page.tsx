@@ -61,7 +61,7 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
-            {booking.cancellation.allowed && !isCancelling && <BookingCancel booking={booking} token={token} isConfirming={false} />}
+            {booking.cancellation.allowed && cancel !== '1' && <BookingCancel booking={booking} token={token} isConfirming={false} />}
           </div>
         </div>
       </div>

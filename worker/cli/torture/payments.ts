@@ -3,7 +3,7 @@ import { localPlatform } from '#cli/local-platform.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
 import { connect, type Database } from '#db/client.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
-import { GUESTS, type Guest, wrongWith } from '../../payments/histories/guests.sql.ts';
+import { GUESTS, type Guest, wrongWith } from '#payments/histories/guests.sql.ts';
 import { inspect } from './inspect-database.ts';
 import { OwnServer } from './own-server.ts';
 import { type Part, sideBySide } from './part.ts';
@@ -89,7 +89,12 @@ export const payments: Part = async ({ site, seed }) => {
           counts.requests += 1;
           const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
           const headers = { 'Content-Type': type, Origin: sender.url.origin, 'CF-Connecting-IP': `10.9.${guest >> 8}.${guest & 255}` };
-          const got = await sender.send({ method, path, headers, ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
+          const got = await sender.send({
+            method,
+            path,
+            headers,
+            ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          });
           if (got.status === 503) counts['provider down'] += 1;
           else if (got.status >= 500) failures.push(`${method} ${path.split('?')[0]} answered ${got.status}: ${got.text.slice(0, 200)}`);
           return got;

@@ -45,8 +45,7 @@ export type RefundRow = {
 };
 
 /** The guest's bank takes a payment back: `open` until it is decided whether that holds. */
-export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
+export type DisputeState = 'open' | 'won' | 'lost';
 /** `cents` of the payment; `reference` is the provider's name of the dispute. */
 export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
 /** One that awaits the firm's answer, of the booking or transfer with that reference. */

@@ -30,7 +30,10 @@ export const PaymentSettingsUpdate = v.object({
   transfers: v.pipe(
     PaymentTerms,
     v.forward(
-      v.check(({ payment, depositPercent, depositCents }) => payment !== 'deposit' || (depositPercent ?? depositCents) !== null, 'required'),
+      v.check(
+        ({ payment, depositPercent, depositCents }) => payment !== 'deposit' || (depositPercent ?? depositCents) !== null,
+        'required',
+      ),
       ['depositPercent'],
     ),
   ),

@@ -7,13 +7,14 @@ import { refunds } from '#db/schema.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
-import { aPaidDeposit, moneyRows, secret, sendWebhook } from '../../test/paid-first.ts';
-import { checkInstallation } from '../../utilities/checks.ts';
 import { bindings, ORIGIN } from '../../test/client.ts';
-import { testWebhook } from '../test-provider.ts';
-import type { ProviderDispute, ProviderRefund } from '../provider.ts';
+import { aPaidDeposit, moneyRows, secretOf, sendWebhook } from '../../test/paid-first.ts';
+import { checkInstallation } from '../../utilities/checks.ts';
+import type { ProviderDispute, ProviderRefund } from '#payments/provider.ts';
+import { testWebhook } from '#payments/test-provider.ts';
 
 const admin = await anAdmin();
+const secret = await secretOf();
 
 beforeAll(async () => {
   await aTripType({ id: 1 });
@@ -51,7 +52,9 @@ test('a refund that was made in the provider’s dashboard is in the ledger once
 
 test('what the guest got back elsewhere is not paid back once more', async () => {
   const { booking, payment } = await aPaidDeposit();
-  await db.insert(refunds).values({ id: 'open', subjectKind: 'booking', subjectId: booking.id, cents: 3000, status: 'by_hand', actor: 'system' });
+  await db
+    .insert(refunds)
+    .values({ id: 'open', subjectKind: 'booking', subjectId: booking.id, cents: 3000, status: 'by_hand', actor: 'system' });
   await db.run(`UPDATE bookings SET status = 'CANCELLED', refund = 'FULL' WHERE id = '${booking.id}'`);
   await db.run(
     `INSERT INTO ledger_entries (subject_kind, subject_id, kind, cents, actor, key) VALUES ('booking', '${booking.id}', 'correction', -10000, 'system', 'test:open')`,

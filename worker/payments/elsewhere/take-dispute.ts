@@ -6,10 +6,10 @@ import type { Database } from '#db/client.ts';
 import { paymentEvents, requestEvents } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import { OWED } from '#ledger/owed.sql.ts';
-import type { ProviderDispute } from '../provider.ts';
-import type { Outcome } from '../receive.ts';
-import type { SessionRow } from '../settle.ts';
-import { disputeRow, type DisputeType } from './disputes.reads.ts';
+import type { ProviderDispute } from '#payments/provider.ts';
+import type { Outcome } from '#payments/receive.ts';
+import type { SessionRow } from '#payments/settle.ts';
+import { type DisputeType, disputeRow } from './disputes.reads.ts';
 import { moneyGone } from './money-gone.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
 

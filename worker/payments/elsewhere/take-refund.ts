@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { refunds } from '#db/schema.ts';
-import type { ProviderRefund } from '../provider.ts';
-import type { Outcome } from '../receive.ts';
-import { finishRefund } from '../refunds.ts';
+import type { ProviderRefund } from '#payments/provider.ts';
+import type { Outcome } from '#payments/receive.ts';
+import { finishRefund } from '#payments/refunds.ts';
 import { moneyGone } from './money-gone.ts';
 import { reverseRefund } from './reverse-refund.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
@@ -26,8 +26,7 @@ export async function takeRefund(db: Database, provider: PaymentProviderName, to
   }
   if (refund) {
     // One that the firm pays by hand is not the provider's any more.
-    if (refund.status !== 'by_hand')
-      await finishRefund(db, { ...refund, providerReference: told.reference }, { actor: 'system', now });
+    if (refund.status !== 'by_hand') await finishRefund(db, { ...refund, providerReference: told.reference }, { actor: 'system', now });
     return 'done';
   }
   if (told.refundId !== null) return 'ignored';
