@@ -44,7 +44,9 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
           </h3>
           {trip.showBookingOptions && trip.price !== null ? (
             <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
-              <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">{t(PRICE_LABELS[trip.pricePer ?? 'typed'])}</span>
+              <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">
+                {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
+              </span>
               {formatPrice(trip.price, trip.currency, language)}
             </p>
           ) : (

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/page-language.tsx';
 import { formatDate } from '#content/format-date.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { type NearChange, nearChanges } from './near-changes.ts';

@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import { tripOptions, tripPrices, tripPriceVersions, trips, tripUnits } from '#db/schema.ts';
-import { eq } from 'drizzle-orm';
 import { aBookableOption, setException, tryToBook } from '../test/bookable.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson } from '../test/client.ts';

@@ -19,8 +19,8 @@ import { isDestinationPublic } from '#db/public-rows.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#db/schema.ts';
-import { tripCardParts } from '#departures/trip-cards.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
+import { tripCardParts } from '#departures/trip-cards.ts';
 
 const POPULAR_LIMIT = 6;
 const NEARBY_LIMIT = 3;

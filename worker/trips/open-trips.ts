@@ -23,10 +23,7 @@ export function daysOf({ date, from, to }: TripQuery, today: string): { from: st
 
 /** Trips with a departure on the days that has places for the people, by their option's timetable: computed for those days alone. `among`: of these trips. */
 export async function openOn(db: Database, reader: Reader, days: { from: string; to: string }, now: Date, among?: readonly number[]) {
-  const [options, taken] = await Promise.all([
-    reader.run(openTimetables(db, days, among)),
-    reader.run(takenPlaces(db, 'all', days, now)),
-  ]);
+  const [options, taken] = await Promise.all([reader.run(openTimetables(db, days, among)), reader.run(takenPlaces(db, 'all', days, now))]);
   return (wanted: Omit<CardDays, 'isAsked'>): number[] => {
     const open = options.filter((option) => startWithPlaces(option, taken, wanted, now.getTime()));
     return [...new Set(open.map(({ tripId }) => tripId))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EditedRow, Revision, RevisionInfo } from '#contract/admin/crud.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
 import type { TripPriceGrid } from '#contract/bookings/plans.ts';
-import type { EditedRow, Revision, RevisionInfo } from '#contract/admin/crud.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TripInput } from '#contract/trips/trips.ts';

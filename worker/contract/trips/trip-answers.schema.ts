@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
 import { Count, Id, IsoDate, Slug, Text } from '../fields.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
-import { PRICE_PER } from './trips.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
+import { PRICE_PER } from './trips.ts';
 
 export const TripTypes = answerOf('/api/trip-types', v.array(v.object({ ...TripTypeInput.entries, id: Id })));
 const PricePer = v.nullable(v.picklist(PRICE_PER));
