@@ -28,7 +28,7 @@ export function VoucherPayment({ action, token, onChanged }: VoucherPaymentProps
   const form = useForm({
     id: FORM,
     initial: { code: '' },
-    check: ({ code }) => (code.trim() === '' ? { code: 'required' as const } : {}),
+    check: ({ code }): FormErrors => (code.trim() === '' ? { code: 'required' } : {}),
     send: ({ code }) => fetchJson<unknown>(action, { method: 'POST', body: { token, code } satisfies Sent }),
     onSent: onChanged,
     onFailed: (error) => {

@@ -169,7 +169,7 @@ test('the quarter’s file has each movement of money once, by the island’s da
   ];
   await aSoldBooking(trip, { entries });
   const [entry] = await db.select().from(schema.ledgerEntries).where(sql`at = '2029-03-31T22:30:00.000Z'`);
-  const issuer = { name: 'Marès', taxNumber: '1', address: 'x', email: 'x', phone: 'x' };
+  const issuer = { name: 'Marès', taxNumber: '1', address: 'x', email: 'x', phone: 'x', prefix: '' };
   await db.insert(schema.receipts).values({
     ...{
       series: 'R',
