@@ -4,12 +4,14 @@ import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
+import { receiptNumber } from '#contract/money/receipts.ts';
 import { auditEntry } from '#db/audit.ts';
 import {
   bookings,
   bookingUnits,
   contactMessages,
   outbox,
+  receipts,
   requestEvents,
   subscribers,
   transferLegs,
@@ -65,7 +67,7 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting] = await db.batch([
+    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, documents] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
       db.select().from(subscribers).where(isOf(subscribers.email, email)),
@@ -92,6 +94,10 @@ export const personAdminRoutes = router()
         .from(bookingUnits)
         .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
       db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
+      db
+        .select()
+        .from(receipts)
+        .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
     const withoutProof = ({
@@ -108,6 +114,11 @@ export const personAdminRoutes = router()
         units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
       })),
       waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
+      receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
+        ...row,
+        number: receiptNumber(row, issuer.prefix),
+        createdAt: row.issuedAt,
+      })),
       messages: messages.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
       mails,

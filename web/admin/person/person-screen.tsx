@@ -25,6 +25,7 @@ function FoundPanel({ data }: { data: PersonData }) {
     { title: t('transfers.title'), rows: data.transfers, name: 'reference' },
     { title: t('trips.title'), rows: data.bookings, name: 'reference' },
     { title: t('waiting.title'), rows: data.waiting, name: 'localDate' },
+    { title: t('receipts.title'), rows: data.receipts, name: 'number' },
     { title: t('messages.title'), rows: data.messages, name: 'message' },
     { title: t('subscribers.title'), rows: data.subscriptions, name: 'status' },
     { title: t('inbox.mails'), rows: data.mails, name: 'subject' },

@@ -153,6 +153,8 @@ export type PersonData = {
   bookings: Record<string, unknown>[];
   /** Days for which the person waits for places. */
   waiting: Record<string, unknown>[];
+  /** Of those bookings and transfers, with the person's tax data where they gave them. They are kept when the person is erased. */
+  receipts: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
