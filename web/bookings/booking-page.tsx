@@ -3,6 +3,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineCopy, OfflineVoucher } from '#content/offline-voucher.tsx';
+import { GuestReceipts } from '#content/receipts/guest-receipts.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { BookingActions } from './actions.tsx';
 import type { BookingSearch } from './booking-search.ts';
-import { bookingQuery } from './bookings.queries.ts';
+import { bookingQuery, receiptsQuery } from './bookings.queries.ts';
 import { BookingCancel } from './cancel.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingFirm } from './firm.tsx';
@@ -98,6 +99,11 @@ function Booking({ booking, search }: BookingProps) {
           <div className="space-y-6 print:space-y-4">
             <BookingPrice booking={booking} />
             {!isToPay && <BookingMoney booking={booking} token={token} />}
+            <GuestReceipts
+              query={receiptsQuery(booking.reference, token)}
+              path={`/api/bookings/${booking.reference}/receipts`}
+              token={token}
+            />
             {!isAsked && deeds}
             <BookingFirm reference={booking.reference} />
             <LazyPicture

@@ -7,8 +7,13 @@ export const bookingQuery = (reference: string, token: string) => apiQuery('/api
 
 export const moneyQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference/money', { reference }, { token });
 
+export const receiptsQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference/receipts', { reference }, { token });
+
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'], queries: [bookingQuery(reference, token), moneyQuery(reference, token)] });
+  await loadPage(context, {
+    namespaces: ['trips'],
+    queries: [bookingQuery(reference, token), moneyQuery(reference, token), receiptsQuery(reference, token)],
+  });
   const t = context.i18n.getFixedT(languageOf(context), 'trips');
   return {
     title: `${t('booking.title', { reference })} | ${siteOf(context).siteName}, Menorca`,

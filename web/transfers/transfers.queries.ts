@@ -66,7 +66,12 @@ export async function loadRequest(context: SiteContext, rawSearch: RequestSearch
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
 export const moneyQuery = (reference: string, token: string) =>
   apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
+export const receiptsQuery = (reference: string, token: string) =>
+  apiQuery('/api/transfers/requests/:reference/receipts', { reference }, { token });
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  await loadPage(context, { namespaces: [NAMESPACE], queries: [bookingQuery(reference, token), moneyQuery(reference, token)] });
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [bookingQuery(reference, token), moneyQuery(reference, token), receiptsQuery(reference, token)],
+  });
   return meta.bookingMeta(context, reference);
 }

@@ -4,12 +4,14 @@ import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
+import { receiptNumber } from '#contract/money/receipts.ts';
 import { auditEntry } from '#db/audit.ts';
 import {
   bookings,
   bookingUnits,
   contactMessages,
   outbox,
+  receipts,
   requestEvents,
   subscribers,
   giftVouchers,
@@ -66,7 +68,7 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought] = await db.batch([
+    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought, documents] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
       db.select().from(subscribers).where(isOf(subscribers.email, email)),
@@ -94,6 +96,10 @@ export const personAdminRoutes = router()
         .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
       db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
       db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
+      db
+        .select()
+        .from(receipts)
+        .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
     const withoutProof = ({
@@ -112,6 +118,11 @@ export const personAdminRoutes = router()
       waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
       // Whoever has the code has the money.
       giftVouchers: bought.map(({ code: _code, ...row }) => row),
+      receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
+        ...row,
+        number: receiptNumber(row, issuer.prefix),
+        createdAt: row.issuedAt,
+      })),
       messages: messages.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
       mails,

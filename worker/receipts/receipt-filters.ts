@@ -23,8 +23,9 @@ const NUMBER = sql`${receipts.series} || '-' || ${receipts.year} || '-' || print
 
 type Asked = Omit<v.InferOutput<typeof ReceiptQuery>, 'page' | 'pageSize'>;
 
-export const isListed = ({ q, year, quarter, series }: Asked): SQL | undefined =>
+export const isListed = ({ q, year, quarter, series, subject }: Asked): SQL | undefined =>
   and(
+    subject ? eq(receipts.subjectId, subject) : undefined,
     series && eq(receipts.series, series),
     year === undefined ? undefined : eq(receipts.year, year),
     year !== undefined && quarter ? quarterOf(year, quarter) : undefined,

@@ -9,7 +9,7 @@ import { receipts } from '#db/schema.ts';
 import type { App } from '#env';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
-import { found } from '#http/problem.ts';
+import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { csv } from '#text/csv.ts';
 import { exportRows } from './export-rows.ts';
@@ -22,8 +22,9 @@ const ID = '/:id{[0-9]+}';
 const audit = (c: Context<App>, detail: AuditEntry['detail']) =>
   auditEntry(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'receipts', detail });
 
-/** All receipts of a span of days, the oldest first. */
-async function exported(c: Context<App>, from: string, to: string) {
+/** All receipts of a span of days, the oldest first; 422 without two days. */
+async function exported(c: Context<App>, from: string | undefined, to: string | undefined) {
+  if (!from || !to) throw new ApiError(422, 'Please give the first and the last day, such as from=2027-01-01 and to=2027-03-31.');
   const rows = await receiptQuery(c.var.db, isBetween(from, to)).orderBy(asc(receipts.id));
   await audit(c, { rows: rows.length });
   return rows.map(receiptRow);

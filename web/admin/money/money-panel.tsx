@@ -5,11 +5,12 @@ import { Panel } from '#admin/panel.tsx';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
 import { Disputes } from './disputes.tsx';
 import { LedgerEntries } from './ledger-entries.tsx';
-import { ledgerPath, type MoneyOf } from './money.api.ts';
+import { ledgerPath, type MoneyOf, receiptsPath } from './money.api.ts';
 import { OpenRefund } from './open-refund.tsx';
 import { PayLinks } from './pay-links.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { VoucherForm } from './voucher-form.tsx';
+import { SubjectReceipts } from './subject-receipts.tsx';
 
 /** The money of a booking or a transfer: what is owed and was paid, payments by hand, refunds to tick, and a link to pay. */
 export function MoneyPanel({ of }: { of: MoneyOf }) {
@@ -18,7 +19,10 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
   const { data } = useQuery(liveRecord<SubjectLedger>(ledgerPath(of)));
   if (!data) return null;
   const { entries, balanceCents, refunds, canPayOnline } = data;
-  const show = (ledger: SubjectLedger) => client.setQueryData([ledgerPath(of)], ledger);
+  const show = (ledger: SubjectLedger) => {
+    client.setQueryData([ledgerPath(of)], ledger);
+    void client.invalidateQueries({ queryKey: [receiptsPath(of)] });
+  };
   const open = refunds.filter(({ status }) => status !== 'done');
   return (
     <Panel title={t('money.title')}>
@@ -34,6 +38,7 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
       {balanceCents > 0 && <PaymentForm key={`${balanceCents} ${entries.length}`} of={of} balanceCents={balanceCents} onDone={show} />}
       {balanceCents > 0 && <VoucherForm key={`voucher ${balanceCents}`} of={of} onDone={show} />}
       {canPayOnline && <PayLinks key={balanceCents} of={of} />}
+      <SubjectReceipts of={of} />
     </Panel>
   );
 }

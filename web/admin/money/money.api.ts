@@ -9,6 +9,7 @@ export type MoneyOf = { kind: MoneySubject; id: string };
 
 export const pathOf = ({ kind, id }: MoneyOf) => `/api/admin/${kind === 'booking' ? 'bookings' : 'transfers'}/${id}`;
 export const ledgerPath = (of: MoneyOf) => `${pathOf(of)}/ledger`;
+export const receiptsPath = ({ id }: MoneyOf) => `/api/admin/receipts?subject=${id}&pageSize=100`;
 export const payLinkPath = (of: MoneyOf) => `${pathOf(of)}/pay-link`;
 
 export const enterPayment = (of: MoneyOf, input: { method: ManualMethod; cents: number; key: string }) =>

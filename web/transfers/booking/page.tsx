@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OfflineCopy, OfflineVoucher } from '#content/offline-voucher.tsx';
+import { GuestReceipts } from '#content/receipts/guest-receipts.tsx';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { bookingQuery } from '../transfers.queries.ts';
+import { bookingQuery, receiptsQuery } from '../transfers.queries.ts';
 import { BookingActions, BookingFirm } from './actions.tsx';
 import { BookingCancel } from './cancel.tsx';
 import { BookingChange } from './change.tsx';
@@ -58,6 +59,11 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
           <div className="space-y-6 print:space-y-4">
             <BookingPrice booking={booking} token={token} />
             {!isToPay && <BookingMoney reference={booking.reference} token={token} />}
+            <GuestReceipts
+              query={receiptsQuery(booking.reference, token)}
+              path={`/api/transfers/requests/${booking.reference}/receipts`}
+              token={token}
+            />
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}

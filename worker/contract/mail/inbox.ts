@@ -159,6 +159,8 @@ export type PersonData = {
   waiting: Record<string, unknown>[];
   /** Gift vouchers that the person bought, without their codes. */
   giftVouchers: Record<string, unknown>[];
+  /** Of those bookings and transfers, with the person's tax data where they gave them. They are kept when the person is erased. */
+  receipts: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];

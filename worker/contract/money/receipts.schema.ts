@@ -85,7 +85,11 @@ const Year = v.pipe(
   v.metadata({ jsonSchema: { type: 'integer' } }),
   v.transform((text) => (/^20\d\d$/.test(text) ? Number(text) : undefined)),
 );
-const Day = v.pipe(v.string(), v.check(isCalendarDay, 'date'), v.metadata({ jsonSchema: { type: 'string', format: 'date' } }));
+const Day = v.pipe(
+  v.optional(v.string(), ''),
+  v.metadata({ jsonSchema: { type: 'string', format: 'date' } }),
+  v.transform((text) => (isCalendarDay(text) ? text : undefined)),
+);
 
 /** `quarter` counts with a year. `q`: words of the number, the reference, the customer or what it is for. */
 export const ReceiptQuery = v.object({
@@ -93,10 +97,12 @@ export const ReceiptQuery = v.object({
   year: Year,
   quarter: oneOf(['1', '2', '3', '4']),
   series: oneOf(RECEIPT_SERIES),
+  /** Id of a booking or a transfer. */
+  subject: searchText,
   ...pagingEntries,
 });
 
-/** Menorca's days, both included. `lang`: of the spreadsheet that opens the table; it decides on separators. */
+/** Menorca's days, both needed and both included. `lang`: of the spreadsheet that opens the table; it decides on separators. */
 export const ReceiptExportQuery = v.object({ from: Day, to: Day, lang: v.fallback(v.optional(Language), undefined) });
 
 export const ReceiptExport = v.object({ from: v.string(), to: v.string(), items: v.array(ReceiptRow) });
