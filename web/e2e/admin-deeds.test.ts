@@ -30,6 +30,7 @@ const DEEDS: Record<string, string> = {
   '/guides': 'a guide is assigned, and the departure is called off',
   '/guides/new': 'a guide is assigned, and the departure is called off',
   '/guides/edit/$id': 'a guide is assigned, and the departure is called off',
+  '/reports': 'a report is of the chosen period, broken down by trip and sorted',
   '/messages': 'a message arrives and is answered in the guest’s language',
   '/subscribers': 'subscribers are filtered by status, and the export contains them',
   '/trips': 'is made, translated, published, read in four languages',

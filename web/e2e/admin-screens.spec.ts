@@ -66,6 +66,7 @@ const SCREENS = {
     'transfers/zones',
     'transfers/rules',
     'trip-requests',
+    'reports?demo=1',
     'messages',
     'people',
     'audit',
