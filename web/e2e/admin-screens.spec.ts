@@ -73,6 +73,7 @@ const SCREENS = {
     'transfers/zones',
     'transfers/rules',
     'trip-requests',
+    'reports?demo=1',
     'messages',
     'people',
     'audit',

@@ -91,6 +91,7 @@ export function reportOf(db: Database, { kind, span, isCompared, ...asked }: Wan
     });
     return {
       ...span,
+      by: asked.by,
       rows: rows.sort(inOrder(asked.by)),
       totals: withShares(current.totals),
       before: past ? { ...former, totals: withShares(past.totals) } : null,

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** A report's rows and its total; with the figures of the year before when it was compared. */
-export function tableCsv({ rows, totals, before }: Report, by: ReportGroup, language: Language): string {
+export function tableCsv({ by, rows, totals, before }: Report, language: Language): string {
   const word = (key: TextKey<'admin'>) => translate(language, 'admin', key);
   const headings = COLUMNS.map(([heading]) => word(heading));
   const cells = (figures: ReportFigures | null | undefined) => COLUMNS.map(([, cell]) => (figures ? cell(figures) : null));

@@ -21,7 +21,7 @@ export function DemoPanel({ isShown }: { isShown: boolean }) {
         label={t('reports.demo')}
         hint={t('reports.demo_hint')}
         value={isShown}
-        onChange={(next) => set({ demo: next ? '1' : '0' })}
+        onChange={(next) => set({ demo: next ? 1 : 0 })}
       />
       <Button label={t('reports.remove_demo')} onClick={() => setIsAsking(true)} />
       {isAsking && (

@@ -33,10 +33,12 @@ function sorted(lines: readonly Line[], sort: string): readonly Line[] {
 }
 
 /** The figures by row, with the total at the end. */
-export function ReportTable({ report, by }: { report: Report; by: ReportGroup }) {
+export function ReportTable({ report }: { report: Report }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { search } = useListSearch();
+  // That of the answer: while another one is loaded, the former stays.
+  const { by } = report;
   const lines = report.rows.map((row) => ({ id: row.key, label: rowLabel(row, by, language, t), figures: row, before: row.before }));
   const total = { id: TOTAL, label: t('reports.total'), figures: report.totals, before: report.before?.totals ?? null };
   return (

@@ -54,7 +54,7 @@ export function ReportsScreen() {
                 <p className="text-sm text-stone">{`${t('reports.occupancy')}: ${t('reports.occupancy_hint')}`}</p>
               )}
               {chart.data && <ReportChart report={chart.data} />}
-              <ReportTable report={data} by={asked.by} />
+              <ReportTable report={data} />
               <FileLink href={tableFile(asked, language)} className={buttonClass('quiet')}>
                 {t('reports.csv')}
               </FileLink>

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts';
 import { PLOT_HEIGHT } from './plot-height.ts';
 import type { PlotPoints } from './plot-points.ts';
 
-const AXIS_WIDTH = 56;
+const AXIS_WIDTH = 76;
 /** Between the labels of the days or months. */
 const LABEL_SPACE = 44;
 

@@ -50,6 +50,7 @@ export type ReportRow = ReportFigures & {
 export type Report = {
   from: string;
   to: string;
+  by: ReportGroup;
   rows: ReportRow[];
   totals: ReportFigures;
   before: { from: string; to: string; totals: ReportFigures } | null;
