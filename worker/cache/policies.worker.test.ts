@@ -73,6 +73,7 @@ const NOT_SHOWN = [
     // Invalidate by themselves what visitors see of them.
     '/departures',
     '/bookings',
+    '/partners',
   ],
   ...['/performance', '/drafts', '/transfers', '/transfers/drivers', '/attention', '/*'],
 ];
