@@ -69,11 +69,11 @@ const NOT_SHOWN = [
     '/person',
     '/audit',
     '/guides',
+    '/partners',
     '/calendar-feeds',
     // Invalidate by themselves what visitors see of them.
     '/departures',
     '/bookings',
-    '/partners',
   ],
   ...['/performance', '/drafts', '/transfers', '/transfers/drivers', '/attention', '/*'],
 ];
