@@ -69,6 +69,7 @@ const NOT_SHOWN = [
     '/person',
     '/audit',
     '/guides',
+    '/partners',
     '/calendar-feeds',
     // Invalidate by themselves what visitors see of them.
     '/departures',

@@ -17,6 +17,7 @@ const trip = await aTrip();
 /** For each kind: an entity with the required fields only, and a change to it. */
 const KINDS: [path: string, input: Record<string, unknown>, change: Record<string, unknown>][] = [
   ['/trip-types', { name: 'Paseos', slug: 'paseos' }, { name: 'Paseos en barca' }],
+  ['/partners', { name: 'Hotel Sol', slug: 'hotel-sol' }, { tripCommissionBp: 1250 }],
   [
     '/trips',
     {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { confirm, cancel } from '#bookings/states.ts';
+import { cancel, confirm } from '#bookings/states.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PartnerInput, Statement, StatementSummary } from '#contract/money/partners.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings, partners, refunds } from '#db/schema.ts';
 import { Reader } from '#db/reader.ts';
+import { bookings, partners, refunds } from '#db/schema.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
@@ -28,7 +28,8 @@ beforeAll(async () => {
 /** A confirmed booking of two adults (100 €) of a partner, on a day of this month. */
 async function aBooking(partnerId: number) {
   const option = await aBookableOption();
-  const hold = await tryToBook(option.optionId, addDays(today, 60), [option.adult, option.adult], new Date(), { sentBy: { id: partnerId } });
+  const adults = [option.adult, option.adult];
+  const hold = await tryToBook(option.optionId, addDays(today, 60), adults, new Date(), { sentBy: { id: partnerId } });
   const booking = await confirm(db, hold, true, by);
   await db.update(bookings).set({ localDate: `${MONTH}-01` }).where(eq(bookings.id, booking.id));
   return booking;

@@ -16,7 +16,7 @@ import { type ApiKeyRow, type KeyAccess, OCTO_SCOPE } from '#contract/accounts/a
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
-import { formatCommission } from './commission.ts';
+import { formatCommission } from '#admin/commission.ts';
 import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { isKeyResource, KEY_STATES, resourceLabel } from './scope-labels.ts';

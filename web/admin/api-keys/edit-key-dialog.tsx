@@ -8,7 +8,7 @@ import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { apiKeysApi, changeKey } from './api-keys.queries.ts';
-import { commissionOf, typedCommission } from './commission.ts';
+import { commissionOf, typedCommission } from '#admin/commission.ts';
 import { CommissionField } from './commission-field.tsx';
 
 /** Name and commission of a reseller's key; what it may do cannot be changed. */

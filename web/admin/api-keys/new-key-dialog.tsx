@@ -9,7 +9,7 @@ import { KEY_ACCESS, KEY_RESOURCES, type KeyScope, OCTO_SCOPE } from '#contract/
 import { CheckField, SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { createKey } from './api-keys.queries.ts';
-import { commissionOf } from './commission.ts';
+import { commissionOf } from '#admin/commission.ts';
 import { CommissionField } from './commission-field.tsx';
 import { resourceLabel } from './scope-labels.ts';
 

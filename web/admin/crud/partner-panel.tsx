@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
-import { formatNumber } from '#content/format.ts';
 import type { AttributedPartner } from '#contract/money/partners.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
@@ -10,6 +9,7 @@ import { Button, TextLink } from './button.tsx';
 import { activePartnersApi } from './content-apis.ts';
 import { Dialog } from './dialog.tsx';
 import { RowField } from './fields/fields.tsx';
+import { formatCommission } from './commission.ts';
 import { liveRecord } from './inbox/live-query.ts';
 import { Panel } from './panel.tsx';
 import { SubmitForm } from './submit-form.tsx';
@@ -55,7 +55,7 @@ export function PartnerPanel({ path }: { path: string }) {
         <p>
           <TextLink to={`/partners/${partner.id}`} label={partner.name} />
           <span className="block text-sm text-stone">
-            {t('partner.commission', { percent: `${formatNumber(partner.commissionBp / 100, language, { max: 2 })} %` })}
+            {t('partner.commission', { percent: formatCommission(partner.commissionBp, language) })}
           </span>
         </p>
       ) : (

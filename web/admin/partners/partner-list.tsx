@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { partnersApi } from '#admin/content-apis.ts';
 import { SearchSelect } from '#admin/fields/options.tsx';
+import { formatCommission } from '#admin/commission.ts';
 import { ListScreen } from '#admin/list/list-screen.tsx';
 import { Column } from '#admin/list/list-table.tsx';
 import { NameCell, StateColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
-import { formatNumber } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { KINDS } from './partner-words.ts';
 
@@ -14,7 +14,6 @@ export function PartnerListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { search } = useListSearch();
-  const percent = (bp: number) => `${formatNumber(bp / 100, language, { max: 2 })} %`;
   return (
     <ListScreen
       api={partnersApi}
@@ -44,7 +43,7 @@ export function PartnerListScreen() {
             </span>
           </Column>
           <Column title={t('partners.commissions')} isWide hasLabel>
-            {[tripCommissionBp, transferCommissionBp].map(percent).join(' · ')}
+            {[tripCommissionBp, transferCommissionBp].map((bp) => formatCommission(bp, language)).join(' · ')}
           </Column>
           <Column title={t('partners.to_statements')} hasLabel>
             <TextLink

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FULL_COMMISSION } from '../accounts/api-keys.ts';
 import { Filled, Id, Slug } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
@@ -7,7 +8,7 @@ import { tidyLine, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 import { PARTNER_KINDS, PARTNER_TERMS, STATEMENT_PAYMENTS } from './partners.ts';
 
 /** Hundredths of a percent. */
-const CommissionBp = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const CommissionBp = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_COMMISSION));
 const text = (length: number, tidy: (text: string) => string) =>
   v.pipe(
     v.nullish(v.string(), ''),
