@@ -27,7 +27,9 @@ export function BookingMoney({ booking, token }: MoneyProps) {
   return (
     <>
       <MoneySection money={data} payHref={payHref} isHold={status === 'ON_HOLD'} />
-      {canUseVoucher && <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />}
+      {canUseVoucher && (
+        <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+      )}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentEvents, paymentSessions } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
-import type { PaymentProvider, ProviderEvent, ProviderState } from './provider.ts';
-import { type SessionRow, settle } from './settle.ts';
 import { takeDispute } from './elsewhere/take-dispute.ts';
 import { takeRefund } from './elsewhere/take-refund.ts';
+import type { PaymentProvider, ProviderEvent, ProviderState } from './provider.ts';
+import { type SessionRow, settle } from './settle.ts';
 import type { Links } from './tell.ts';
 
 /** `seen`: this event was taken in before. Everything but `done` and `seen` changed nothing. */

@@ -7,8 +7,8 @@ import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import type { By } from '#ledger/entries.ts';
-import { returnToVoucher } from '#vouchers/return-money.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
+import { returnToVoucher } from '#vouchers/return-money.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
 

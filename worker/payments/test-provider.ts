@@ -10,7 +10,12 @@ const MAX_AGE_MS = 5 * 60_000;
 const ACCOUNT = 'test';
 
 type Row = typeof testPayments.$inferSelect;
-type Written = Pick<ProviderEvent, 'id' | 'type' | 'refunds' | 'dispute'> & { account: string; reference?: string; cents?: number; currency?: string };
+type Written = Pick<ProviderEvent, 'id' | 'type' | 'refunds' | 'dispute'> & {
+  account: string;
+  reference?: string;
+  cents?: number;
+  currency?: string;
+};
 
 const stateOf = ({ status, cents, currency, id }: Row): ProviderState => ({
   status: status === 'paid' ? 'paid' : status === 'expired' ? 'expired' : 'open',

@@ -67,9 +67,7 @@ export const voucherAdminRoutes = router()
       return c.json(voucher, 201);
     },
   )
-  .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [LEADING_ID] }), async (c) =>
-    c.json(await named(c)),
-  )
+  .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [LEADING_ID] }), async (c) => c.json(await named(c)))
   .get(
     '/:id/voucher.pdf',
     describeRoute({ summary: 'A gift voucher to print', parameters: [LEADING_ID], responses: answers({ 200: 'application/pdf' }) }),
@@ -83,38 +81,27 @@ export const voucherAdminRoutes = router()
       });
     },
   )
-  .post(
-    '/:id/mail',
-    describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [LEADING_ID] }),
-    async (c) => {
-      const { db } = c.var;
-      const voucher = await named(c);
-      const { buyerEmail } = voucher;
-      if (!buyerEmail || voucher.state !== 'open') throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
-      const site = await c.var.reader.run(mailSite(db));
-      const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
-      await db.batch([
-        queueMailIf(db, mail, sql`true`),
-        auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`),
-      ]);
-      return c.json(voucher);
-    },
-  )
-  .post(
-    '/:id/void',
-    describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [LEADING_ID] }),
-    async (c) => {
-      const { db } = c.var;
-      const { id, balanceCents } = await named(c);
-      if (balanceCents <= 0) throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
-      const now = new Date();
-      const key = `void:${crypto.randomUUID()}`;
-      const left = balanceOf(id);
-      const entry = { voucherId: id, cents: sql`-${left}`, kind: 'void' as const, actor: actorOf(c), at: now.toISOString(), key };
-      await db.batch([
-        insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
-        auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),
-      ]);
-      return c.json(await detailOf(c, id));
-    },
-  );
+  .post('/:id/mail', describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [LEADING_ID] }), async (c) => {
+    const { db } = c.var;
+    const voucher = await named(c);
+    const { buyerEmail } = voucher;
+    if (!buyerEmail || voucher.state !== 'open') throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
+    const site = await c.var.reader.run(mailSite(db));
+    const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
+    await db.batch([queueMailIf(db, mail, sql`true`), auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`)]);
+    return c.json(voucher);
+  })
+  .post('/:id/void', describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [LEADING_ID] }), async (c) => {
+    const { db } = c.var;
+    const { id, balanceCents } = await named(c);
+    if (balanceCents <= 0) throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
+    const now = new Date();
+    const key = `void:${crypto.randomUUID()}`;
+    const left = balanceOf(id);
+    const entry = { voucherId: id, cents: sql`-${left}`, kind: 'void' as const, actor: actorOf(c), at: now.toISOString(), key };
+    await db.batch([
+      insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
+      auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),
+    ]);
+    return c.json(await detailOf(c, id));
+  });

@@ -30,7 +30,10 @@ export const PaymentSettingsUpdate = v.object({
   transfers: v.pipe(
     PaymentTerms,
     v.forward(
-      v.check(({ payment, depositPercent, depositCents }) => payment !== 'deposit' || (depositPercent ?? depositCents) !== null, 'required'),
+      v.check(
+        ({ payment, depositPercent, depositCents }) => payment !== 'deposit' || (depositPercent ?? depositCents) !== null,
+        'required',
+      ),
       ['depositPercent'],
     ),
   ),
@@ -56,5 +59,6 @@ export const GuestMoney = v.object({
   refundCents: Count,
   refundedCents: Count,
   onlineCents: Count,
+  voucherCents: Count,
   currency: v.literal('EUR'),
 });

@@ -9,7 +9,7 @@ import { OWED } from '#ledger/owed.sql.ts';
 import type { ProviderDispute } from '../provider.ts';
 import type { Outcome } from '../receive.ts';
 import type { SessionRow } from '../settle.ts';
-import { disputeRow, type DisputeType } from './disputes.reads.ts';
+import { type DisputeType, disputeRow } from './disputes.reads.ts';
 import { moneyGone } from './money-gone.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
 

@@ -26,8 +26,7 @@ export async function takeRefund(db: Database, provider: PaymentProviderName, to
   }
   if (refund) {
     // One that the firm pays by hand is not the provider's any more.
-    if (refund.status !== 'by_hand')
-      await finishRefund(db, { ...refund, providerReference: told.reference }, { actor: 'system', now });
+    if (refund.status !== 'by_hand') await finishRefund(db, { ...refund, providerReference: told.reference }, { actor: 'system', now });
     return 'done';
   }
   if (told.refundId !== null) return 'ignored';

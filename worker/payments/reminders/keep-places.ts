@@ -15,5 +15,6 @@ export async function keepPlaces(db: Database, id: string, now: Date): Promise<v
   if (!booking || !booking.contactEmail || statusAt(booking, now) !== 'ON_HOLD') return;
   const start = instantOfWall(booking.localDate, booking.localTime);
   const expiresAt = new Date(Math.min(Date.parse(booking.createdAt) + DAY_MS, start)).toISOString();
-  if (booking.expiresAt !== null && expiresAt > booking.expiresAt) await changeBooking(db, booking, { expiresAt }, { actor: 'system', now });
+  if (booking.expiresAt !== null && expiresAt > booking.expiresAt)
+    await changeBooking(db, booking, { expiresAt }, { actor: 'system', now });
 }

@@ -72,7 +72,10 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, is
     )
     .groupBy(transferRequests.id)
     .limit(MAILS_A_RUN);
-  return [...ofTrips.map((one) => ({ kind: 'booking' as const, ...one })), ...ofTransfers.map((one) => ({ kind: 'transfer' as const, ...one }))];
+  return [
+    ...ofTrips.map((one) => ({ kind: 'booking' as const, ...one })),
+    ...ofTransfers.map((one) => ({ kind: 'transfer' as const, ...one })),
+  ];
 }
 
 /** Reminds guests of what is open, some days before their trip or journey, once, with the link to pay it. How many were reminded. */
