@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { FormStatus, TextField } from './fields.tsx';
 import { FormPage } from './form-page.tsx';
-import { type FormFailure, useForm } from './use-form.ts';
+import { type FormErrors, type FormFailure, useForm } from './use-form.ts';
 
 const FORM = 'gift-voucher';
 const CODE_LENGTH = 60;
@@ -28,7 +28,7 @@ export function VoucherPayment({ action, token, onChanged }: VoucherPaymentProps
   const form = useForm({
     id: FORM,
     initial: { code: '' },
-    check: ({ code }) => (code.trim() === '' ? { code: 'required' as const } : {}),
+    check: ({ code }): FormErrors => (code.trim() === '' ? { code: 'required' } : {}),
     send: ({ code }) => fetchJson<unknown>(action, { method: 'POST', body: { token, code } satisfies Sent }),
     onSent: onChanged,
     onFailed: (error) => {

@@ -70,7 +70,8 @@ export const transferRequestRoutes = router().post(
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
     const request = {
-      ...{ quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language, status },
+      ...{ quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language },
+      status,
       partner: sentPartner(c, input.partner),
       privacyEdition: edition,
     } as const;
