@@ -9,6 +9,7 @@ import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
 import { moneyRoutes } from '#payments/money.admin.ts';
 import { paymentSettingsRoutes } from '#payments/settings.admin.ts';
+import { receiptAdminRoutes } from '#receipts/receipts.admin.ts';
 import { voucherAdminRoutes } from '#vouchers/vouchers.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
@@ -30,6 +31,7 @@ import { bookingPartnerRoutes, transferPartnerRoutes } from './partners/attribut
 import { partnerAdminRoutes } from './partners/partners.admin.ts';
 import { statementRoutes } from './partners/statements.admin.ts';
 import { performanceAdminRoutes } from './performance/performance.admin.ts';
+import { reportAdminRoutes } from './reports/reports.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
@@ -90,11 +92,13 @@ export const adminApi = router()
   .route('/trip-requests', tripInboxRoutes)
   .route('/bookings', moneyRoutes('booking'))
   .route('/bookings', deskRoutes)
-  .route('/codes', codeAdminRoutes)
-  .route('/vouchers', voucherAdminRoutes)
   .route('/bookings', bookingPartnerRoutes)
   .route('/partners', statementRoutes)
   .route('/partners', partnerAdminRoutes)
+  .route('/codes', codeAdminRoutes)
+  .route('/vouchers', voucherAdminRoutes)
+  .route('/reports', reportAdminRoutes)
+  .route('/receipts', receiptAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

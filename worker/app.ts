@@ -14,6 +14,8 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
 import { paymentRoutes } from '#payments/payments.routes.ts';
+import { guestReceiptRoutes } from '#receipts/guest-receipts.routes.ts';
+import { receiptRoutes } from '#receipts/receipts.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
 import { voucherRoutes } from '#vouchers/vouchers.routes.ts';
 import { adminApi } from './admin-app.ts';
@@ -67,7 +69,9 @@ export const features = router()
   .route('/', trailRoutes)
   .route('/', imageRoutes)
   .route('/', visitRoutes)
-  .route('/', paymentRoutes);
+  .route('/', paymentRoutes)
+  .route('/', guestReceiptRoutes)
+  .route('/', receiptRoutes);
 
 const described = router()
   .use(withDatabase)

@@ -35,6 +35,8 @@ export type Bindings = {
   STRIPE_API_BASE?: string;
   /** `on`: payments without money, although the site has an address of its own. */
   PAYMENTS_TEST?: string;
+  /** The share of calls to the test provider that fail, for tests of faults; without effect where SITE_ORIGIN is set. */
+  PAYMENTS_FAULTS?: string;
   /** `off`: asks search engines not to index this installation. */
   INDEXING?: string;
   /** `off`: requests are not logged. */

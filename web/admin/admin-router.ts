@@ -73,6 +73,8 @@ const routeTree = root.addChildren([
   screen(root, '/partners/$id', () => import('./partners/statements-screen.tsx'), 'StatementsScreen'),
   screen(root, '/trip-requests', () => import('./trip-requests/trip-request-list.tsx'), 'TripRequestListScreen'),
   screen(root, '/trip-requests/$id', () => import('./trip-requests/trip-request-page.tsx'), 'TripRequestScreen'),
+  screen(root, '/receipts', () => import('./receipts/receipts-screen.tsx'), 'ReceiptsScreen'),
+  screen(root, '/reports', () => import('./reports/reports-screen.tsx'), 'ReportsScreen'),
   screen(root, '/messages', () => import('./messages/messages-screen.tsx'), 'MessagesScreen'),
   screen(root, '/subscribers', () => import('./subscribers/subscribers-screen.tsx'), 'SubscribersScreen'),
   screen(root, '/trips', tripList, 'TripListScreen'),

@@ -79,7 +79,7 @@ function Booking({ booking, search }: BookingProps) {
             <BookingStatus booking={booking} />
             {isChanging && <Change booking={booking} search={search} />}
             {isAsked && deeds}
-            {isToPay && <BookingMoney booking={booking} token={token} />}
+            {isToPay && <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />}
             {booking.status === 'ON_HOLD' && !isToPay && <BookingHold booking={booking} token={token} />}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />

@@ -13,7 +13,7 @@ export function useIsToPay({ booking, token }: MoneyProps): boolean {
   return booking.status === 'ON_HOLD' && booking.contact.name !== null && (data?.dueNowCents ?? 0) > 0;
 }
 
-export function BookingMoney({ booking, token }: MoneyProps) {
+export function BookingMoney({ booking, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
   const { reference, status, contact } = booking;
   const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
@@ -26,7 +26,7 @@ export function BookingMoney({ booking, token }: MoneyProps) {
   };
   return (
     <>
-      <MoneySection money={data} payHref={payHref} isHold={status === 'ON_HOLD'} />
+      <MoneySection money={data} payHref={payHref} isLater={isLater} />
       {canUseVoucher && (
         <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />
       )}

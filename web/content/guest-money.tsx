@@ -9,11 +9,12 @@ type MoneySectionProps = {
   money: GuestMoney | undefined;
   /** The way to the payment provider's page: a link, which works without scripts. */
   payHref: string;
-  isHold?: boolean;
+  /** The provider did not answer when the guest wanted to pay. */
+  isLater?: boolean;
 };
 
 /** What is paid and due of a booking or a transfer, what comes back, and the way to pay. Nothing as long as there is nothing to say. */
-export function MoneySection({ money, payHref, isHold = false }: MoneySectionProps) {
+export function MoneySection({ money, payHref, isLater = false }: MoneySectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!money) return null;
@@ -41,7 +42,11 @@ export function MoneySection({ money, payHref, isHold = false }: MoneySectionPro
       </dl>
       {dueNowCents > 0 && (
         <>
-          {isHold && <p className="mt-3">{t('money.hold_text')}</p>}
+          {isLater && (
+            <p role="status" className="mt-3 rounded-xl border-l-8 border-sun bg-limestone-100 p-3">
+              {t('money.later')}
+            </p>
+          )}
           <a href={payHref} rel="nofollow" className={buttonClass('primary', 'mt-4 w-full')} data-no-print>
             {t('money.pay', { amount: amount(dueNowCents) })}
           </a>

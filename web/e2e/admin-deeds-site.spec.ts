@@ -36,6 +36,24 @@ test('the street in the settings is on the contact page in four languages, and s
   expect(complaints).toEqual([]);
 });
 
+test('the days of the reminder are set among the payments, which say who takes them and what is missing', async ({ admin }) => {
+  const page = await admin.open();
+  const complaints = watch(page);
+  await page.goto('/admin/settings/payments');
+  const days = page.getByLabel('Days before the trip or transfer');
+  const before = await days.inputValue();
+  await expect(page.getByRole('region', { name: 'Who takes payments now' })).toContainText('STRIPE_SECRET_KEY');
+  await expect(page.getByRole('complementary', { name: 'Test payments notice' })).toBeVisible();
+  await days.fill('5');
+  await save(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(days).toHaveValue('5');
+  await days.fill(before);
+  await save(page);
+  expect(complaints).toEqual([]);
+});
+
 for (const [screen, path] of [
   ['privacy', '/legal/privacy'],
   ['terms', '/legal/terms'],

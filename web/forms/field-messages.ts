@@ -37,6 +37,7 @@ export const FIELD_MESSAGES = {
   overlaps: 'form.overlaps',
   no_start: 'form.no_start',
   prices_needed: 'form.prices_needed',
+  terms_stay: 'form.terms_stay',
   code_unknown: 'form.code_unknown',
   code_early: 'form.code_early',
   code_over: 'form.code_over',
@@ -46,7 +47,7 @@ export const FIELD_MESSAGES = {
   voucher_unknown: 'form.voucher_unknown',
   voucher_over: 'form.voucher_over',
   voucher_empty: 'form.voucher_empty',
-  terms_stay: 'form.terms_stay',
+  tax_number: 'form.tax_number',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

@@ -47,6 +47,7 @@ export type FieldErrorCode =
   | 'overlaps'
   | 'no_start'
   | 'prices_needed'
+  | 'terms_stay'
   | 'code_unknown'
   | 'code_early'
   | 'code_over'
@@ -56,5 +57,5 @@ export type FieldErrorCode =
   | 'voucher_unknown'
   | 'voucher_over'
   | 'voucher_empty'
-  | 'terms_stay';
+  | 'tax_number';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { SettingsKey } from '#contract/admin/backup-set.ts';
 import { type AuditEntry, auditEntryIf } from './audit.ts';
 import type { Database } from './client.ts';
 import { settings } from './schema.ts';
@@ -9,7 +10,7 @@ import { settings } from './schema.ts';
  */
 export async function saveSettings(
   db: Database,
-  key: string,
+  key: SettingsKey,
   value: object,
   version: number,
   by: Pick<AuditEntry, 'userId' | 'apiKeyId'>,

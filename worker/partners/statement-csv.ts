@@ -24,7 +24,7 @@ export function statementCsv({ language }: StatedPartner, { items, totalCents }:
         ...[reference, date, title, baseCents / 100, commissionBp / 100, cents / 100],
         isDifference ? t('statement.difference') : '',
       ]),
-      [t('mail.label.total'), '', '', '', '', totalCents / 100, ''],
+      [t('statement.total'), '', '', '', '', totalCents / 100, ''],
     ],
     language,
   );

@@ -6,6 +6,7 @@ import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { GuestMoney } from '#contract/money/payments.schema.ts';
+import type { PaymentProviderName } from '#contract/money/payments.ts';
 import { paymentSessions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
@@ -30,14 +31,19 @@ const WEBHOOK_STATUS = { done: 200, seen: 200, ignored: 200, unknown_session: 40
 /** Checks and takes in a webhook; what is refused changes nothing. */
 export async function takeWebhook(c: Context<App>, name: string, text: string, headers: Headers, now: Date) {
   const { db } = c.var;
-  const provider = found((await providersOf(c.env, db))[name as 'test' | 'stripe']);
+  const providers = await providersOf(c.env, db);
+  const provider = Object.hasOwn(providers, name) ? providers[name as PaymentProviderName] : undefined;
+  if (!provider) {
+    log('warn', 'a webhook was refused', { reason: 'provider' });
+    throw new ApiError(404);
+  }
   try {
     const outcome = await takeEvent(db, provider, await provider.readWebhook(text, headers, now), now, { secret: c.env.QUOTE_SECRET });
     if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
     return outcome;
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
-    log('warn', 'a webhook was refused', { provider: name, reason: error.reason });
+    log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
     throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
   }
 }
@@ -104,8 +110,12 @@ export const paymentRoutes = router()
       responses: answers({ 200: 'application/json' }),
     }),
     async (c) => {
-      const text = await c.req.text();
-      if (text.length > WEBHOOK_LIMIT_BYTES) throw new ApiError(413);
+      const isTooLong = Number(c.req.header('Content-Length') ?? 0) > WEBHOOK_LIMIT_BYTES;
+      const text = isTooLong ? '' : await c.req.text();
+      if (isTooLong || text.length > WEBHOOK_LIMIT_BYTES) {
+        log('warn', 'a webhook was refused', { reason: 'length' });
+        throw new ApiError(413);
+      }
       const now = new Date();
       const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, now);
       // Money of a booking whose places are gone goes back at once.

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findBooking } from '#bookings/booking.reads.ts';
-import { bookingToken } from '#bookings/manage-link.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
-import { bookings, outbox, paymentSessions, refunds } from '#db/schema.ts';
-import { signingSecret } from '#db/signing-secret.ts';
+import { bookings, outbox, refunds } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
-import { aBookableOption, tryToBook } from '../test/bookable.ts';
+import { tryToBook } from '../test/bookable.ts';
 import { aTripType, db } from '../test/builders.ts';
-import { bindings, ORIGIN, postForm, send } from '../test/client.ts';
-import { testWebhook } from './test-provider.ts';
+import { ORIGIN, postForm, send } from '../test/client.ts';
+import { aHold, startOf } from '../test/paid-first.ts';
 
 const admin = await anAdmin();
-const secret = await signingSecret(db, bindings.QUOTE_SECRET);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   await aTripType({ id: 1 });
@@ -22,23 +18,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-/** A hold of an option whose deposit is paid first, with its guest's link. */
-async function aHold(units = 2) {
-  const option = await aBookableOption({ option: { payment: 'deposit', depositPercent: 30, capacity: 4 } });
-  const booking = await tryToBook(option.optionId, inDays(30), Array(units).fill(option.adult), new Date());
-  const token = await bookingToken(secret, booking.id);
-  await db.update(bookings).set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' }).where(eq(bookings.id, booking.id));
-  return { option, booking, token, link: (end: string) => `/api/bookings/${booking.reference}/${end}?token=${token}` };
-}
-/** Follows the link to pay; the session's id. */
-async function startOf(link: string): Promise<string> {
-  const answer = await send(link);
-  expect(answer.status).toBe(303);
-  return new URL(answer.headers.get('Location') ?? '').pathname.split('/').at(-1) ?? '';
-}
 const moneyOf = async (link: string) => (await (await send(link)).json()) as GuestMoney;
-const webhook = (body: string, headers: Headers) =>
-  send('/api/payments/webhooks/test', { method: 'POST', body, headers: { 'Test-Signature': headers.get('Test-Signature') ?? '' } });
 
 test('a deposit paid on the test page confirms the hold; the rest is paid in cash, never more than is owed', async () => {
   const { booking, link } = await aHold();
@@ -86,22 +66,6 @@ test('paid after the hold ran out: confirmed while there are places, else paid b
   expect(['ON_HOLD', 'EXPIRED']).toContain((await findBooking(db, booking.id))?.status);
   const [due] = await db.select().from(refunds).where(eq(refunds.subjectId, booking.id));
   expect(due).toMatchObject({ cents: 4500 });
-});
-
-test('webhooks with a wrong signature, an old time, another account, another amount or an unknown session change nothing', async () => {
-  const { booking, link } = await aHold();
-  const session = await startOf(link('pay'));
-  vi.spyOn(console, 'error').mockReturnValue();
-  const event = { id: 'evt_1', type: 'paid', reference: `tp_${session}` } as const;
-  const now = new Date();
-  const wrong = await testWebhook('another secret', event, now);
-  const old = await testWebhook(secret, event, new Date(now.getTime() - 3_600_000));
-  const foreign = await testWebhook(secret, { ...event, account: 'other' }, now);
-  const unknown = await testWebhook(secret, { ...event, reference: 'tp_nothing' }, now);
-  for (const { body, headers } of [wrong, old, foreign]) expect((await webhook(body, headers)).status).toBe(400);
-  expect((await webhook(unknown.body, unknown.headers)).status).toBe(404);
-  expect((await findBooking(db, booking.id))?.status).toBe('ON_HOLD');
-  expect((await db.select().from(paymentSessions).where(eq(paymentSessions.id, session)))[0]?.status).toBe('open');
 });
 
 test('without its link nobody sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {

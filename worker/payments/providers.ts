@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
+import { faultyProvider } from './faulty-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Providers } from './refunds.ts';
 import { paymentSettings } from './settings.ts';
@@ -12,11 +13,14 @@ export const isTestAllowed = ({ SITE_ORIGIN, PAYMENTS_TEST }: Bindings) => !SITE
 
 const hasStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Bindings) => Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
 
+const withFaults = ({ SITE_ORIGIN, PAYMENTS_FAULTS }: Bindings, provider: PaymentProvider) =>
+  PAYMENTS_FAULTS && !SITE_ORIGIN ? faultyProvider(provider, Number(PAYMENTS_FAULTS)) : provider;
+
 /** Those that are set up; refunds go through the one that took the payment, whichever is chosen now. */
 export async function providersOf(env: Bindings, db: Database): Promise<Providers> {
   const secret = await signingSecret(db, env.QUOTE_SECRET);
   return {
-    ...(isTestAllowed(env) && { test: testProvider(db, secret) }),
+    ...(isTestAllowed(env) && { test: withFaults(env, testProvider(db, secret)) }),
     ...(hasStripe(env) && { stripe: stripeProvider(env) }),
   };
 }

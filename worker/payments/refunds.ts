@@ -10,6 +10,7 @@ import type { By } from '#ledger/entries.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { returnToVoucher } from '#vouchers/return-money.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
+import { trimRefunds } from './elsewhere/trim-refunds.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -127,6 +128,8 @@ async function send(db: Database, refund: RefundRow, providers: Providers, now: 
       .update(refunds)
       .set({ lastError, ...(isOver && { status: 'failed' as const }) })
       .where(and(isUs, eq(refunds.status, 'due')));
+    // It may be refused because the guest has got the money otherwise.
+    if (isOver) await trimRefunds(db, { kind: refund.subjectKind, id: refund.subjectId });
     log('warn', 'a refund could not be sent', { refund: refund.id, isOver });
   }
 }

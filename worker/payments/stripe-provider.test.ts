@@ -29,6 +29,13 @@ const SESSION = {
   },
 };
 
+const REFUND = {
+  ...{ id: 're_1', object: 'refund', status: 'succeeded', metadata: { refund: 'r1' } },
+  ...{ payment_intent: 'pi_1', amount: 500, currency: 'eur' },
+};
+const DISPUTE = { id: 'dp_1', object: 'dispute', status: 'needs_response', payment_intent: 'pi_1', amount: 3000, currency: 'eur' };
+let refundNow: object = REFUND;
+
 async function answerOf(request: IncomingMessage): Promise<{ status: number; body: object }> {
   let text = '';
   for await (const part of request) text += String(part);
@@ -38,6 +45,10 @@ async function answerOf(request: IncomingMessage): Promise<{ status: number; bod
   if (isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Down.' } } };
   if (path === '/v1/checkout/sessions') return { status: 200, body: { ...SESSION, status: 'open', payment_status: 'unpaid' } };
   if (path.startsWith('/v1/checkout/sessions/')) return { status: 200, body: SESSION };
+  if (path === '/v1/refunds' && one.method === 'GET')
+    return { status: 200, body: { object: 'list', url: path, has_more: false, data: [REFUND, { ...REFUND, id: 're_9', metadata: {} }] } };
+  if (path.startsWith('/v1/refunds/')) return { status: 200, body: refundNow };
+  if (path.startsWith('/v1/disputes/')) return { status: 200, body: { ...DISPUTE, status: 'lost' } };
   if (one.form.get('amount') === '9999')
     return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Refund amount is greater than the charge.' } } };
   return { status: 200, body: { id: 're_1', object: 'refund', status: 'succeeded', amount: Number(one.form.get('amount')) } };
@@ -118,8 +129,6 @@ test('signed webhooks are read; a wrong signature, an old one, another account a
   vi.spyOn(console, 'error').mockReturnValue();
   const paid = eventOf('checkout.session.completed', SESSION);
   expect(await webhook(paid)).toMatchObject({ id: 'evt_1', type: 'paid', reference: 'cs_test_1', state: { cents: 3000, payment: 'pi_1' } });
-  const refunded = eventOf('refund.updated', { id: 're_1', object: 'refund', status: 'succeeded', metadata: { refund: 'r1' } });
-  expect(await webhook(refunded)).toMatchObject({ type: 'refunded', refundId: 'r1' });
   const reasonOf = (deed: Promise<unknown>) =>
     deed.then(
       () => undefined,
@@ -129,4 +138,21 @@ test('signed webhooks are read; a wrong signature, an old one, another account a
   expect(await reasonOf(webhook(paid, 'whsec_1', new Date(now.getTime() - 3_600_000)))).toBe('old');
   expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { account: 'acct_2' })))).toBe('account');
   expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { livemode: true })))).toBe('account');
+});
+
+test('of refunds and disputes Stripe’s present word counts, not the one that was sent; those of its dashboard have no name of ours', async () => {
+  refundNow = { ...REFUND, status: 'failed' };
+  const ours = { reference: 're_1', refundId: 'r1', payment: 'pi_1', cents: 500, currency: 'eur' };
+  expect(await webhook(eventOf('refund.updated', REFUND))).toMatchObject({ type: 'refund', refunds: [{ ...ours, status: 'failed' }] });
+  refundNow = REFUND;
+  const charge = { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' };
+  expect((await webhook(eventOf('charge.refunded', charge))).refunds).toEqual([
+    { ...ours, status: 'done' },
+    { ...ours, reference: 're_9', refundId: null, status: 'done' },
+  ]);
+  const lost = { reference: 'dp_1', payment: 'pi_1', cents: 3000, currency: 'eur', status: 'lost' };
+  expect(await webhook(eventOf('charge.dispute.created', DISPUTE))).toMatchObject({ type: 'dispute', dispute: lost });
+  vi.spyOn(console, 'error').mockReturnValue();
+  isDown = true;
+  expect(await webhook(eventOf('charge.dispute.created', DISPUTE))).toMatchObject({ dispute: { ...lost, status: 'open' } });
 });

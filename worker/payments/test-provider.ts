@@ -27,19 +27,25 @@ const stateOf = ({ status, cents, currency, id }: Row): ProviderState => ({
 
 function written(body: string): Written {
   try {
-    return JSON.parse(body) as Written;
+    const read: unknown = JSON.parse(body);
+    if (typeof read === 'object' && read !== null && 'id' in read && 'type' in read) return read as Written;
   } catch {
-    throw new WebhookRefused('unreadable');
+    // Refused below.
   }
+  throw new WebhookRefused('unreadable');
 }
 
 const webhookSecret = (secret: string) => `payments ${secret}`;
 
+/** A body with the provider's signature. */
+export const signedWebhook = async (secret: string, body: string, at: Date) => ({
+  body,
+  headers: new Headers({ [SIGNATURE_HEADER]: await signatureOf(webhookSecret(secret), body, at) }),
+});
+
 /** A webhook as this provider sends it. */
-export async function testWebhook(secret: string, event: Omit<Written, 'account'> & { account?: string }, at: Date) {
-  const body = JSON.stringify({ account: ACCOUNT, ...event });
-  return { body, headers: new Headers({ [SIGNATURE_HEADER]: await signatureOf(webhookSecret(secret), body, at) }) };
-}
+export const testWebhook = (secret: string, event: Omit<Written, 'account'> & { account?: string }, at: Date) =>
+  signedWebhook(secret, JSON.stringify({ account: ACCOUNT, ...event }), at);
 
 /** Pays, or declines, a session that is open; false when it is not. */
 export async function endTestPayment(db: Database, sessionId: string, status: 'paid' | 'declined', now: Date): Promise<boolean> {

@@ -32,10 +32,20 @@ function ProviderState({ settings: { provider: chosen, state } }: { settings: Pa
   const { t } = useTranslation('admin');
   const { provider, missingSecrets, isTestAllowed } = state;
   const reason: AdminKey =
-    provider === null ? (chosen === null ? 'payments.why_nothing' : 'payments.why_not_ready') : chosen === null ? 'payments.why_automatic' : 'payments.why_chosen';
+    provider === null
+      ? chosen === null
+        ? 'payments.why_nothing'
+        : 'payments.why_not_ready'
+      : chosen === null
+        ? 'payments.why_automatic'
+        : 'payments.why_chosen';
   return (
     <Panel title={t('payments.now')}>
-      <p className={provider === 'test' ? 'rounded-xl border-l-8 border-sun bg-limestone-100 p-3 font-semibold' : 'font-semibold text-deep-900'}>
+      <p
+        className={
+          provider === 'test' ? 'rounded-xl border-l-8 border-sun bg-limestone-100 p-3 font-semibold' : 'font-semibold text-deep-900'
+        }
+      >
         {t(provider === null ? 'payments.provider_none' : PROVIDERS[provider])}
       </p>
       <p>{t(reason)}</p>
@@ -65,7 +75,11 @@ function Provider({ editor }: FieldsProps) {
     <Panel title={t('payments.provider')}>
       <Field label={t('payments.provider')} hint={t('payments.provider_hint')} error={errors.provider}>
         {(tie) => (
-          <Select<PaymentProviderName | ''> {...tie} value={values.provider ?? ''} onChange={(provider) => set({ provider: provider || null })}>
+          <Select<PaymentProviderName | ''>
+            {...tie}
+            value={values.provider ?? ''}
+            onChange={(provider) => set({ provider: provider || null })}
+          >
             <option value="">{t('payments.provider_automatic')}</option>
             {(['stripe', 'test'] as const).map((provider) => (
               <option key={provider} value={provider} disabled={!isReady(state, provider) && values.provider !== provider}>

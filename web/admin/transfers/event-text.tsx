@@ -8,7 +8,14 @@ import type { DisputeState } from '#contract/money/ledger.ts';
 import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string; dispute?: DisputeState };
+type Data = {
+  leg?: string | null;
+  driverId?: number | null;
+  fields?: string[];
+  feeCents?: number;
+  subject?: string;
+  dispute?: DisputeState;
+};
 const DISPUTES = { open: 'history.dispute_open', won: 'history.dispute_won', lost: 'history.dispute_lost' } as const;
 type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string };
 

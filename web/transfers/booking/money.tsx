@@ -10,13 +10,14 @@ type MoneyProps = { reference: string; token: string };
 export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
   (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
 
-export function BookingMoney({ reference, token }: MoneyProps) {
+export function BookingMoney({ reference, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
   const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
+  const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
   const refresh = () => void client.invalidateQueries(moneyQuery(reference, token));
   return (
     <>
-      <MoneySection money={data} payHref={apiPath('/api/transfers/requests/:reference/pay', { reference }, { token })} />
+      <MoneySection money={data} payHref={payHref} isLater={isLater} />
       {(data?.balanceCents ?? 0) > 0 && (
         <VoucherPayment action={apiPath('/api/transfers/requests/:reference/voucher', { reference })} token={token} onChanged={refresh} />
       )}

@@ -14,6 +14,7 @@ import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingHistory } from './history.tsx';
 import { Leg } from './leg.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
+import type { BookingSearch } from './search.ts';
 import { BookingStatus, hasEndedEarly } from './status.tsx';
 
 /** A voucher stays useful for a while after the last journey. */
@@ -22,9 +23,9 @@ const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
 const cachedUntil = ({ legs }: TransferBooking) =>
   new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + CACHED_AFTER_MS).toISOString();
 
-type BookingProps = { booking: TransferBooking; token: string; isCancelling: boolean };
+type BookingProps = { booking: TransferBooking; search: BookingSearch };
 
-function Booking({ booking, token, isCancelling }: BookingProps) {
+function Booking({ booking, search: { token, cancel, payment } }: BookingProps) {
   const { t } = useTranslation('airport-transfers');
   const isToPay = useIsToPay({ reference: booking.reference, token });
   return (
@@ -38,8 +39,8 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
-            {isToPay && <BookingMoney reference={booking.reference} token={token} />}
-            {booking.cancellation.allowed && isCancelling && <BookingCancel booking={booking} token={token} isConfirming />}
+            {isToPay && <BookingMoney reference={booking.reference} token={token} isLater={payment === 'later'} />}
+            {booking.cancellation.allowed && cancel === '1' && <BookingCancel booking={booking} token={token} isConfirming />}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
               <OfflineVoucher
@@ -60,7 +61,7 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
-            {booking.cancellation.allowed && !isCancelling && <BookingCancel booking={booking} token={token} isConfirming={false} />}
+            {booking.cancellation.allowed && cancel !== '1' && <BookingCancel booking={booking} token={token} isConfirming={false} />}
           </div>
         </div>
       </div>
@@ -71,8 +72,8 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
 /** A booking opened with its signed link. */
 export function BookingPage() {
   const { reference } = useParams({ from: '/layout/airport-transfers/booking/$reference' });
-  const { token, cancel } = useSearch({ from: '/layout/airport-transfers/booking/$reference' });
-  const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, token));
-  if (data) return <Booking booking={data} token={token} isCancelling={cancel === '1'} />;
+  const search = useSearch({ from: '/layout/airport-transfers/booking/$reference' });
+  const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, search.token));
+  if (data) return <Booking booking={data} search={search} />;
   return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

@@ -6,18 +6,19 @@ import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { type Outcome, type Part, type Stage, say } from './part.ts';
+import { payments } from './payments.ts';
 import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
-//   fuzz load burst bookings faults kill   the parts to run; without any, all of them
+//   fuzz load burst bookings payments faults kill   the parts to run; without any, all of them
 //   --seed N          the first seed; a failure prints the one that repeats it
 //   --requests 20000  generated requests
 //   --connections 8   concurrent requests
 //   --seconds 60      duration of the load
 //   --lives 50        how often the process is killed
 
-const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, bookings, faults, kill };
+const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, bookings, payments, faults, kill };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

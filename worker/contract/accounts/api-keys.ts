@@ -13,9 +13,11 @@ export const KEY_RESOURCES = [
   'called-off',
   'guides',
   'bookings',
+  'partners',
   'codes',
   'vouchers',
-  'partners',
+  'reports',
+  'receipts',
   'destinations',
   'testimonials',
   'hero-banners',
@@ -38,7 +40,17 @@ export const KEY_RESOURCES = [
  * guests' payments.
  * Addresses of calendars open them to whoever has them. Drafts belong to their author, and personal data is exported and erased by people only.
  */
-export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'payments', 'outbox', 'drafts', 'person', 'backup', 'calendar-feeds'] as const;
+export const KEYLESS_RESOURCES = [
+  'users',
+  'api-keys',
+  'email-settings',
+  'payments',
+  'outbox',
+  'drafts',
+  'person',
+  'backup',
+  'calendar-feeds',
+] as const;
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];

@@ -45,12 +45,16 @@ export type RefundRow = {
 };
 
 /** The guest's bank takes a payment back: `open` until it is decided whether that holds. */
-export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
+export type DisputeState = 'open' | 'won' | 'lost';
 /** `cents` of the payment; `reference` is the provider's name of the dispute. */
 export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
 /** One that awaits the firm's answer, of the booking or transfer with that reference. */
 export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
+/** What is owed on the day, for whoever meets the guest, and what was paid by hand. */
+export type DayMoney = {
+  owedCents: number;
+  taken: { method: PaymentMethod | null; cents: number; at: string; user: string | null }[];
+};
 
 export type SubjectLedger = {
   entries: LedgerEntry[];

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { DISPUTE_STATES, type DisputeRow, type DisputeState, type OpenDispute } from '#contract/money/ledger.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DisputeRow, DisputeState, OpenDispute } from '#contract/money/ledger.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
@@ -7,10 +7,12 @@ import { bookings, paymentEvents, paymentSessions, transferRequests } from '#db/
 import type { Subject } from '#ledger/entries.ts';
 
 export type DisputeType = `dispute_${DisputeState}`;
-const TYPES = DISPUTE_STATES.map((state): DisputeType => `dispute_${state}`);
 
 /** A dispute is a row among the provider's events, whose type is its state. */
 export const disputeRow = (provider: PaymentProviderName, reference: string) => `${provider}:dispute:${reference}`;
+
+/** Their keys are a range of the primary key, so that no other event is read. */
+const isDispute = sql`(${paymentEvents.id} GLOB 'stripe:dispute:*' OR ${paymentEvents.id} GLOB 'test:dispute:*')`;
 
 /** Disputes of a booking's or transfer's payments. */
 export const disputesOf = (db: Database, { kind, id }: Subject) =>
@@ -20,7 +22,7 @@ export const disputesOf = (db: Database, { kind, id }: Subject) =>
         .select({ id: paymentEvents.id, type: paymentEvents.type, at: paymentEvents.createdAt, cents: paymentSessions.cents })
         .from(paymentEvents)
         .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
-        .where(and(inArray(paymentEvents.type, TYPES), eq(paymentSessions.subjectKind, kind), eq(paymentSessions.subjectId, id)))
+        .where(and(isDispute, eq(paymentSessions.subjectKind, kind), eq(paymentSessions.subjectId, id)))
         .orderBy(asc(paymentEvents.createdAt)),
     ],
     (rows): DisputeRow[] =>
@@ -47,7 +49,7 @@ export const openDisputes = (db: Database) =>
         })
         .from(paymentEvents)
         .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
-        .where(eq(paymentEvents.type, 'dispute_open'))
+        .where(and(isDispute, eq(paymentEvents.type, 'dispute_open')))
         .orderBy(asc(paymentEvents.createdAt))
         .limit(20),
     ],

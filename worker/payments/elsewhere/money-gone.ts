@@ -1,34 +1,12 @@
-import { and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, refunds } from '#db/schema.ts';
-import { overpaid, type Subject } from '#ledger/entries.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
-import type { SessionRow } from '../settle.ts';
-
-/** Takes from the refunds that nobody has begun to pay what the guest has got back otherwise, so that nobody pays it twice. */
-async function trimRefunds(db: Database, { kind, id }: Subject): Promise<void> {
-  const isUntouched = or(inArray(refunds.status, ['by_hand', 'failed']), and(eq(refunds.status, 'due'), eq(refunds.attempts, 0)));
-  const rows = await db
-    .select({ id: refunds.id, cents: refunds.cents, tooMuch: sql<number>`-${overpaid(kind, id)}`.as('too_much') })
-    .from(refunds)
-    .where(and(eq(refunds.subjectKind, kind), eq(refunds.subjectId, id), isUntouched))
-    .orderBy(desc(refunds.createdAt));
-  let left = rows[0]?.tooMuch ?? 0;
-  for (const row of rows) {
-    if (left <= 0) return;
-    const isAsRead = and(eq(refunds.id, row.id), eq(refunds.cents, row.cents), isUntouched);
-    if (row.cents <= left) await db.delete(refunds).where(isAsRead);
-    else
-      await db
-        .update(refunds)
-        .set({ cents: row.cents - left })
-        .where(isAsRead);
-    left -= row.cents;
-  }
-}
+import type { SessionRow } from '#payments/settle.ts';
+import { trimRefunds } from './trim-refunds.ts';
 
 /**
  * Money of a payment that left without us: a refund in the provider's dashboard, a dispute that was lost. It becomes a refund that is done and its

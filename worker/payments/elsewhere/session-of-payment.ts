@@ -3,7 +3,7 @@ import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { paymentSessions } from '#db/schema.ts';
 import { log } from '#http/log.ts';
-import type { SessionRow } from '../settle.ts';
+import type { SessionRow } from '#payments/settle.ts';
 
 /** The session of a provider's payment, if the amount can be part of it. */
 export async function sessionOfPayment(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { play } from './play.ts';
+import { play } from '../../test/histories/play.ts';
 
 const RUNS = 1000;
 

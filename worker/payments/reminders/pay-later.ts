@@ -6,11 +6,11 @@ import { outbox, paymentSessions } from '#db/schema.ts';
 import { logFailure } from '#http/log.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { queueMailOnce } from '#mail/outbox.ts';
-import { payableOf } from '../due.ts';
-import { payLinkMail } from '../pay-link-mail.ts';
-import type { PaymentProvider } from '../provider.ts';
-import { startPayment } from '../start-payment.ts';
-import { payUrl, subjectNamed } from '../subject.ts';
+import { payableOf } from '#payments/due.ts';
+import { payLinkMail } from '#payments/pay-link-mail.ts';
+import type { PaymentProvider } from '#payments/provider.ts';
+import { startPayment } from '#payments/start-payment.ts';
+import { payUrl, subjectNamed } from '#payments/subject.ts';
 
 /** A call that is still under way has not failed. */
 const PATIENCE_MS = 2 * 60_000;

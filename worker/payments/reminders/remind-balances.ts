@@ -8,13 +8,15 @@ import { bookings, outbox, partners, paymentSessions, transferLegs, transferRequ
 import { sumOf } from '#ledger/owed.sql.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { queueMailOnce } from '#mail/outbox.ts';
-import { payableOf } from '../due.ts';
-import { payLinkMail } from '../pay-link-mail.ts';
-import { paymentSettings } from '../settings.ts';
-import { payUrl, subjectNamed } from '../subject.ts';
+import { payableOf } from '#payments/due.ts';
+import { payLinkMail } from '#payments/pay-link-mail.ts';
+import { paymentSettings } from '#payments/settings.ts';
+import { payUrl, subjectNamed } from '#payments/subject.ts';
 
 /** By Menorca's clock: nobody is reminded at night. */
 const DAYTIME = { from: '09:00', to: '20:00' } as const;
+/** One run an hour is enough. */
+const FIRST_MINUTES = '05';
 /** Who has just booked knows what is open. */
 const FRESH_MS = 24 * 3_600_000;
 const MAILS_A_RUN = 20;
@@ -82,7 +84,7 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, is
 export async function remindBalances(db: Database, { origin, secret, now }: Around): Promise<number> {
   const { date: today, time } = wallTime(now);
   const { reminderDays, transfers } = await paymentSettings(db);
-  if (reminderDays === 0 || time < DAYTIME.from || time >= DAYTIME.to) return 0;
+  if (reminderDays === 0 || time < DAYTIME.from || time >= DAYTIME.to || time.slice(3) >= FIRST_MINUTES) return 0;
   const isTransferAsked = transfers.payment === 'deposit' || transfers.payment === 'all';
   const due = await dueSubjects(db, { after: today, to: addDays(today, reminderDays) }, isTransferAsked, now);
   if (due.length === 0) return 0;

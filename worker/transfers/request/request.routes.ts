@@ -19,6 +19,7 @@ import { refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { areTransfersPaidOnline } from '#payments/to-pay.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
@@ -60,10 +61,11 @@ export const transferRequestRoutes = router().post(
     if (earlier) return answer(earlier);
     await promisedJourney(input, secret, now);
 
-    const [data, site, edition] = await Promise.all([
+    const [data, site, edition, isPaidOnline] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
+      areTransfersPaidOnline(c),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
@@ -74,6 +76,7 @@ export const transferRequestRoutes = router().post(
       status,
       partner: sentPartner(c, input.partner),
       privacyEdition: edition,
+      isPaidOnline,
     } as const;
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },

@@ -1,17 +1,18 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { book } from '#bookings/book.ts';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { changeTo } from '#bookings/change.ts';
 import { cancel } from '#bookings/states.ts';
 import { expireHolds } from '#bookings/write.ts';
-import { payByHand } from '../by-hand.ts';
-import { payableOf } from '../due.ts';
-import { takeEvent } from '../receive.ts';
-import { startPayment } from '../start-payment.ts';
-import { endTestPayment, testWebhook } from '../test-provider.ts';
+import { payByHand } from '#payments/by-hand.ts';
+import { payableOf } from '#payments/due.ts';
+import { takeEvent } from '#payments/receive.ts';
+import { startPayment } from '#payments/start-payment.ts';
+import { endTestPayment, testWebhook } from '#payments/test-provider.ts';
 import { type Fault, MINUTE_MS, ORIGIN, SECRET, type World } from './world.ts';
 
-const KINDS = ['book', 'start', 'pay', 'webhook', 'fewer', 'cancel', 'late_cancel', 'cash', 'cron', 'wait'] as const;
+const KINDS = ['book', 'start', 'pay', 'webhook', 'fewer', 'cancel', 'late_cancel', 'cash', 'cron', 'wait', 'bounce', 'elsewhere'] as const;
 /** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
 export type Deed = { kind: (typeof KINDS)[number]; which: number };
 
@@ -22,6 +23,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 12, arbitrary: oneOf('start', 'pay', 'webhook') },
   { weight: 2, arbitrary: oneOf('fewer', 'cancel', 'late_cancel', 'cash') },
   { weight: 2, arbitrary: oneOf('cron') },
+  { weight: 2, arbitrary: oneOf('bounce', 'elsewhere') },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.constantFrom(1, 7, 25) }) },
 );
 const fault = fc.oneof({ weight: 4, arbitrary: fc.constant<Fault>('none') }, fc.constant<Fault>('before'), fc.constant<Fault>('after'));
@@ -53,6 +55,32 @@ async function payOnline({ stage: { db }, provider }: World, payment: { id: stri
   await takeEvent(db, provider, await provider.readWebhook(body, headers, now), now, { secret: SECRET });
 }
 
+/** A refund that was done comes back from the guest's bank, or the firm refunds a part in the provider's dashboard. */
+async function moveElsewhere({ stage: { db }, provider }: World, kind: 'bounce' | 'elsewhere', n: number, now: Date): Promise<void> {
+  const rows = await db.all<{ sessionId: string; refundId: string | null; reference: string; cents: number }>(
+    kind === 'bounce'
+      ? sql`SELECT session_id AS sessionId, id AS refundId, 're_' || id AS reference, cents FROM refunds WHERE status = 'done' AND session_id IS NOT NULL AND id NOT GLOB 'test:*' ORDER BY created_at, id`
+      : sql`SELECT session_id AS sessionId, NULL AS refundId, 're_elsewhere_' || session_id AS reference, 1000 AS cents FROM test_payments t
+          WHERE EXISTS (SELECT 1 FROM payment_sessions s WHERE s.id = t.session_id AND s.status = 'paid') AND cents >= 1000 + (SELECT coalesce(sum(value), 0) FROM json_each(t.refunds)) AND refunds ->> ('$.re_elsewhere_' || replace(session_id, '-', '_')) IS NULL ORDER BY rowid`,
+  );
+  const row = rows[n % Math.max(1, rows.length)];
+  if (!row) return;
+  const { sessionId, refundId, reference, cents } = row;
+  const key = refundId ?? `re_elsewhere_${sessionId.replaceAll('-', '_')}`;
+  const after =
+    refundId === null ? sql`json_set(refunds, '$."' || ${key} || '"', ${cents})` : sql`json_remove(refunds, '$."' || ${key} || '"')`;
+  await db.run(sql`UPDATE test_payments SET refunds = ${after} WHERE session_id = ${sessionId}`);
+  const status = refundId === null ? ('done' as const) : ('failed' as const);
+  const told = { reference, refundId, payment: `pay_tp_${sessionId}`, cents, currency: 'EUR', status };
+  await takeEvent(
+    db,
+    provider,
+    { id: `evt_${reference}_${now.getTime()}`, type: 'refund', reference: null, state: null, refunds: [told] },
+    now,
+    { secret: SECRET },
+  );
+}
+
 async function changeBooking({ stage: { db, start }, by }: World, kind: Deed['kind'], id: string): Promise<void> {
   const booking = await findBooking(db, id);
   if (!booking) return;
@@ -72,6 +100,7 @@ export async function run(world: World, { kind, which: n }: Deed): Promise<void>
     const payment = await world.payment(n);
     return payment && payOnline(world, payment, kind === 'webhook', world.at);
   }
+  if (kind === 'bounce' || kind === 'elsewhere') return moveElsewhere(world, kind, n, world.at);
   const id = world.chosen(n);
   if (!id) return;
   const subject = { kind: 'booking' as const, id };
