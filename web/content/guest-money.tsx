@@ -61,19 +61,19 @@ export function MoneyBack({ money, feeCents }: { money: GuestMoney | undefined; 
   const { t } = useTranslation();
   const language = useLanguage();
   if (!money || money.paidCents <= 0) return null;
-  const { paidCents, onlineCents, currency } = money;
+  const { paidCents, onlineCents, voucherCents, currency } = money;
   const amount = (cents: number) => formatCents(cents, currency, language);
   const back = paidCents - feeCents;
   if (back <= 0) return <p>{t('money.back_nothing')}</p>;
-  const way =
-    onlineCents >= back
-      ? t('money.way_online')
-      : onlineCents > 0
-        ? t('money.way_both', { amount: amount(onlineCents) })
-        : t('money.way_by_hand');
-  return (
-    <p>
-      {t('money.back', { amount: amount(back) })} {way}
-    </p>
-  );
+  const online = Math.min(back, onlineCents);
+  const toVoucher = Math.min(back - online, voucherCents);
+  const isByHand = back > online + toVoucher;
+  const ways = [
+    online > 0 && !isByHand && t('money.way_online'),
+    online > 0 && isByHand && t('money.way_both', { amount: amount(online) }),
+    online === 0 && isByHand && t('money.way_by_hand'),
+    toVoucher === back && t('money.way_voucher'),
+    toVoucher > 0 && toVoucher < back && t('money.way_voucher_part', { amount: amount(toVoucher) }),
+  ];
+  return <p>{[t('money.back', { amount: amount(back) }), ...ways].filter(Boolean).join(' ')}</p>;
 }

@@ -22,7 +22,10 @@ test('a discount code is made, and a guest pays less with it', async ({ admin, r
   const { items } = (await (await request.get('/api/trips?pageSize=50')).json()) as { items: { id: number }[] };
   for (const { id } of items) {
     const { options } = (await (await request.get(`/api/trips/${id}/availability?month=now`)).json()) as TripAvailability;
-    const option = options.find(({ instantConfirmation, departures }) => instantConfirmation && departures.some(({ cents, unitCents }) => cents + Math.max(0, ...unitCents) > 0));
+    const option = options.find(
+      ({ instantConfirmation, departures }) =>
+        instantConfirmation && departures.some(({ cents, unitCents }) => cents + Math.max(0, ...unitCents) > 0),
+    );
     const departure = option?.departures.find(({ status }) => status === 'AVAILABLE');
     if (!option || !departure) continue;
     await page.goto(`/en/trips/${id}?date=${departure.date}#book`);

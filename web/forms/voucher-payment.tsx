@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { FormStatus, TextField } from './fields.tsx';
 import { FormPage } from './form-page.tsx';
-import { type FormFailure, useForm } from './use-form.ts';
+import { type FormErrors, type FormFailure, useForm } from './use-form.ts';
 
 const FORM = 'gift-voucher';
 const CODE_LENGTH = 60;

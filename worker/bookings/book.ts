@@ -1,5 +1,8 @@
 import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
+import { bringerOf, type Discount, discounted } from '#codes/discounts.ts';
+import { demandUse } from '#codes/find-code.ts';
+import { hasUse } from '#codes/uses.sql.ts';
 import {
   type BookedExtra,
   type BookingContact,
@@ -8,9 +11,6 @@ import {
   HOLD_MINUTES,
   MAX_HOLD_MINUTES,
 } from '#contract/bookings/bookings.ts';
-import { bringerOf, type Discount, discounted } from '#codes/discounts.ts';
-import { demandUse } from '#codes/find-code.ts';
-import { hasUse } from '#codes/uses.sql.ts';
 import type { Language } from '#contract/language.ts';
 import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { BookedExtra, BookingContact } from '#contract/bookings/bookings.ts';
 import { keepDiscount } from '#codes/discounts.ts';
+import type { BookedExtra, BookingContact } from '#contract/bookings/bookings.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, bookingUnits } from '#db/schema.ts';
 import { type Departure, stateOf } from '#departures/departures.ts';

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
-import type { BookingContact, BookingLine } from '#contract/bookings/bookings.ts';
 import { discountLine, listedLines } from '#codes/discounts.ts';
-import { totalOf } from '#departures/prices.ts';
+import type { BookingContact, BookingLine } from '#contract/bookings/bookings.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
+import { totalOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
 import { oweStatement } from '#ledger/entries.ts';
 import { spread } from './agreed-price.ts';
@@ -71,7 +71,15 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
   const { id: _id, units: _units, idempotencyKey: _key, digest: _digest, ...same } = booking;
   const own = {
     ...same,
-    ...{ id, uuid: crypto.randomUUID(), reference, places, totalCents, extras: [], lines: isPriced ? [...linesOf(moved, booking.lines), ...ownDiscount] : [] },
+    ...{
+      id,
+      uuid: crypto.randomUUID(),
+      reference,
+      places,
+      totalCents,
+      extras: [],
+      lines: isPriced ? [...linesOf(moved, booking.lines), ...ownDiscount] : [],
+    },
     ...contactColumns(contact ?? booking.contact),
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
     ...{ version: 1, createdAt: stamp, updatedAt: stamp },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { findBooking } from '#bookings/booking.reads.ts';
 import { split } from '#bookings/split.ts';
 import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { Problem } from '#contract/problem.ts';
 import { bookings, discountCodes } from '#db/schema.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
-import { findBooking } from '#bookings/booking.reads.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { db } from '../test/builders.ts';
 import { anOption, asGuests, booked, deed, made, NEXT, order, pathOf, postJson, seen, startOn } from '../test/guest-bookings.ts';

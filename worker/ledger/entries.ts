@@ -43,7 +43,7 @@ export function refundStatement(db: Database, { kind, id }: Subject, { actor, no
   return db.insert(refunds).select(
     // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
     sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline} OR ${has('voucher')}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
-      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT ${isHold} AND NOT ${has('reseller')}`,
+      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT (${isHold} AND ${has('voucher')}) AND NOT ${has('reseller')}`,
   );
 }
 

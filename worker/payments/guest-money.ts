@@ -35,6 +35,7 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),
     refundedCents: sumOf(back),
     onlineCents: Math.max(0, -sumOf([...payments, ...back].filter(({ isOnline }) => isOnline))),
+    voucherCents: Math.max(0, -sumOf([...payments, ...back].filter(({ method }) => method === 'voucher'))),
     currency: 'EUR',
   };
 }

@@ -12,5 +12,4 @@ export const balanceOf = (voucherId: Ref): SQL<number> =>
 export const paidBy = (voucherId: Ref, kind: MoneySubject, id: string): SQL<number> =>
   sql`(SELECT coalesce(-sum(${giftVoucherEntries.cents}), 0) FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.voucherId} = ${voucherId} AND ${giftVoucherEntries.subjectKind} = ${kind} AND ${giftVoucherEntries.subjectId} = ${id})`;
 
-export const hasEntry = (key: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key})`;
+export const hasEntry = (key: string): SQL => sql`EXISTS (SELECT 1 FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key})`;

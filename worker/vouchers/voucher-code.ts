@@ -13,7 +13,9 @@ export const newVoucherCode = () =>
 
 /** A typed code as it is stored; undefined when it cannot be one. */
 export function readVoucherCode(text: string): string | undefined {
-  const letters = tidyCode(text).toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const letters = tidyCode(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
   return letters.length === LENGTH ? grouped(letters) : undefined;
 }
 

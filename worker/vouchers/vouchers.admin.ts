@@ -9,7 +9,7 @@ import { giftVoucherEntries, giftVouchers } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
-import { answers, LEADING_ID } from '#http/describe-route.ts';
+import { answers, pathParameter } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
@@ -22,6 +22,8 @@ import { newVoucherCode } from './voucher-code.ts';
 import { voucherMail } from './voucher-mail.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherDetail, voucherList } from './vouchers.reads.ts';
+
+const ID = pathParameter('id', { type: 'integer', minimum: 1 });
 
 const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
 const auditOf = (c: Context<App>, action: AuditEntry['action'], entityId: string): AuditEntry => ({
@@ -67,12 +69,10 @@ export const voucherAdminRoutes = router()
       return c.json(voucher, 201);
     },
   )
-  .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [LEADING_ID] }), async (c) =>
-    c.json(await named(c)),
-  )
+  .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [ID] }), async (c) => c.json(await named(c)))
   .get(
     '/:id/voucher.pdf',
-    describeRoute({ summary: 'A gift voucher to print', parameters: [LEADING_ID], responses: answers({ 200: 'application/pdf' }) }),
+    describeRoute({ summary: 'A gift voucher to print', parameters: [ID], responses: answers({ 200: 'application/pdf' }) }),
     async (c) => {
       const voucher = await named(c);
       const [fonts, site] = await Promise.all([readFonts(c.env), c.var.reader.run(siteSettings(c.var.db))]);
@@ -83,38 +83,27 @@ export const voucherAdminRoutes = router()
       });
     },
   )
-  .post(
-    '/:id/mail',
-    describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [LEADING_ID] }),
-    async (c) => {
-      const { db } = c.var;
-      const voucher = await named(c);
-      const { buyerEmail } = voucher;
-      if (!buyerEmail || voucher.state !== 'open') throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
-      const site = await c.var.reader.run(mailSite(db));
-      const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
-      await db.batch([
-        queueMailIf(db, mail, sql`true`),
-        auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`),
-      ]);
-      return c.json(voucher);
-    },
-  )
-  .post(
-    '/:id/void',
-    describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [LEADING_ID] }),
-    async (c) => {
-      const { db } = c.var;
-      const { id, balanceCents } = await named(c);
-      if (balanceCents <= 0) throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
-      const now = new Date();
-      const key = `void:${crypto.randomUUID()}`;
-      const left = balanceOf(id);
-      const entry = { voucherId: id, cents: sql`-${left}`, kind: 'void' as const, actor: actorOf(c), at: now.toISOString(), key };
-      await db.batch([
-        insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
-        auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),
-      ]);
-      return c.json(await detailOf(c, id));
-    },
-  );
+  .post('/:id/mail', describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [ID] }), async (c) => {
+    const { db } = c.var;
+    const voucher = await named(c);
+    const { buyerEmail } = voucher;
+    if (!buyerEmail || voucher.state !== 'open') throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
+    const site = await c.var.reader.run(mailSite(db));
+    const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
+    await db.batch([queueMailIf(db, mail, sql`true`), auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`)]);
+    return c.json(voucher);
+  })
+  .post('/:id/void', describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [ID] }), async (c) => {
+    const { db } = c.var;
+    const { id, balanceCents } = await named(c);
+    if (balanceCents <= 0) throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
+    const now = new Date();
+    const key = `void:${crypto.randomUUID()}`;
+    const left = balanceOf(id);
+    const entry = { voucherId: id, cents: sql`-${left}`, kind: 'void' as const, actor: actorOf(c), at: now.toISOString(), key };
+    await db.batch([
+      insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
+      auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),
+    ]);
+    return c.json(await detailOf(c, id));
+  });

@@ -28,7 +28,7 @@ export const voucherRoutes = router().post(
   describeRoute({
     summary: 'Pay for a booking with a gift voucher',
     description:
-      'As far as its balance goes; a hold is confirmed when what is due now is thereby paid. The error of the field `code` says why it cannot be used: `voucher_unknown`, `voucher_over`, `voucher_empty`; 409 with the code `nothing_owed` when nothing is to be paid.',
+      'As far as its balance goes; a hold is confirmed when what is due now is thereby paid. The error of the field `code` says why it cannot be used; 409 with the code `nothing_owed` when nothing is to be paid.',
     responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
   }),
   rateLimit('LOGIN_LIMIT', 'gift-voucher'),

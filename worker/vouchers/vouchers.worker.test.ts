@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { findBooking } from '#bookings/booking.reads.ts';
-import { expireHolds } from '#bookings/write.ts';
 import { bookingToken } from '#bookings/manage-link.ts';
+import { expireHolds } from '#bookings/write.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
 import type { VoucherDetail, VoucherList } from '#contract/money/vouchers.ts';
@@ -151,7 +151,15 @@ test('the company enters a gift voucher, and the list tells what is left on whic
   const hold = await aHold({ payment: 'on_day' });
   await db.update(bookings).set({ status: 'ON_HOLD' }).where(eq(bookings.id, hold.booking.id));
   const path = `/bookings/${hold.booking.uuid}`;
-  expect((await postJson(hold.link('confirm'), { token: hold.token, contact: { name: 'Ana Pons', email: 'ana@example.com' }, privacyAccepted: true })).status).toBe(200);
+  expect(
+    (
+      await postJson(hold.link('confirm'), {
+        token: hold.token,
+        contact: { name: 'Ana Pons', email: 'ana@example.com' },
+        privacyAccepted: true,
+      })
+    ).status,
+  ).toBe(200);
   const ledger = await jsonOf<SubjectLedger>(admin(`${path}/voucher`, 'POST', { code: voucher.code }));
   expect(ledger.balanceCents).toBe(6000);
   const empty = await jsonOf<VoucherList>(admin('/vouchers?status=empty&pageSize=100'));

@@ -43,7 +43,12 @@ function Discount({ editor: { values, errors, set } }: PartProps) {
         ]}
       />
       {isAmount ? (
-        <MoneyField label={t('codes.cents')} error={errors.cents ?? errors.percent} value={values.cents} onChange={(cents) => set({ cents })} />
+        <MoneyField
+          label={t('codes.cents')}
+          error={errors.cents ?? errors.percent}
+          value={values.cents}
+          onChange={(cents) => set({ cents })}
+        />
       ) : (
         <NumberField
           label={t('codes.percent')}

@@ -124,7 +124,9 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         <StepSection step={4} current={step} title={titleOf(4)}>
           <ContactStep form={form} />
           <CodeDetails form={form} {...(option && { use: { for: 'transfer', totalCents: option.totalCents } })} onFound={setFound} />
-          {option && price.quote && <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} found={found} />}
+          {option && price.quote && (
+            <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} found={found} />
+          )}
           {step === 4 && (
             <PersonCheck
               check={person}

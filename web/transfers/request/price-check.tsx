@@ -8,7 +8,13 @@ import { ChangedPrice } from './changed-price.tsx';
 import { discountedOption } from './discounted-option.ts';
 import { QuoteLines } from './quote-lines.tsx';
 
-type PriceCheckProps = { option: QuoteOption; quote: Quote; oldCents: number | undefined; isUnseen: boolean; found: CheckedCode | undefined };
+type PriceCheckProps = {
+  option: QuoteOption;
+  quote: Quote;
+  oldCents: number | undefined;
+  isUnseen: boolean;
+  found: CheckedCode | undefined;
+};
 
 /** Price line by line before sending; a price that changed meanwhile shows its old value. */
 export function PriceCheck({ option, quote, oldCents, isUnseen, found }: PriceCheckProps) {

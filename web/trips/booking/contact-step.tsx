@@ -54,9 +54,7 @@ export function ContactStep({ tripId, option, form, hold, departure, lines, isSh
         </button>
       </div>
       {departure && <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />}
-      {isShown && listCents > 0 && (
-        <CodeDetails form={form} use={{ for: 'trip', tripId, totalCents: listCents }} onFound={setFound} />
-      )}
+      {isShown && listCents > 0 && <CodeDetails form={form} use={{ for: 'trip', tripId, totalCents: listCents }} onFound={setFound} />}
       {isShown && <ContactFields form={form} option={option} />}
       {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
       <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>

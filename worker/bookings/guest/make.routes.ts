@@ -101,7 +101,9 @@ export const makeBookingRoutes = router().post(
       });
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
-    const sent = isOwn ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes, ...(code ? [code] : [])]) : undefined;
+    const sent = isOwn
+      ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes, ...(code ? [code] : [])])
+      : undefined;
     const origin = siteOrigin(c.env, c.req.url);
     const now = new Date();
     const booking = await again(async () => {

@@ -60,7 +60,9 @@ export function billOf(booked: BookedFacts, language: Language, text: MailText):
         .filter(({ cents }) => cents !== 0)
         .map((line) => ({
           label:
-            line.kind === 'discount' ? text('mail.discount', { code: line.name }) : `${lineName(booked, line, language)} × ${line.quantity}`,
+            line.kind === 'discount'
+              ? text('mail.discount', { code: line.name })
+              : `${lineName(booked, line, language)} × ${line.quantity}`,
           value: money(line.cents, language),
         })),
       total: { label: text('mail.label.total'), value: money(booked.totalCents, language) },

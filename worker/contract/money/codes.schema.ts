@@ -41,6 +41,7 @@ export const CodeInput = v.pipe(
     v.check(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, 'wrong_order'),
     ['endsOn'],
   ),
+  v.examples([{ code: 'SUMMER10', name: 'Summer', percent: 10 } as never]),
 );
 
 /** Whether a code can be used, and what it takes off. */

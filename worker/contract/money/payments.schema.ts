@@ -59,5 +59,6 @@ export const GuestMoney = v.object({
   refundCents: Count,
   refundedCents: Count,
   onlineCents: Count,
+  voucherCents: Count,
   currency: v.literal('EUR'),
 });

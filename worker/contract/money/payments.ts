@@ -49,6 +49,8 @@ export type GuestMoney = {
   refundedCents: number;
   /** Of what is paid, what the payment provider took: it goes back that way; the rest is paid back by hand. */
   onlineCents: number;
+  /** Paid with gift vouchers, less what went back to them. */
+  voucherCents: number;
   currency: 'EUR';
 };
 

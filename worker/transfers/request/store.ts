@@ -1,9 +1,9 @@
 import { and, eq, exists, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
+import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import { bringerOf, type Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
-import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
 import { attribution } from '#db/attribution.ts';
