@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, stubApi } from '../../test/api.ts';
 import { renderPart } from '../../test/render.tsx';
@@ -24,9 +24,13 @@ test('what is owed is taken with two taps, and a repeated tap is the same paymen
   await user.click(screen.getByRole('button', { name: 'Paid in cash Ada' }));
   expect(calls).toEqual([]);
   expect(screen.getByText('If it is a mistake, only the office can correct it.')).toBeDefined();
-  const yes = () => screen.findByRole('button', { name: 'Confirm: €60.00, Cash Ada' });
-  await user.click(await yes());
-  await user.click(await yes());
+  const tap = async () => {
+    const yes = await screen.findByRole('button', { name: 'Confirm: €60.00, Cash Ada' });
+    await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
+    await user.click(yes);
+  };
+  await tap();
+  await tap();
   const sent = calls.filter(({ path }) => path === PATH).map(({ body }) => body as { key: string });
   expect(sent).toMatchObject([{ method: 'cash', cents: 6000 }, { key: sent[0]?.key }]);
 });
