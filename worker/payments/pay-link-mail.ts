@@ -36,7 +36,7 @@ type PayLinkMail = {
   date?: string;
 };
 
-export const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
+const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
 
 /** Tells a guest what is due, with the link to pay it. */
 export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEvent = 'link'): Mail {
