@@ -19,6 +19,7 @@ import { body } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { dayMoneyOf, NOTHING_OWED } from '#ledger/day-money.reads.ts';
 import { dayOfOption } from './calendar.reads.ts';
 import { callOff } from './call-off.ts';
 import { checkIn } from './check-in.ts';
@@ -32,10 +33,18 @@ const parameters = DEPARTURE_PARAMETERS;
 async function manifestOf(c: Context<App>): Promise<Manifest> {
   const { db, reader } = c.var;
   const { option, departure, row } = await namedDeparture(c, new Date());
-  const [bookings, waiting] = await Promise.all([
+  const [booked, waiting] = await Promise.all([
     row ? reader.run(manifestBookings(db, row.id)) : [],
     reader.run(waitingFor(db, option.id, departure.date)),
   ]);
+  const money = await reader.run(
+    dayMoneyOf(
+      db,
+      'booking',
+      booked.flatMap(({ id, isPaidElsewhere }) => (isPaidElsewhere ? [] : [id])),
+    ),
+  );
+  const bookings = booked.map(({ isPaidElsewhere: _elsewhere, ...one }) => ({ ...one, money: money.get(one.id) ?? NOTHING_OWED }));
   return { option, departure, bookings, waiting };
 }
 

@@ -22,6 +22,7 @@ const COLUMNS: Column[] = [
   ],
   ['manifest.guest_notes', ({ booking, isFirst }) => (isFirst ? booking.notes : '')],
   ['manifest.firm_note', ({ booking, isFirst }) => (isFirst ? booking.note : '')],
+  ['money.balance', ({ booking, isFirst }) => (isFirst ? booking.money.owedCents / 100 : 0)],
   ['manifest.ticket', ({ ticket }) => ticket.code],
   ['manifest.checked_in', ({ ticket }) => ticket.redeemedAt],
 ];

@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { bookings, bookingUnits, tripExtras, tripOptions, tripUnits, waitingGuests } from '#db/schema.ts';
+import { PAID_ELSEWHERE } from '#ledger/owed.sql.ts';
 
 /** Who comes: bookings of a stored departure with their tickets, by name. Holds are not among them. */
 export const manifestBookings = (db: Database, departureId: number) => {
@@ -18,7 +19,11 @@ export const manifestBookings = (db: Database, departureId: number) => {
   const options = db.select({ optionId: bookings.optionId }).from(bookings).where(isMeant);
   return read(
     [
-      db.select().from(bookings).where(isMeant).orderBy(asc(bookings.contactName), asc(bookings.id)),
+      db
+        .select({ row: bookings, isPaidElsewhere: PAID_ELSEWHERE.booking.as('isPaidElsewhere') })
+        .from(bookings)
+        .where(isMeant)
+        .orderBy(asc(bookings.contactName), asc(bookings.id)),
       db
         .select({
           ticket: bookingUnits,
@@ -31,10 +36,11 @@ export const manifestBookings = (db: Database, departureId: number) => {
         .orderBy(asc(bookingUnits.position)),
       db.select().from(tripExtras).where(inArray(tripExtras.optionId, options)),
     ],
-    (rows, units, extras): ManifestBooking[] => {
+    (rows, units, extras): (Omit<ManifestBooking, 'money'> & { isPaidElsewhere: boolean })[] => {
       const ticketsOf = Map.groupBy(units, ({ ticket }) => ticket.bookingId);
       const extraOf = new Map(extras.map((extra) => [extra.id, extra]));
-      return rows.map((row) => ({
+      return rows.map(({ row, isPaidElsewhere }) => ({
+        isPaidElsewhere,
         ...{ id: row.id, reference: row.reference, status: row.status, places: row.places, language: row.language },
         ...{ notes: row.notes, note: row.note },
         contact: { name: row.contactName, email: row.contactEmail, phone: row.contactPhone },

@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
-import type { TripAvailability } from '#contract/bookings/availability.ts';
+import type { AvailableOption, TripAvailability } from '#contract/bookings/availability.ts';
 import type { Database } from '#db/client.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { trips } from '#db/schema.ts';
+import type { App } from '#env';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { chosenProvider } from '#payments/providers.ts';
 import { availabilityOf } from './trip-availability.ts';
 
 const publicTrip = (db: Database, id: number) =>
@@ -24,6 +27,15 @@ const publicTrip = (db: Database, id: number) =>
     ],
     ([row]) => row,
   );
+
+/** Without a payment provider nothing is paid when booking. */
+async function withPayment(c: Context<App>, options: readonly AvailableOption[]): Promise<AvailableOption[]> {
+  const isAsked = options.some(({ payment }) => payment === 'deposit' || payment === 'all');
+  const isPaidOnline = isAsked && (await chosenProvider(c.env, c.var.db)) !== undefined;
+  return options.map((option) =>
+    isPaidOnline || option.payment === 'on_day' ? option : { ...option, payment: 'none', depositPercent: null, depositCents: null },
+  );
+}
 
 export const availabilityRoutes = router().get(
   '/trips/:id/availability',
@@ -42,6 +54,7 @@ export const availabilityRoutes = router().get(
     const tripId = found(leadingId(c.req.param('id')));
     const [trip, availability] = await Promise.all([reader.run(publicTrip(db, tripId)), availabilityOf(c.var, tripId, wanted)]);
     found(trip);
-    return c.json<TripAvailability>(availability);
+    const options = await withPayment(c, availability.options);
+    return c.json<TripAvailability>({ ...availability, options });
   },
 );

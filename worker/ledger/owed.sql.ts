@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
-import { bookings, ledgerEntries, transferRequests } from '#db/schema.ts';
+import { bookings, ledgerEntries, partners, transferRequests } from '#db/schema.ts';
 
 // What a guest owes follows from the booking's or the request's own row, and from nothing else.
 
@@ -17,6 +17,15 @@ export const OWED: Readonly<Record<MoneySubject, { table: typeof bookings | type
   transfer: { table: transferRequests, total: ofTransfer, fee: feeOfTransfer },
 };
 
+const paysPartner = ({ partnerId }: typeof bookings | typeof transferRequests) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${partners} WHERE ${partners.id} = ${partnerId} AND ${partners.terms} = 'net')`;
+
 /** The sum of a subject's entries, of the given kinds. */
 export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL): SQL =>
   sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``})`;
+
+/** The guest pays a reseller, or a partner that owes us the rest: nobody asks them for money on the day. */
+export const PAID_ELSEWHERE: Readonly<Record<MoneySubject, SQL<boolean>>> = {
+  booking: sql<boolean>`(${bookings.resellerKeyId} IS NOT NULL OR ${paysPartner(bookings)})`.mapWith(Boolean),
+  transfer: paysPartner(transferRequests).mapWith(Boolean),
+};

@@ -22,6 +22,8 @@ export type Message = {
   /** A quotation of a person's text, with its line breaks. */
   quote?: { label: string; text: string } | undefined;
   button?: { text: string; url: string } | undefined;
+  /** A second address, below the button. */
+  link?: { text: string; url: string } | undefined;
   notes?: readonly string[];
   footer: string;
   /** Adds the firm's signature, phone and address for guests. */
@@ -72,7 +74,7 @@ const sectionText = ({ title: heading, rows = [], amounts = [], total }: MailSec
 const contactLine = ({ phone, email }: MailSite) => [readablePhone(phone), email].filter(Boolean).join(' · ');
 
 function htmlOf(message: Message, signature: string): string {
-  const { site, language, heading, paragraphs, sections = [], quote, button, notes = [], footer, isForGuest } = message;
+  const { site, language, heading, paragraphs, sections = [], quote, button, link, notes = [], footer, isForGuest } = message;
   const content = [
     `<h1 style="font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:1.25;font-weight:normal;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
@@ -85,6 +87,11 @@ function htmlOf(message: Message, signature: string): string {
     ...(button
       ? [
           `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:${CLAY};color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:bold;font-size:16px">${escapeHtml(button.text)}</a></p>`,
+        ]
+      : []),
+    ...(link
+      ? [
+          `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeHtml(link.url)}" style="color:${SEA};font-weight:bold">${escapeHtml(link.text)}</a></p>`,
         ]
       : []),
     ...notes.map((text) => paragraph(text, `font-size:14px;color:${STONE}`)),
@@ -109,13 +116,14 @@ ${[footer, ...(isForGuest ? [contactLine(site)] : [])].filter(Boolean).map(small
 }
 
 function textOf(message: Message, signature: string): string {
-  const { site, heading, paragraphs, sections = [], quote, button, notes = [], footer, isForGuest } = message;
+  const { site, heading, paragraphs, sections = [], quote, button, link, notes = [], footer, isForGuest } = message;
   return [
     heading,
     ...paragraphs,
     ...(quote ? [`${quote.label}:\n${quoted(quote.text)}`] : []),
     ...sections.map(sectionText),
     ...(button ? [`${button.text}:\n${button.url}`] : []),
+    ...(link ? [`${link.text}:\n${link.url}`] : []),
     ...notes,
     ...(signature ? [signature] : []),
     ['--', site.siteName, footer, ...(isForGuest ? [contactLine(site)] : [])].filter(Boolean).join('\n'),

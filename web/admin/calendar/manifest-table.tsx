@@ -9,6 +9,8 @@ import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { DayMoneyLine } from '#money/take-payment.tsx';
+import { TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 
 /** Always a table in print; on phones each booking is a card. */
 const CELL =
@@ -89,6 +91,12 @@ export function ManifestTable({ bookings, waiting, onAdmit }: ManifestTableProps
                 )}
                 <span className="block text-sm">{LANGUAGE_LABELS[booking.language]}</span>
                 <span className="block font-mono text-sm text-stone print:text-black">{booking.reference}</span>
+                <DayMoneyLine
+                  of={{ kind: 'booking', id: booking.id }}
+                  money={booking.money}
+                  name={booking.contact.name || booking.reference}
+                  touched={TOUCHED_BY_DEPARTURES}
+                />
                 {booking.status === 'PENDING' && <StateBadge state={{ label: 'manifest.pending', tone: 'open' }} />}
               </td>
               <td className={CELL}>

@@ -1,6 +1,6 @@
 import { fetchJson } from '#api/fetch-json.ts';
 import type { MANUAL_METHODS, MoneySubject, SubjectLedger } from '#contract/money/ledger.ts';
-import type { PayLink } from '#contract/money/payments.ts';
+import type { GuestPayLink } from '#contract/money/payments.ts';
 
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 
@@ -15,4 +15,6 @@ export const enterPayment = (of: MoneyOf, input: { method: ManualMethod; cents: 
   fetchJson<SubjectLedger>(`${pathOf(of)}/payments`, { method: 'POST', body: input });
 export const tickRefund = (of: MoneyOf, refund: string, method: ManualMethod) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/refunds/${refund}/done`, { method: 'POST', body: { method } });
-export const payLink = (of: MoneyOf) => fetchJson<PayLink>(payLinkPath(of));
+export const undoPayment = (of: MoneyOf, entry: number) =>
+  fetchJson<SubjectLedger>(`${pathOf(of)}/payments/${entry}/undo`, { method: 'POST' });
+export const mailPayLink = (of: MoneyOf) => fetchJson<GuestPayLink>(`${payLinkPath(of)}/mail`, { method: 'POST' });

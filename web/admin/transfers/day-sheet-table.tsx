@@ -10,10 +10,12 @@ import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { DayMoneyLine } from '#money/take-payment.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { languageName } from './language-name.ts';
 import { People } from './people.tsx';
 import { RequestFlags } from './request-flags.tsx';
+import { TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
 import { useLineName } from './use-line-name.ts';
 
 /** Always a table in print; on phones each journey is a card. */
@@ -89,6 +91,12 @@ function SheetRow({ leg }: { leg: DayLeg }) {
       </td>
       <td className={CELL}>
         <span className="font-semibold whitespace-nowrap tabular-nums">{formatCents(leg.totalCents, leg.currency, language)}</span>
+        <DayMoneyLine
+          of={{ kind: 'transfer', id: leg.id }}
+          money={leg.money}
+          name={contact.name || leg.reference}
+          touched={TOUCHED_BY_TRANSFERS}
+        />
       </td>
       <td className={`${CELL} print:hidden`}>
         {leg.whatsapp && (

@@ -4,8 +4,28 @@ import { formatDate } from '#content/format-date.ts';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import { islandClock } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
+import { dueWhenBooking } from '#contract/money/payments.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { freeUntil, type Line } from './plan-days.ts';
+
+/** What of the price is paid now, or after the confirmation, and what on the day. */
+function PaidWhen({ option, totalCents }: { option: AvailableOption; totalCents: number }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  if (option.payment === 'on_day') return <p className="font-semibold">{t('book.on_day')}</p>;
+  const now = dueWhenBooking(option, totalCents);
+  if (now === 0) return null;
+  const amount = formatCents(now, 'EUR', language);
+  const rest = formatCents(totalCents - now, 'EUR', language);
+  const isInstant = option.instantConfirmation;
+  return (
+    <p className="font-semibold">
+      {now < totalCents
+        ? t(isInstant ? 'book.deposit_now' : 'book.deposit_later', { amount, rest })
+        : t(isInstant ? 'book.all_now' : 'book.all_later', { amount })}
+    </p>
+  );
+}
 
 type TotalProps = { option: AvailableOption; departure: TripDeparture; lines: readonly Line[] };
 
@@ -39,6 +59,7 @@ export function Total({ option, departure, lines }: TotalProps) {
             <span>{t('book.total')}</span>
             <span className="tabular-nums">{formatCents(total, 'EUR', language)}</span>
           </p>
+          <PaidWhen option={option} totalCents={total} />
         </>
       )}
       <p suppressHydrationWarning className="text-sm text-stone">

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar.ts';
 import type { Language } from '../language.ts';
+import type { PaymentTerms } from '../money/payments.ts';
 import type { AvailabilityStatus, AvailabilityType, ContactField, OptionTexts, PricingPer, UnitTexts, UnitType } from './plans.ts';
 
 /** Days that are answered without a range, and at most. */
@@ -55,7 +56,8 @@ export type TripUnit = {
   translations: UnitTexts;
 };
 export type TripExtra = { id: number; name: string; per: PricingPer; cents: number; translations: UnitTexts };
-export type AvailableOption = {
+/** With what is paid when booking; `none` where nothing can be paid online. */
+export type AvailableOption = PaymentTerms & {
   id: number;
   name: string;
   description: string;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../language.ts';
+import type { DayMoney } from '../money/ledger.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
@@ -71,6 +72,8 @@ export type ManifestBooking = {
   note: string | null;
   extras: { name: string; translations: UnitTexts; quantity: number }[];
   tickets: ManifestTicket[];
+  /** Nothing is owed by guests who pay a reseller or a partner. */
+  money: DayMoney;
 };
 export type Manifest = {
   option: CalendarOption;

@@ -44,6 +44,11 @@ export type RefundRow = {
   doneAt: string | null;
 };
 
+/** What is owed on the day, for whoever meets the guest, and what was paid by hand. */
+export type DayMoney = {
+  owedCents: number;
+  taken: { method: PaymentMethod | null; cents: number; at: string; user: string | null }[];
+};
 /** The guest's bank takes a payment back: `open` until it is decided whether that holds. */
 export type DisputeState = 'open' | 'won' | 'lost';
 /** `cents` of the payment; `reference` is the provider's name of the dispute. */

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Counts, InboxContact, TransferInboxState } from '../admin/admin.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
+import type { DayMoney } from '../money/ledger.ts';
 import type { Page } from '../paging.ts';
 import type * as schema from './admin.schema.ts';
 import { type BookingDriver, type Cancellation, TRANSFER_REQUEST_STATES } from './booking.ts';
@@ -126,6 +127,8 @@ export type DayLeg = AdminLeg &
     extras: { code: string; quantity: number }[];
     totalCents: number;
     currency: string;
+    /** Of the whole request: both journeys of a return transfer show it. */
+    money: DayMoney;
     /** Prepared message that tells the guest, in their language, where and when they are met; null without a phone number. */
     whatsapp: { url: string; text: string } | null;
   };

@@ -25,6 +25,7 @@ import { router } from '#http/router.ts';
 import { moneyStatements } from '#ledger/entries.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { transferBack } from '#payments/to-pay.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
 import { transferMails } from '../mail/mails.ts';
 import { OPEN_STATES } from '../office/states.ts';
@@ -113,7 +114,8 @@ export const bookingRoutes = router()
       const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
       const site = await reader.run(mailSite(db));
       const cancelled = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
-      const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents });
+      const backCents = await transferBack(db, request.id, feeCents);
+      const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
       // Mails and event check the state before it changes, so that a double click reports one cancellation.
       await db.batch(
         batchOf([

@@ -120,7 +120,7 @@ export function transferGuestMail(
   more: TransferMailMore,
   makeCalendar = transferCalendar,
 ): Mail | undefined {
-  const { feeCents, by, driver, text: words, subject: ownSubject } = more;
+  const { feeCents, by, driver, text: words, subject: ownSubject, toPay, backCents, isPaidOnline } = more;
   const { language, contact, reference } = request;
   if (!contact.email) return undefined;
   const template = TEMPLATES[event];
@@ -149,6 +149,7 @@ export function transferGuestMail(
     ...(template.hasJourney ? [...journeys(request, language, text, !template.isOver), ...travellers(request, language, text)] : []),
     ...(template.hasBill ? bill(request, language, text) : []),
   ];
+  const toPage = { text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.transfer.button'), url: manageUrl };
   const attachments = template.hasCalendar ? calendarOf(makeCalendar, site, request, more, manageUrl) : [];
   return {
     kind: template.kind,
@@ -167,6 +168,8 @@ export function transferGuestMail(
         greeting,
         ...(template.text ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)] : []),
         ...cancellation,
+        ...(backCents ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })] : []),
+        ...(toPay ? [text('mail.transfer.to_pay', { amount: money(toPay.cents, language) })] : []),
         ...(event !== 'change_requested' && words ? [words] : []),
       ],
       // The address may belong to a stranger: the mail quotes no text with links.
@@ -175,9 +178,11 @@ export function transferGuestMail(
           ? { label: text('mail.label.your_words'), text: words }
           : undefined,
       sections,
-      button: { text: template.isOver ? text('mail.transfer.button_view') : text('mail.transfer.button'), url: manageUrl },
+      ...(toPay
+        ? { button: { text: text('mail.pay_link.button', { amount: money(toPay.cents, language) }), url: toPay.url }, link: toPage }
+        : { button: toPage }),
       notes: [
-        ...(event === 'received' ? [text('mail.transfer.pay_later')] : []),
+        ...(event === 'received' ? [text(isPaidOnline ? 'mail.transfer.pay_after' : 'mail.transfer.pay_later')] : []),
         ...(template.hasBill ? cancellationNote(request, language, text) : []),
         ...(template.hasJourney ? [text('mail.local_time')] : []),
         ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),

@@ -53,10 +53,12 @@ const STATES: { [E in TransferMailEvent]: { status: string; version: number } } 
 
 const WITH_CALENDAR: readonly TransferMailEvent[] = ['received', 'confirmed', 'driver_assigned', 'changed', 'cancelled'];
 
-const more = (event: TransferMailEvent, text: MailText): TransferMailMore => {
+const more = (event: TransferMailEvent, text: MailText, origin: string): TransferMailMore => {
   switch (event) {
     case 'driver_assigned':
       return { driver: DRIVER };
+    case 'confirmed':
+      return { toPay: { cents: 2970, url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE` } };
     case 'cancelled':
       return { feeCents: 4950 };
     case 'change_requested':
@@ -104,7 +106,7 @@ const template = (kind: MailKind, event: TransferMailEvent, reader: 'guest' | 'f
       language,
     };
     const url = `${origin}/${language}/airport-transfers/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`;
-    return transferMails(event, site, request, url, more(event, text));
+    return transferMails(event, site, request, url, more(event, text, origin));
   },
 });
 

@@ -3,13 +3,21 @@ import { localize } from '#contract/languages/translation.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';
 import { withAddress } from '#contract/transfers/ends.ts';
-import { dayInWords } from '#mail/format.ts';
+import { dayInWords, money } from '#mail/format.ts';
+import type { ToPay } from '#payments/to-pay.ts';
 import { translate } from '#text/strings.ts';
 import { driverInWords } from '../booking/calendar-file.ts';
 
-/** The firm's greeting in a chat, in the guest's language. */
-export const whatsappGreeting = (guest: { name: string | null; reference: string; language: Language }, siteName: string) =>
-  translate(guest.language, 'admin', 'transfers.whatsapp.greeting', { name: guest.name ?? '', site: siteName, reference: guest.reference });
+/** The firm's greeting in a chat, in the guest's language; with the link to pay when something is paid online now. */
+export const whatsappGreeting = (
+  { name, reference, language }: { name: string | null; reference: string; language: Language },
+  siteName: string,
+  toPay?: ToPay,
+) =>
+  [
+    translate(language, 'admin', 'transfers.whatsapp.greeting', { name: name ?? '', site: siteName, reference }),
+    ...(toPay ? [translate(language, 'admin', 'transfers.whatsapp.to_pay', { amount: money(toPay.cents, language), url: toPay.url })] : []),
+  ].join('\n\n');
 
 /** Message to a guest, in their language, with the time, place and driver of the pick-up; null without a phone number. */
 export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): DayLeg['whatsapp'] {

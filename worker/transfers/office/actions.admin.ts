@@ -11,6 +11,7 @@ import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { queueMailIf } from '#mail/outbox.ts';
+import { areTransfersPaidOnline, transferBack, transferToPay } from '#payments/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
@@ -62,13 +63,12 @@ export const transferActionRoutes = router()
       const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
       const legs = isDriverFreed ? booking.legs.map((leg) => ({ ...leg, driver: null })) : booking.legs;
       const changed = { ...booking, id: request.id, status, version: version + 1, legs };
-      const mails =
-        event && notify
-          ? toGuest(
-              transferMails(event, site, changed, url, { text: note, feeCents, by: to === 'cancelled_operator' ? 'firm' : 'guest' }),
-              request.contactEmail,
-            )
-          : [];
+      const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
+      const backCents = feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
+      const toPay = to === 'confirmed' ? await transferToPay(c, request, request.totalCents) : undefined;
+      const isPaidOnline = event === 'received' && (await areTransfersPaidOnline(c));
+      const more = { text: note, feeCents, by, backCents, toPay, isPaidOnline };
+      const mails = event && notify ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail) : [];
       const isSaved = await changeTransfer(c, request, {
         set: { status: to, ...(feeCents !== undefined && { feeCents }) },
         event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },

@@ -52,6 +52,7 @@ const COLUMNS: Column[] = [
   ['mail.label.plate', ({ driver }) => driver?.plate ?? null],
   // For the whole request, so only in the row of its first leg.
   ['mail.label.total', ({ leg, totalCents }) => (leg === 'outbound' ? totalCents / 100 : 0)],
+  ['money.balance', ({ leg, money }) => (leg === 'outbound' ? money.owedCents / 100 : 0)],
   ['transfers.csv.currency', ({ currency }) => currency],
   ['transfers.csv.received', ({ createdAt }) => createdAt],
 ];

@@ -6,6 +6,8 @@ import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { type Reader, read } from '#db/reader.ts';
 import { transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { dayMoneyOf, NOTHING_OWED } from '#ledger/day-money.reads.ts';
+import { PAID_ELSEWHERE } from '#ledger/owed.sql.ts';
 import { pickupMessage } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 
@@ -36,6 +38,7 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
           to: placeColumns(toPlace, 'to'),
           vehicleName: aliased(transferVehicles.name, 'vehicleName'),
           vehicleTranslations: aliased(transferVehicles.translations, 'vehicleTranslations'),
+          isPaidElsewhere: PAID_ELSEWHERE.transfer.as('isPaidElsewhere'),
         })
         .from(transferLegs)
         .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
@@ -62,7 +65,9 @@ export async function legsBetween(
   { from, to, isDrivenOnly }: { from: string; to: string; isDrivenOnly: boolean },
 ): Promise<(DayLeg & { createdAt: string })[]> {
   const rows = await reader.run(rowsBetween(db, from, to, isDrivenOnly));
-  const legs = await reader.run(legsOf(db, [...new Set(rows.map(({ request }) => request.id))]));
+  const ids = [...new Set(rows.map(({ request }) => request.id))];
+  const owing = rows.flatMap(({ request, isPaidElsewhere }) => (isPaidElsewhere ? [] : [request.id]));
+  const [legs, money] = await Promise.all([reader.run(legsOf(db, ids)), reader.run(dayMoneyOf(db, 'transfer', owing))]);
   return rows.flatMap((row) => {
     const { request } = row;
     const leg = legs.get(request.id)?.find((one) => one.leg === row.leg);
@@ -87,6 +92,7 @@ export async function legsBetween(
     const pickup = {
       ...leg,
       ...{ id, reference, status, version, language, adults, childAges, signName, note, luggage, extras, totalCents, currency, createdAt },
+      money: money.get(id) ?? NOTHING_OWED,
       contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
       from: start,
       to: end,

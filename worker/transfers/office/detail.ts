@@ -9,11 +9,12 @@ import { siteOrigin } from '#http/origin.ts';
 import { conflict, found } from '#http/problem.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { relatedMails } from '#mail/related-mails.ts';
+import { transferToPay } from '#payments/to-pay.ts';
 import { transferById } from '../booking/booking.reads.ts';
 import { whatsappGreeting } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
-import { TRANSITIONS } from './states.ts';
+import { isOwed, TRANSITIONS } from './states.ts';
 
 /** A request by the id or reference in the URL, with all that its mails need; 404 when there is none. */
 export async function storedTransfer(c: Context<App>) {
@@ -34,11 +35,12 @@ const isGuest = (actor: string) => actor === 'guest';
 export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
   const { db, reader } = c.var;
   const { request, booking, site, url } = await storedTransfer(c);
-  const [row, legs, events, mails] = await Promise.all([
+  const [row, legs, events, mails, toPay] = await Promise.all([
     reader.run(oneRequest(db, request.id)),
     reader.run(legsOf(db, [request.id])),
     reader.run(eventRows(db, request.id)),
     reader.run(read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows)),
+    isOwed(request.status) ? transferToPay(c, request, request.totalCents) : undefined,
   ]);
   const { luggage, extras, priceVersion, feeCents, privacyEdition, privacyAcceptedAt, anonymisedAt, contactPhone } = request;
   return {
@@ -72,7 +74,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     whatsappUrl:
       whatsappUrl(
         contactPhone ?? '',
-        whatsappGreeting({ name: request.contactName, reference: request.reference, language: request.language }, site.siteName),
+        whatsappGreeting({ name: request.contactName, reference: request.reference, language: request.language }, site.siteName, toPay),
       ) ?? null,
   };
 }
@@ -81,4 +83,4 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
 export const transferConflict = async (c: Context<App>) => conflict(c, await transferDetail(c), 'Another user changed this request first.');
 
 /** URLs identify a request by id or reference, so that other segments (`zones`, `prices`) remain available for the table's own routes. */
-export const ONE_TRANSFER = '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}';
+export const ONE_TRANSFER = '/:id{(?:[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8})}';

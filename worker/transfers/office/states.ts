@@ -24,3 +24,6 @@ export const canFollow = (from: TransferState, to: TransferState) => TRANSITIONS
 /** States that still lead to a journey. */
 export const OPEN_STATES = ['new', 'quoted', 'confirmed', 'driver_assigned'] as const;
 export const isOpen = (status: string) => OPEN_STATES.some((state) => state === status);
+
+/** Confirmed, and the journey is ahead: its price is owed. */
+export const isOwed = (status: string) => status === 'confirmed' || status === 'driver_assigned';

@@ -17,6 +17,7 @@ import { router } from '#http/router.ts';
 import { refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { areTransfersPaidOnline } from '#payments/to-pay.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
@@ -58,15 +59,16 @@ export const transferRequestRoutes = router().post(
     if (earlier) return answer(earlier);
     await promisedJourney(input, secret, now);
 
-    const [data, site, edition] = await Promise.all([
+    const [data, site, edition, isPaidOnline] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
+      areTransfersPaidOnline(c),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
-    const request = { quote, priced, contact, signName, note, language, status, privacyEdition: edition } as const;
+    const request = { quote, priced, contact, signName, note, language, status, privacyEdition: edition, isPaidOnline } as const;
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },
 );

@@ -35,6 +35,8 @@ type NewRequest = {
   language: Language;
   status: 'new' | 'spam';
   privacyEdition: string;
+  /** It is paid online after the confirmation. */
+  isPaidOnline: boolean;
 };
 
 /** Writes request, event and mails in one batch unless the same request is there already; returns what is stored then. */
@@ -67,7 +69,7 @@ export async function storeRequest(
     language,
   };
   const manageUrl = `${origin}/${language}${await transferPath(secret, key)}`;
-  const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl);
+  const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl, { isPaidOnline: request.isPaidOnline });
   const wasMade = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, key.id)));
   const row = {
     ...key,
