@@ -150,6 +150,9 @@ ALTER TABLE `transfer_requests` ADD `code_id` integer REFERENCES discount_codes(
 ALTER TABLE `transfer_requests` ADD `is_demo` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX `transfer_requests_partner` ON `transfer_requests` (`partner_id`);--> statement-breakpoint
 CREATE INDEX `transfer_requests_code` ON `transfer_requests` (`code_id`);--> statement-breakpoint
+CREATE INDEX `bookings_demo` ON `bookings` (`is_demo`) WHERE is_demo;--> statement-breakpoint
+CREATE INDEX `transfer_requests_demo` ON `transfer_requests` (`is_demo`) WHERE is_demo;--> statement-breakpoint
+CREATE INDEX `ledger_entries_at` ON `ledger_entries` (`at`);--> statement-breakpoint
 DROP TRIGGER ledger_entries_keep_delete;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_keep_delete BEFORE DELETE ON ledger_entries WHEN NOT EXISTS (SELECT 1 FROM bookings WHERE id = OLD.subject_id AND is_demo) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE id = OLD.subject_id AND is_demo) BEGIN SELECT RAISE(ABORT, 'The ledger is append-only.'); END;
@@ -165,3 +168,40 @@ CREATE TRIGGER gift_voucher_entries_keep_delete BEFORE DELETE ON gift_voucher_en
 CREATE TRIGGER gift_voucher_entries_balance BEFORE INSERT ON gift_voucher_entries
     WHEN NEW.cents < 0 AND NEW.cents + (SELECT coalesce(sum(cents), 0) FROM gift_voucher_entries WHERE voucher_id = NEW.voucher_id) < 0
     BEGIN SELECT RAISE(ABORT, 'The balance of the gift voucher is too low.'); END;
+
+--> statement-breakpoint
+CREATE VIEW trip_offers AS
+    SELECT o.trip_id, p.cents,
+      iif(o.pricing_per = 'UNIT' AND (SELECT pax_count FROM trip_units WHERE id = p.unit_id) = 1, 'person', 'group') AS per
+    FROM trip_options o JOIN trip_prices p ON +p.option_id = o.id
+    WHERE o.is_active AND o.deleted_at IS NULL
+      AND p.version_id = (SELECT max(id) FROM trip_price_versions WHERE option_id = o.id)
+      AND NOT (o.instant_confirmation = 0 AND o.availability_type = 'OPENING_HOURS'
+        AND EXISTS (SELECT 1 FROM trip_price_versions WHERE id = p.version_id AND created_by IS NULL AND note = ''))
+      AND p.unit_id IS CASE o.pricing_per WHEN 'UNIT' THEN (SELECT u.id FROM trip_units u WHERE u.option_id = o.id AND u.deleted_at IS NULL AND u.pax_count > 0
+        ORDER BY u.type = 'ADULT' AND u.pax_count = 1 DESC, u.sort_order, u.id LIMIT 1) END;
+--> statement-breakpoint
+CREATE VIEW trip_lowest_prices AS
+    SELECT id AS trip_id, (SELECT cents / 100.0 FROM trip_offers WHERE trip_id = trips.id ORDER BY per = 'person' DESC, cents LIMIT 1) AS price FROM trips;
+--> statement-breakpoint
+CREATE TRIGGER trip_prices_insert_offer AFTER INSERT ON trip_prices BEGIN
+    UPDATE trips SET price = lowest.price FROM trip_options o JOIN trip_lowest_prices lowest ON lowest.trip_id = o.trip_id
+    WHERE o.id = NEW.option_id AND trips.id = o.trip_id AND lowest.price IS NOT NULL AND lowest.price IS NOT trips.price;
+END;
+--> statement-breakpoint
+CREATE TRIGGER trip_options_update_offer AFTER UPDATE OF is_active, deleted_at, pricing_per, trip_id ON trip_options BEGIN
+    UPDATE trips SET price = lowest.price FROM trip_lowest_prices lowest
+    WHERE lowest.trip_id = NEW.trip_id AND trips.id = NEW.trip_id AND lowest.price IS NOT NULL AND lowest.price IS NOT trips.price;
+END;
+--> statement-breakpoint
+CREATE TRIGGER trip_units_update_offer AFTER UPDATE OF type, pax_count, sort_order, deleted_at ON trip_units BEGIN
+    UPDATE trips SET price = lowest.price FROM trip_options o JOIN trip_lowest_prices lowest ON lowest.trip_id = o.trip_id
+    WHERE o.id = NEW.option_id AND trips.id = o.trip_id AND lowest.price IS NOT NULL AND lowest.price IS NOT trips.price;
+END;
+--> statement-breakpoint
+CREATE TRIGGER trips_update_offer AFTER UPDATE OF price ON trips BEGIN
+    UPDATE trips SET price = lowest.price FROM trip_lowest_prices lowest
+    WHERE trips.id = NEW.id AND lowest.trip_id = NEW.id AND lowest.price IS NOT NULL AND lowest.price IS NOT trips.price;
+END;
+--> statement-breakpoint
+UPDATE trips SET price = lowest.price FROM trip_lowest_prices lowest WHERE lowest.trip_id = trips.id AND lowest.price IS NOT NULL;

@@ -2,12 +2,15 @@ import { apiKeyAdminRoutes } from '#auth/api-keys.admin.ts';
 import { requireAdmin } from '#auth/require.ts';
 import { stepUp } from '#auth/step-up.ts';
 import { userAdminRoutes } from '#auth/users.admin.ts';
+import { codeAdminRoutes } from '#codes/codes.admin.ts';
 import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
+import { voucherAdminRoutes } from '#vouchers/vouchers.admin.ts';
 import { moneyRoutes } from '#payments/money.admin.ts';
 import { paymentSettingsRoutes } from '#payments/settings.admin.ts';
+import { receiptAdminRoutes } from '#receipts/receipts.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
 import { calendarAdminRoutes } from './calendar/calendar.admin.ts';
 import { calledOffRoutes } from './calendar/called-off.admin.ts';
@@ -24,7 +27,11 @@ import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
 import { auditAdminRoutes } from './operations/audit.admin.ts';
 import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
+import { bookingPartnerRoutes, transferPartnerRoutes } from './partners/attribution.admin.ts';
+import { partnerAdminRoutes } from './partners/partners.admin.ts';
+import { statementRoutes } from './partners/statements.admin.ts';
 import { performanceAdminRoutes } from './performance/performance.admin.ts';
+import { reportAdminRoutes } from './reports/reports.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
@@ -71,6 +78,7 @@ export const adminApi = router()
   .route('/transfers', transferAdminRoutes)
   .route('/transfers', transferActionRoutes)
   .route('/transfers', moneyRoutes('transfer'))
+  .route('/transfers', transferPartnerRoutes)
   .route('/calendar', calendarAdminRoutes)
   .route('/departures', departureAdminRoutes)
   .route('/called-off', calledOffRoutes)
@@ -84,6 +92,13 @@ export const adminApi = router()
   .route('/trip-requests', tripInboxRoutes)
   .route('/bookings', moneyRoutes('booking'))
   .route('/bookings', deskRoutes)
+  .route('/bookings', bookingPartnerRoutes)
+  .route('/partners', statementRoutes)
+  .route('/partners', partnerAdminRoutes)
+  .route('/codes', codeAdminRoutes)
+  .route('/vouchers', voucherAdminRoutes)
+  .route('/reports', reportAdminRoutes)
+  .route('/receipts', receiptAdminRoutes)
   .route('/messages', messageAdminRoutes)
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)

@@ -4,6 +4,7 @@ import { makeBookingRoutes } from '#bookings/guest/make.routes.ts';
 import { manageBookingRoutes } from '#bookings/guest/manage.routes.ts';
 import { waitingRoutes } from '#bookings/waiting/waiting.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
+import { codeRoutes } from '#codes/codes.routes.ts';
 import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';
 import { healthRoutes } from '#http/health.routes.ts';
@@ -13,7 +14,10 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
 import { paymentRoutes } from '#payments/payments.routes.ts';
+import { guestReceiptRoutes } from '#receipts/guest-receipts.routes.ts';
+import { receiptRoutes } from '#receipts/receipts.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
+import { voucherRoutes } from '#vouchers/vouchers.routes.ts';
 import { adminApi } from './admin-app.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -46,6 +50,8 @@ export const features = router()
   .route('/', makeBookingRoutes)
   .route('/', manageBookingRoutes)
   .route('/', waitingRoutes)
+  .route('/', codeRoutes)
+  .route('/', voucherRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', quoteRoutes)
@@ -63,7 +69,9 @@ export const features = router()
   .route('/', trailRoutes)
   .route('/', imageRoutes)
   .route('/', visitRoutes)
-  .route('/', paymentRoutes);
+  .route('/', paymentRoutes)
+  .route('/', guestReceiptRoutes)
+  .route('/', receiptRoutes);
 
 const described = router()
   .use(withDatabase)

@@ -2,6 +2,7 @@ import { tripTemplates } from '#bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#bookings/waiting/waiting.mails.ts';
 import { ownTemplates } from '#mail/own-templates.ts';
 import type { MailTemplate } from '#mail/template.ts';
+import { voucherTemplates } from '#vouchers/voucher-mail.ts';
 import { paymentTemplates } from '#payments/pay-link-mail.ts';
 import { calledOffTemplates } from './calendar/called-off.mails.ts';
 import { newsletterTemplates } from './newsletter/newsletter.mails.ts';
@@ -13,6 +14,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...tripTemplates,
   ...calledOffTemplates,
   ...waitingTemplates,
+  ...voucherTemplates,
   ...paymentTemplates,
   ...newsletterTemplates,
   ...ownTemplates,

@@ -30,6 +30,8 @@ const zoneEditor = () => import('./transfers/zones/zone-editor.tsx');
 const placeEditor = () => import('./transfers/places/place-editor.tsx');
 const vehicleEditor = () => import('./transfers/vehicles/vehicle-editor.tsx');
 const guideEditor = () => import('./guides/guide-editor.tsx');
+const codeEditor = () => import('./codes/code-editor.tsx');
+const partnerEditor = () => import('./partners/partner-editor.tsx');
 const driverEditor = () => import('./transfers/drivers/driver-editor.tsx');
 
 const routeTree = root.addChildren([
@@ -59,8 +61,20 @@ const routeTree = root.addChildren([
   screen(root, '/guides', () => import('./guides/guide-list.tsx'), 'GuideListScreen'),
   screen(root, '/guides/new', guideEditor, 'GuideEditorScreen'),
   screen(root, '/guides/edit/$id', guideEditor, 'GuideEditorScreen'),
+  screen(root, '/partners', () => import('./partners/partner-list.tsx'), 'PartnerListScreen'),
+  screen(root, '/partners/new', partnerEditor, 'PartnerEditorScreen'),
+  screen(root, '/partners/edit/$id', partnerEditor, 'PartnerEditorScreen'),
+  screen(root, '/codes', () => import('./codes/code-list.tsx'), 'CodeListScreen'),
+  screen(root, '/codes/new', codeEditor, 'CodeEditorScreen'),
+  screen(root, '/codes/edit/$id', codeEditor, 'CodeEditorScreen'),
+  screen(root, '/vouchers', () => import('./vouchers/voucher-list.tsx'), 'VoucherListScreen'),
+  screen(root, '/vouchers/new', () => import('./vouchers/new-voucher.tsx'), 'NewVoucherScreen'),
+  screen(root, '/vouchers/$id', () => import('./vouchers/voucher-page.tsx'), 'VoucherScreen'),
+  screen(root, '/partners/$id', () => import('./partners/statements-screen.tsx'), 'StatementsScreen'),
   screen(root, '/trip-requests', () => import('./trip-requests/trip-request-list.tsx'), 'TripRequestListScreen'),
   screen(root, '/trip-requests/$id', () => import('./trip-requests/trip-request-page.tsx'), 'TripRequestScreen'),
+  screen(root, '/receipts', () => import('./receipts/receipts-screen.tsx'), 'ReceiptsScreen'),
+  screen(root, '/reports', () => import('./reports/reports-screen.tsx'), 'ReportsScreen'),
   screen(root, '/messages', () => import('./messages/messages-screen.tsx'), 'MessagesScreen'),
   screen(root, '/subscribers', () => import('./subscribers/subscribers-screen.tsx'), 'SubscribersScreen'),
   screen(root, '/trips', tripList, 'TripListScreen'),

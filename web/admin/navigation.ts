@@ -21,6 +21,10 @@ export const ADMIN_NAVIGATION: Group[] = [
     ],
   },
   {
+    label: 'menu.group_money',
+    items: [{ to: '/reports', label: 'menu.reports' }],
+  },
+  {
     label: 'menu.group_transfers',
     items: [
       { to: '/transfers/prices', label: 'menu.transfer_prices' },
@@ -29,6 +33,16 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/transfers/vehicles', label: 'menu.transfer_vehicles' },
       { to: '/transfers/drivers', label: 'menu.drivers' },
       { to: '/transfers/rules', label: 'menu.transfer_rules' },
+    ],
+  },
+  {
+    label: 'menu.group_money',
+    items: [
+      { to: '/reports', label: 'menu.reports' },
+      { to: '/receipts', label: 'menu.receipts' },
+      { to: '/partners', label: 'menu.partners' },
+      { to: '/codes', label: 'menu.codes' },
+      { to: '/vouchers', label: 'menu.gift_vouchers' },
     ],
   },
   {

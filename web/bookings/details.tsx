@@ -89,11 +89,13 @@ export function Bill({ lines, totalCents, booking }: BillProps) {
   return (
     <ul>
       {lines
-        .filter(({ cents }) => cents > 0)
+        .filter(({ cents }) => cents !== 0)
         .map((line) => (
           <li key={`${line.kind} ${line.id}`} className="flex justify-between gap-4 border-b border-limestone-200 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {line.quantity} × {lineName(booking, line, language)}
+              {line.kind === 'discount'
+                ? t('book.discount', { code: line.name })
+                : `${line.quantity} × ${lineName(booking, line, language)}`}
             </span>
             <span className="tabular-nums">{money(line.cents)}</span>
           </li>
@@ -109,7 +111,7 @@ export function Bill({ lines, totalCents, booking }: BillProps) {
 /** Nothing where no price was agreed. */
 export function BookingPrice({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('trips');
-  if (booking.totalCents === 0) return null;
+  if (booking.lines.every(({ cents }) => cents === 0)) return null;
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-xl">{t('voucher.price')}</h2>

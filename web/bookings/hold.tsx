@@ -9,6 +9,7 @@ import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
+import { CodeDetails } from '#forms/code-details.tsx';
 import { ConsentField } from '#forms/consent-field.tsx';
 import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
@@ -68,7 +69,7 @@ function TimeLeft({ booking, token }: HoldProps) {
   );
 }
 
-const EMPTY = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', privacyAccepted: '' };
+const EMPTY = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', code: '', privacyAccepted: '' };
 type Fields = typeof EMPTY;
 const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
 
@@ -92,13 +93,14 @@ export function BookingHold({ booking, token }: HoldProps) {
     initial: EMPTY,
     check: missing,
     relatedTo: (name) => (REACHED.includes(name) ? REACHED : []),
-    send: ({ notes, privacyAccepted, ...contact }) =>
+    send: ({ notes, code, privacyAccepted, ...contact }) =>
       fetchJson<GuestBooking>(action, {
         method: 'POST',
         body: {
           token,
           contact: { name: contact['contact.name'], email: contact['contact.email'], phone: contact['contact.phone'] },
           notes,
+          code,
           privacyAccepted: privacyAccepted === 'true',
         },
       }),
@@ -125,6 +127,9 @@ export function BookingHold({ booking, token }: HoldProps) {
         </div>
         <p className="text-sm text-stone">{t('request.either')}</p>
         <TextAreaField form={form} name="notes" label={t('request.message')} required={false} rows={3} maxLength={3000} />
+        {booking.totalCents > 0 && (
+          <CodeDetails form={form} use={{ for: 'trip', tripId: booking.trip.id, totalCents: booking.totalCents }} />
+        )}
         <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
         {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
         <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>

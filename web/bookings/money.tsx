@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '#api/api-query.ts';
 import { MoneySection } from '#content/guest-money.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import { moneyQuery } from './bookings.queries.ts';
+import { VoucherPayment } from '#forms/voucher-payment.tsx';
+import { bookingQuery, moneyQuery } from './bookings.queries.ts';
 
 type MoneyProps = { booking: GuestBooking; token: string };
 
@@ -14,8 +15,19 @@ export function useIsToPay({ booking, token }: MoneyProps): boolean {
 
 export function BookingMoney({ booking, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
   const { reference, status, contact } = booking;
+  const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
   if (status === 'ON_HOLD' && contact.name === null) return null;
   const payHref = apiPath('/api/bookings/:reference/pay', { reference }, { token });
-  return <MoneySection money={data} payHref={payHref} isHold={status === 'ON_HOLD'} isLater={isLater} />;
+  const canUseVoucher = status !== 'PENDING' && (data?.balanceCents ?? 0) > 0;
+  const refresh = () => {
+    void client.invalidateQueries(bookingQuery(reference, token));
+    void client.invalidateQueries(moneyQuery(reference, token));
+  };
+  return (
+    <>
+      <MoneySection money={data} payHref={payHref} isLater={isLater} />
+      {canUseVoucher && <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />}
+    </>
+  );
 }

@@ -28,3 +28,9 @@ test('a late cancellation says that the whole price is due, an early one that it
   await renderPart(<BookingStatus booking={aBooking({ status: 'CANCELLED', endedAs: 'guest', refund: 'NONE' })} />);
   expect(screen.getByRole('status').textContent).toContain('full price');
 });
+
+test('a hold whose guest is known waits for the payment, and says until when', async () => {
+  const contact = { name: 'Ada', email: 'ada@example.com' } as GuestBooking['contact'];
+  await renderPart(<BookingStatus booking={aBooking({ status: 'ON_HOLD', contact, expiresAt: '2027-06-12T10:30:00Z' })} />);
+  expect(screen.getByRole('status').textContent).toMatch(/payment below.*12:30/);
+});

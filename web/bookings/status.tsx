@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#content/booking-parts.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { wallTime } from '#contract/menorca-time.ts';
 
 /** The state in words: title and sentence. */
 const STATES = {
   hold: { title: 'voucher.on_hold', text: 'voucher.on_hold_text' },
+  unpaid: { title: 'voucher.on_hold', text: 'voucher.unpaid_text' },
   pending: { title: 'voucher.pending', text: 'voucher.pending_text' },
   confirmed: { title: 'voucher.confirmed', text: 'voucher.confirmed_text' },
   redeemed: { title: 'voucher.redeemed', text: 'voucher.redeemed_text' },
@@ -23,7 +25,7 @@ export function stateOf(booking: GuestBooking): keyof typeof STATES {
   const { status, endedAs } = booking;
   if (isUndecided(booking)) return 'calledOff';
   if (endedAs === 'no_show') return 'noShow';
-  if (status === 'ON_HOLD') return 'hold';
+  if (status === 'ON_HOLD') return booking.contact.name === null ? 'hold' : 'unpaid';
   if (status === 'PENDING') return 'pending';
   if (status === 'CONFIRMED') return 'confirmed';
   if (status === 'REDEEMED') return 'redeemed';
@@ -37,14 +39,18 @@ export const isOver = ({ status }: GuestBooking) => status === 'CANCELLED' || st
 /** The state in plain words, and until when a change is free. */
 export function BookingStatus({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('trips');
-  const { title, text } = STATES[stateOf(booking)];
-  const { refund, calledOff, freeUntil, feeCents, totalCents, status } = booking;
+  const state = stateOf(booking);
+  const { title, text } = STATES[state];
+  const { refund, calledOff, freeUntil, feeCents, totalCents, status, expiresAt } = booking;
   const isFree = (status === 'CONFIRMED' || status === 'PENDING') && freeUntil !== null && feeCents === 0;
   const look = isOver(booking) || isUndecided(booking) ? 'border-terracotta-600 bg-terracotta-200/40' : 'border-sea-700 bg-sea-50';
   return (
     <div role="status" className={`rounded-card border-l-8 p-5 sm:p-6 print:p-2 ${look}`}>
       <p className="font-display text-2xl text-deep-900">{t(title)}</p>
       <p className="mt-2">{t(text)}</p>
+      {state === 'unpaid' && expiresAt !== null && (
+        <p className="mt-2 font-semibold">{t('voucher.held_until', { time: wallTime(new Date(expiresAt)).time })}</p>
+      )}
       {calledOff?.reason && <p className="mt-2 font-semibold">{calledOff.reason}</p>}
       {status === 'CANCELLED' && !isUndecided(booking) && totalCents > 0 && (refund === 'FULL' || refund === 'NONE') && (
         <p className="mt-2 font-semibold">{t(refund === 'FULL' ? 'voucher.refund_full' : 'voucher.refund_none')}</p>

@@ -34,14 +34,19 @@ function validConsent(months: number): Consent | undefined {
   return until.getTime() >= Date.now() ? consent : undefined;
 }
 
+/** Taken before the router tidies the address. A link that was followed before the scripts ran has left its page in the referrer. */
+const arrivals = typeof window === 'undefined' ? [] : [window.location.href, document.referrer];
+
 let isReported = false;
 
-/** Reports an earlier visit's choice to analytics, once per page load. */
+/** Reports an earlier visit's choice to analytics, and notes the partner whose link was followed, once per page load. */
 function reportStored(months: number): void {
   if (isReported) return;
   isReported = true;
   const consent = validConsent(months);
   if (consent) tellAnalytics(consent);
+  if (arrivals.some((address) => /[?&]p=/.test(address)))
+    void import('./partner.ts').then(({ rememberPartner }) => rememberPartner(arrivals, consent?.marketing ?? false)).catch(() => {});
 }
 
 /** Open if nothing is stored or the choice is older than `months`. Never on the server. */

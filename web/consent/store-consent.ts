@@ -1,4 +1,5 @@
 import { CONSENT_KEY, type Consent, hideConsent } from './consent.ts';
+import { keepPartner } from './partner.ts';
 import { type Choice, tellAnalytics } from './tell-analytics.ts';
 
 export function storeConsent(choice: Choice): void {
@@ -8,6 +9,7 @@ export function storeConsent(choice: Choice): void {
   } catch {
     // No storage: the choice lasts for this page load.
   }
+  keepPartner(choice.marketing);
   tellAnalytics(consent);
   hideConsent();
 }

@@ -9,13 +9,12 @@ type MoneySectionProps = {
   money: GuestMoney | undefined;
   /** The way to the payment provider's page: a link, which works without scripts. */
   payHref: string;
-  isHold?: boolean;
   /** The provider did not answer when the guest wanted to pay. */
   isLater?: boolean;
 };
 
 /** What is paid and due of a booking or a transfer, what comes back, and the way to pay. Nothing as long as there is nothing to say. */
-export function MoneySection({ money, payHref, isHold = false, isLater = false }: MoneySectionProps) {
+export function MoneySection({ money, payHref, isLater = false }: MoneySectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!money) return null;
@@ -48,7 +47,6 @@ export function MoneySection({ money, payHref, isHold = false, isLater = false }
               {t('money.later')}
             </p>
           )}
-          {isHold && <p className="mt-3">{t('money.hold_text')}</p>}
           <a href={payHref} rel="nofollow" className={buttonClass('primary', 'mt-4 w-full')} data-no-print>
             {t('money.pay', { amount: amount(dueNowCents) })}
           </a>

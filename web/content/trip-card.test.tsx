@@ -60,3 +60,33 @@ test('name, description and place are in the language of the page, else in the p
   expect(container.textContent).toContain('An der Küste.');
   expect(container.textContent).toContain('Fornells');
 });
+
+const NEXT = { optionId: 3, date: '2027-06-12', time: '10:00', cutoffAt: '2027-06-12T06:00:00Z' };
+
+test('a card shows when the trip starts next, without the time for a whole day', async () => {
+  await showCard({ next: NEXT });
+  expect(screen.getByText('Next: Sat 12 June, 10:00').getAttribute('datetime')).toBe('2027-06-12T10:00');
+  await showCard({ next: { ...NEXT, time: '' } });
+  expect(screen.getByText('Next: Sat 12 June').getAttribute('datetime')).toBe('2027-06-12');
+});
+
+test('in a tab that was left open a departure that nobody can book any more is not visible', async () => {
+  await showCard({ next: { ...NEXT, cutoffAt: '2020-01-01T00:00:00Z' } });
+  expect(screen.getByText(/^Next/).closest('li')?.className).toContain('invisible');
+});
+
+test('in a list of a day the link leads to that day, and search engines do not follow it', async () => {
+  await renderPart(<TripCard trip={aTrip({ next: NEXT, showBookingOptions: true })} isDated />);
+  expect(screen.getByText('Departure: Sat 12 June, 10:00')).toBeDefined();
+  const link = screen.getByRole('link');
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/trips/7-llaut-at-sunset?date=2027-06-12&option=3', 'nofollow']);
+});
+
+test.each([
+  ['per person', null],
+  ['per person, from', 'person'],
+  ['per group, from', 'group'],
+] as const)('a price is labelled «%s» (%s)', async (label, pricePer) => {
+  await showCard({ showBookingOptions: true, pricePer });
+  expect(screen.getByText(label)).toBeDefined();
+});

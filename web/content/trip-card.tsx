@@ -11,12 +11,15 @@ import { GuestRating } from '#ui/rating.tsx';
 import { cardPreload } from './card-preload.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { formatPrice } from './format.ts';
+import { NextDeparture } from './next-departure.tsx';
 import { tripLink } from './page-links.ts';
+import { PRICE_LABELS } from './price-labels.ts';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
 
-export function TripCard({ trip }: { trip: Trip }) {
+/** `isDated`: its link chooses the day of its departure, as the list asks for it. */
+export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = useText(trip, 'name');
@@ -41,7 +44,9 @@ export function TripCard({ trip }: { trip: Trip }) {
           </h3>
           {trip.showBookingOptions && trip.price !== null ? (
             <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
-              <span className="block text-xs font-normal text-stone">{t('card.per_person')}</span>
+              <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">
+                {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
+              </span>
               {formatPrice(trip.price, trip.currency, language)}
             </p>
           ) : (
@@ -60,12 +65,14 @@ export function TripCard({ trip }: { trip: Trip }) {
             <span className="sr-only">{t('card.location')}: </span>
             <span lang={location.lang}>{location.value}</span>
           </li>
+          {trip.next && <NextDeparture next={trip.next} isAsked={isDated} className="flex basis-full items-center gap-1.5" />}
         </ul>
         <p lang={description.lang} className="text-stone">
           {shorten(description.value)}
         </p>
         <Link
-          {...tripLink(trip)}
+          {...tripLink(trip, isDated ? trip.next : null)}
+          rel={isDated ? 'nofollow' : undefined}
           preload={cardPreload()}
           className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')}
           aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name: name.value })}

@@ -3,14 +3,16 @@ import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { formatPrice } from './format.ts';
 
-/** The price per person, or that it is on request. */
-export function TripPrice({ trip }: { trip: Pick<Trip, 'price' | 'currency' | 'showBookingOptions'> }) {
+/** The price, or that it is on request. */
+export function TripPrice({ trip }: { trip: Pick<Trip, 'price' | 'currency' | 'showBookingOptions' | 'pricePer'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!trip.showBookingOptions || trip.price === null) return <>{t('card.on_request')}</>;
+  const price = formatPrice(trip.price, trip.currency, language);
   return (
     <>
-      {formatPrice(trip.price, trip.currency, language)} <span className="text-sm font-normal text-stone">{t('card.per_person')}</span>
+      {trip.pricePer ? t('card.from_price', { price }) : price}{' '}
+      <span className="text-sm font-normal text-stone">{t(trip.pricePer === 'group' ? 'card.per_group' : 'card.per_person')}</span>
     </>
   );
 }

@@ -48,7 +48,7 @@ test('the map has a pin with place and price for each trip, and the list beside 
   await page.goto('/en/trips?view=map&type=boat');
   await hydrated(page);
   const map = page.getByRole('figure', { name: 'Map of Menorca with these trips' });
-  await expect(map.getByRole('link', { name: /: €34$/ })).toHaveAttribute('href', /^\/en\/trips\/\d+-/);
+  await expect(map.getByRole('link', { name: /: from €34$/ })).toHaveAttribute('href', /^\/en\/trips\/\d+-/);
   expect(await page.locator('main article').count()).toBeGreaterThan(1);
 });
 

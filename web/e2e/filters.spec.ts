@@ -40,3 +40,31 @@ test('without any trip the footer stays below the first view of a tablet: a filt
   const footer = await page.locator('footer').boundingBox();
   expect(footer?.y).toBeGreaterThanOrEqual(1180);
 });
+
+test('a day in home’s search leads to the trips of that day, and from there to their page with the day chosen', async ({ page }) => {
+  const day = new Date(Date.now() + 15 * 86_400_000).toISOString().slice(0, 10);
+  await decided(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/en');
+  await hydrated(page);
+  const search = page.getByRole('form', { name: 'Find a trip' });
+  await search.getByLabel('Day').fill(day);
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/trips\\?date=${day}$`));
+  await expect(page.getByRole('status').filter({ hasText: /\d+ trips? on / })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('main article').first()).toContainText('Departure: ');
+  await page.locator('main article').first().getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`/en/trips/\\d+-[^?]*\\?date=${day}&option=\\d+$`));
+  await page.locator('#book').scrollIntoViewIfNeeded();
+  await expect(page.locator(`#book [data-day="${day}"]`)).toHaveAttribute('aria-current', 'date');
+});
+
+test('a day without trips offers the nearest ones', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en/trips?date=2020-02-01');
+  await expect(page.getByText('No trip that fits has places on Saturday, 1 February 2020')).toBeVisible();
+  const near = page.locator('section', { has: page.getByRole('heading', { name: 'The nearest days with places' }) });
+  await near.getByRole('link').first().click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ trips? on / })).toBeVisible();
+});

@@ -37,6 +37,17 @@ export const FIELD_MESSAGES = {
   overlaps: 'form.overlaps',
   no_start: 'form.no_start',
   prices_needed: 'form.prices_needed',
+  terms_stay: 'form.terms_stay',
+  code_unknown: 'form.code_unknown',
+  code_early: 'form.code_early',
+  code_over: 'form.code_over',
+  code_used_up: 'form.code_used_up',
+  code_too_little: 'form.code_too_little',
+  code_elsewhere: 'form.code_elsewhere',
+  voucher_unknown: 'form.voucher_unknown',
+  voucher_over: 'form.voucher_over',
+  voucher_empty: 'form.voucher_empty',
+  tax_number: 'form.tax_number',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

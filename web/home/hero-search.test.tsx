@@ -36,6 +36,13 @@ test('the search goes to /trips with everything that was chosen', async () => {
   expect(address()).toBe('/trips?destination=south&type=walk&duration=full-day');
 });
 
+test('the search may name a day', async () => {
+  const { user, address } = await showSearch();
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2027-06-12' } });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('/trips?date=2027-06-12');
+});
+
 test('the search leaves out what is «all» or «any»', async () => {
   const { user, address } = await showSearch();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Duration' }), 'Several days');

@@ -7,7 +7,7 @@ import { addressFor } from '#contract/address.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { SEARCH_FORM, SearchField } from './search-field.tsx';
+import { SEARCH_FORM, SearchField, THREE_FIELDS } from './search-field.tsx';
 
 const REQUEST = '/airport-transfers/request';
 /** The request recognises places by any of their names; this is the airport's code. */
@@ -36,7 +36,7 @@ export function TransferSearch() {
       method="get"
       aria-label={t('search.tab_transfer')}
       onSubmit={onSubmit}
-      className={SEARCH_FORM}
+      className={`${SEARCH_FORM} ${THREE_FIELDS}`}
     >
       <input type="hidden" name={isToAirport ? 'to' : 'from'} value={AIRPORT} />
       <SearchField

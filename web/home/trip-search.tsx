@@ -11,7 +11,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { tripTypesQuery } from './home.queries.ts';
-import { SEARCH_FORM, SearchField } from './search-field.tsx';
+import { FOUR_FIELDS, SEARCH_FORM, SearchField } from './search-field.tsx';
 
 const Select = ({ label, name, all, children }: { label: string; name: string; all: string; children: ReactNode }) => (
   <SearchField
@@ -25,7 +25,7 @@ const Select = ({ label, name, all, children }: { label: string; name: string; a
   />
 );
 
-/** Opens /trips with the chosen destination, type and duration. */
+/** Opens /trips with the chosen destination, type, duration and day. */
 export function TripSearch() {
   const { t } = useTranslation('home');
   const { t: tCommon } = useTranslation();
@@ -45,7 +45,7 @@ export function TripSearch() {
       method="get"
       aria-label={t('search.label')}
       onSubmit={onSubmit}
-      className={SEARCH_FORM}
+      className={`${SEARCH_FORM} ${FOUR_FIELDS}`}
     >
       <Select label={tCommon('choice.destination')} name="destination" all={tCommon('region.all')}>
         {REGIONS.map((region) => (
@@ -68,7 +68,8 @@ export function TripSearch() {
           </option>
         ))}
       </Select>
-      <button type="submit" className={buttonClass('sea', 'h-12 self-end')}>
+      <SearchField label={t('search.day')} control={(props) => <input {...props} type="date" name="date" />} />
+      <button type="submit" className={buttonClass('sea', 'h-12 self-end md:max-lg:col-span-2')}>
         <SearchIcon />
         {tCommon('choice.submit')}
       </button>

@@ -65,6 +65,8 @@ export const aTrip = (change: Partial<TripCard> = {}): TripCard => ({
   sourceLanguage: 'es',
   type: 'Boat',
   tripTypeId: 1,
+  pricePer: null,
+  next: null,
   translations: {},
   ...change,
 });

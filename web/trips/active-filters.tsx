@@ -8,7 +8,7 @@ import { useFilterNames } from './use-filter-names.ts';
 export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; hasClear: boolean }) {
   const { t } = useTranslation('trips');
   const names = useFilterNames();
-  const { q, destination, type, duration, priceMin, priceMax, people } = filters;
+  const { q, destination, type, duration, priceMin, priceMax, people, date, from, to } = filters;
   const chip = (label: string | undefined, without: Partial<TripFilters>) => (label ? [{ label, without }] : []);
   const active = [
     ...chip(q && names.q(q), { q: undefined }),
@@ -18,6 +18,9 @@ export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; has
     ...chip(priceMin === undefined ? undefined : names.priceMin(priceMin), { priceMin: undefined }),
     ...chip(priceMax === undefined ? undefined : names.priceMax(priceMax), { priceMax: undefined }),
     ...chip(people === undefined ? undefined : names.people(people), { people: undefined }),
+    ...chip(date && names.date(date), { date: undefined }),
+    ...chip(from && names.from(from), { from: undefined }),
+    ...chip(to && names.to(to), { to: undefined }),
   ];
   if (active.length === 0) return null;
   return (
@@ -26,6 +29,7 @@ export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; has
         <li key={label}>
           <Link
             {...tripsLink(filters, without)}
+            suppressHydrationWarning
             aria-label={t('list.remove', { name: label })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-deep-800/25 bg-white py-1 pr-3 pl-4 font-semibold text-deep-800 hover:bg-limestone-200"
           >

@@ -1,13 +1,13 @@
 import { PEOPLE_STEPS, PRICE_STEPS, type TripFacets } from '#contract/trips/trip-facets.ts';
-import type { TripFilters } from './trip-filters.ts';
+import { hasDays, type TripFilters } from './trip-filters.ts';
 
-export type NearFacet = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'q';
+export type NearFacet = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'date' | 'q';
 /** One filter dropped, or its limit moved to the nearest step that leaves trips. */
 export type NearChange = { facet: NearFacet; change: Partial<TripFilters> };
 
-/** For an empty result: the changes of a single filter that leave trips. Words are dropped without a count: none is stored. */
+/** For an empty result: the changes of a single filter that leave trips. Words and days are dropped without a count: none is stored. */
 export function nearChanges(filters: TripFilters, { counts }: TripFacets): NearChange[] {
-  const count = (facet: Exclude<NearFacet, 'q'>, value: number | 'any') => counts[facet]?.[value] ?? 0;
+  const count = (facet: Exclude<NearFacet, 'q' | 'date'>, value: number | 'any') => counts[facet]?.[value] ?? 0;
   const nearest = (facet: 'priceMin' | 'priceMax' | 'people', steps: readonly number[]) => steps.find((step) => count(facet, step) > 0);
   const dropped = (facet: 'destination' | 'type' | 'duration'): NearChange[] =>
     filters[facet] !== undefined && count(facet, 'any') > 0 ? [{ facet, change: { [facet]: undefined } }] : [];
@@ -24,6 +24,7 @@ export function nearChanges(filters: TripFilters, { counts }: TripFacets): NearC
     ...dropped('destination'),
     ...dropped('duration'),
     ...dropped('type'),
+    ...(hasDays(filters) ? [{ facet: 'date' as const, change: { date: undefined, from: undefined, to: undefined } }] : []),
     ...(filters.q === undefined ? [] : [{ facet: 'q' as const, change: { q: undefined } }]),
   ];
 }

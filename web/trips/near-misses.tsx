@@ -1,11 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#content/format-date.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { type NearChange, nearChanges } from './near-changes.ts';
 import { TripCards } from './trip-cards.tsx';
-import { type TripFilters, tripsLink } from './trip-filters.ts';
-import { facetsQuery, nearQuery, popularQuery } from './trips.queries.ts';
+import { hasDays, type TripFilters, tripsLink } from './trip-filters.ts';
+import { facetsQuery, nearDaysQuery, nearQuery, popularQuery } from './trips.queries.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
 /** What a change amounts to: «Without “South”», «up to €70». */
@@ -21,6 +24,8 @@ function useChangeNames() {
         return without(filters.type && (names.type(filters.type) ?? filters.type));
       case 'duration':
         return without(filters.duration && names.duration(filters.duration));
+      case 'date':
+        return t('near.any_day');
       case 'q':
         return without(filters.q);
       case 'people':
@@ -45,12 +50,43 @@ function PopularTrips() {
   );
 }
 
+/** Days close to the list's one with trips that fit. */
+function NearDays({ filters }: { filters: TripFilters }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { data } = useQuery(nearDaysQuery(filters));
+  if (!data?.days.length) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="mb-6 text-2xl lg:text-3xl">{t('near.days')}</h2>
+      <ul className="flex flex-wrap gap-3">
+        {data.days.map(({ date, trips }) => (
+          <li key={date}>
+            <Link {...tripsLink(filters, { date })} rel="nofollow" suppressHydrationWarning className={buttonClass('quiet')}>
+              {t('near.found', { change: formatDate(date, language), number: t('list.count', { count: trips }) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Changes with few trips stand side by side. */
 const WIDTHS = { 1: '', 2: 'sm:col-span-2', 3: 'sm:col-span-2 lg:col-span-3' } as const;
 const columnsOf = ({ items }: { items: readonly unknown[] }) => (items.length === 1 || items.length === 2 ? items.length : 3);
 
-/** Below an empty result: for each filter, the trips without it or with its limit moved a little. */
+/** Below an empty result: the nearest days with trips, and for each filter the trips without it or with its limit moved a little. */
 export default function NearMisses({ filters }: { filters: TripFilters }) {
+  return (
+    <>
+      {filters.date && <NearDays filters={filters} />}
+      <NearTrips filters={filters} />
+    </>
+  );
+}
+
+function NearTrips({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const nameOf = useChangeNames();
   const { data: facets } = useQuery(facetsQuery(filters));
@@ -79,7 +115,7 @@ export default function NearMisses({ filters }: { filters: TripFilters }) {
                 <ArrowRightIcon className="size-5 shrink-0" />
               </Link>
             </h3>
-            <TripCards trips={page.items} columns={columnsOf(page)} />
+            <TripCards trips={page.items} columns={columnsOf(page)} isDated={hasDays({ ...filters, ...one.change })} />
           </section>
         ))}
       </div>

@@ -30,8 +30,10 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
   const textId = useId();
+  const dayId = useId();
   const { data: types = [] } = useQuery(tripTypesQuery);
   const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: (previous) => previous });
+  const [day, setDay] = useFollowing(filters.date ?? '');
   const [text, setText] = useFollowing(filters.q ?? '');
   const names = useFilterNames();
 
@@ -65,6 +67,8 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       data-no-print
     >
       {filters.view === 'map' && <input type="hidden" name="view" value="map" />}
+      {!filters.date && filters.from && <input type="hidden" name="from" value={filters.from} />}
+      {!filters.date && filters.to && <input type="hidden" name="to" value={filters.to} />}
       <div className="md:col-span-2">
         <label htmlFor={textId} className={LABEL}>
           {t('list.search')}
@@ -106,15 +110,19 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           {prices('priceMax')}
         </Choice>
       </div>
-      <div className="md:col-span-2">
-        <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
-          {TRIP_SORTS.map((sort) => (
-            <option key={sort} value={sort === 'popular' ? '' : sort}>
-              {t(SORT_LABELS[sort])}
-            </option>
-          ))}
-        </Choice>
+      <div className="min-h-18 min-w-0">
+        <label htmlFor={dayId} className={LABEL}>
+          {t('list.day')}
+        </label>
+        <input id={dayId} type="date" name="date" value={day} onChange={(event) => setDay(event.target.value)} className={CONTROL} />
       </div>
+      <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
+        {TRIP_SORTS.map((sort) => (
+          <option key={sort} value={sort === 'popular' ? '' : sort}>
+            {t(SORT_LABELS[sort])}
+          </option>
+        ))}
+      </Choice>
       <button type="submit" className={buttonClass('sea', 'h-12 md:col-span-2')}>
         <SearchIcon />
         {tCommon('choice.submit')}

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { TripQuery } from '#contract/admin/list-queries.ts';
 import { TRIP_SORTS } from '#contract/admin/list-values.ts';
+import { isCalendarDay } from '#contract/calendar.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import { readPeople, readPrice } from '#contract/trips/trip-facets.ts';
@@ -14,7 +15,7 @@ export type TripView = (typeof TRIP_VIEWS)[number];
 export type TripFilters = Omit<TripQuery, 'pageSize'> & { view?: TripView | undefined };
 
 /** Search parameters of the list, as links write them. */
-export type TripSearch = Partial<Pick<TripFilters, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'view'>> &
+export type TripSearch = Partial<Pick<TripFilters, 'destination' | 'type' | 'duration' | 'date' | 'from' | 'to' | 'q' | 'sort' | 'view'>> &
   Partial<Record<'priceMin' | 'priceMax' | 'people' | 'page', `${number}`>>;
 
 const MAX_TEXT = 80;
@@ -22,6 +23,7 @@ const MAX_PAGE = 100_000;
 
 const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const text = (value: unknown) => cutText(plain(value).trim(), MAX_TEXT) || undefined;
+const day = (value: unknown) => (isCalendarDay(plain(value)) ? plain(value) : undefined);
 const page = (value: unknown) => (/^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1);
 
 /** Invalid parameters are ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */
@@ -35,6 +37,9 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
     priceMin: readPrice(plain(search.priceMin).trim()),
     priceMax: readPrice(plain(search.priceMax).trim()),
     people: readPeople(plain(search.people).trim()),
+    date: day(search.date),
+    from: day(search.from),
+    to: day(search.to),
     q: text(search.q),
     sort: sort === 'popular' ? undefined : sort,
     view: TRIP_VIEWS.find((one) => one === search.view),
@@ -62,8 +67,13 @@ export const allTripsLink = ({ sort, view }: TripFilters) =>
   linkOptions({ to: '/trips', search: filterSearch({ ...parseTripFilters({}), sort, view }) });
 
 /** Whether any filter is active; order, view and page do not count. */
-export const isFiltered = ({ destination, type, duration, priceMin, priceMax, people, q }: TripFilters) =>
-  [destination, type, duration, priceMin, priceMax, people, q].some((value) => value !== undefined);
+export const isFiltered = (filters: TripFilters) => {
+  const { destination, type, duration, priceMin, priceMax, people, q } = filters;
+  return hasDays(filters) || [destination, type, duration, priceMin, priceMax, people, q].some((value) => value !== undefined);
+};
+
+/** Whether the trips are those of certain days. */
+export const hasDays = ({ date, from, to }: TripFilters) => [date, from, to].some((day) => day !== undefined);
 
 /** Finds a type by its name in any language, part of a name, or slug; same rule as the API. */
 export function typeNamed(types: readonly TripType[], wanted: string | undefined): TripType | undefined {

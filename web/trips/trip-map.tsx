@@ -9,7 +9,7 @@ import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** The page of trips on the island's map, by meeting point, with the same trips as a list beside it. */
-export default function TripMap({ trips }: { trips: readonly Trip[] }) {
+export default function TripMap({ trips, isDated }: { trips: readonly Trip[]; isDated: boolean }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
@@ -20,10 +20,11 @@ export default function TripMap({ trips }: { trips: readonly Trip[] }) {
         const { meetingLatitude: latitude, meetingLongitude: longitude, price, currency } = trip;
         if (latitude === null || longitude === null) return [];
         const place = localize(trip, 'location', language);
-        const label = t('list.pin', { place, price: price === null ? tCommon('card.on_request') : formatPrice(price, currency, language) });
-        return [{ id: String(trip.id), latitude, longitude, label, link: tripLink(trip) }];
+        const amount = price === null ? tCommon('card.on_request') : formatPrice(price, currency, language);
+        const label = t('list.pin', { place, price: trip.pricePer ? tCommon('card.from_price', { price: amount }) : amount });
+        return [{ id: String(trip.id), latitude, longitude, label, link: tripLink(trip, isDated ? trip.next : null) }];
       }),
-    [trips, language, t, tCommon],
+    [trips, isDated, language, t, tCommon],
   );
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.45fr_1fr]">
@@ -36,7 +37,7 @@ export default function TripMap({ trips }: { trips: readonly Trip[] }) {
             onFocus={() => setSelectedId(String(trip.id))}
             className={`rounded-2xl ${selectedId === String(trip.id) ? 'outline-2 outline-sea-700' : ''}`}
           >
-            <TripRow trip={trip} />
+            <TripRow trip={trip} isDated={isDated} />
           </li>
         ))}
       </ul>

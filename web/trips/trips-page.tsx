@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#content/format-date.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { useListLoading } from '#ui/behaviour/use-list-loading.ts';
 import { usePageChange } from '#ui/behaviour/use-page-change.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -13,7 +15,7 @@ import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { TripCards } from './trip-cards.tsx';
 import { TripFilterForm } from './trip-filter-form.tsx';
-import { allTripsLink, isFiltered, parseTripFilters, type TripFilters, tripsLink } from './trip-filters.ts';
+import { allTripsLink, hasDays, isFiltered, parseTripFilters, type TripFilters, tripsLink } from './trip-filters.ts';
 import { tripsQuery } from './trips.queries.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -23,13 +25,21 @@ const FavouriteTrips = lazy(() => import('./favourite-trips.tsx'));
 
 function Nothing({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { date } = filters;
   const isPastTheEnd = filters.page > 1;
   const isNarrow = isFiltered(filters);
   return (
     <>
       <NoResults>
-        <strong className="block text-xl font-semibold text-deep-900">
-          {isPastTheEnd ? t('list.no_page') : isNarrow ? t('list.no_match') : t('list.none')}
+        <strong suppressHydrationWarning className="block text-xl font-semibold text-deep-900">
+          {isPastTheEnd
+            ? t('list.no_page')
+            : date
+              ? t('list.none_on', { day: formatDate(date, language) })
+              : isNarrow
+                ? t('list.no_match')
+                : t('list.none')}
         </strong>
         {(isPastTheEnd || isNarrow) && (
           <Link {...(isPastTheEnd ? tripsLink(filters) : allTripsLink(filters))} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
@@ -44,27 +54,33 @@ function Nothing({ filters }: { filters: TripFilters }) {
 
 function Results({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
+  const language = useLanguage();
   const { error, data, isPending, refetch } = useQuery(tripsQuery(filters));
   const isLoading = useListLoading();
   const top = usePageChange(filters.page);
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError error={error} onRetry={refetch} />;
   const isEmpty = data.items.length === 0;
+  const isDated = hasDays(filters);
   return (
     <div ref={top} tabIndex={-1} aria-busy={isLoading} className="scroll-mt-24 outline-none">
       <h2 className="sr-only">{t('list.results')}</h2>
       <div className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
-        <p role="status" className="font-display text-2xl text-deep-900">
-          {data.isAtLeast ? t('list.more_than', { number: data.page * data.pageSize }) : t('list.count', { count: data.total })}
+        <p role="status" suppressHydrationWarning className="font-display text-2xl text-deep-900">
+          {data.isAtLeast
+            ? t('list.more_than', { number: data.page * data.pageSize })
+            : filters.date
+              ? t('list.count_on', { count: data.total, day: formatDate(filters.date, language) })
+              : t('list.count', { count: data.total })}
         </p>
         <ActiveFilters filters={filters} hasClear={!isEmpty} />
       </div>
       {isEmpty ? (
         <Nothing filters={filters} />
       ) : filters.view === 'map' ? (
-        <TripMap key={listKey(data.items)} trips={data.items} />
+        <TripMap key={listKey(data.items)} trips={data.items} isDated={isDated} />
       ) : (
-        <TripCards key={listKey(data.items)} trips={data.items} />
+        <TripCards key={listKey(data.items)} trips={data.items} isDated={isDated} />
       )}
       {!isEmpty && <Pagination {...data} linkTo={(page) => tripsLink(filters, { page })} />}
     </div>

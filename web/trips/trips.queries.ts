@@ -20,6 +20,8 @@ const asked = (filters: TripFilters) => filterSearch({ ...filters, view: undefin
 export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
 /** The numbers beside the filters: the same for every page and order. */
 export const facetsQuery = (filters: TripFilters) => apiQuery('/api/trips/facets', {}, asked({ ...filters, sort: undefined, page: 1 }));
+/** Days near the list's one, for the same filters. */
+export const nearDaysQuery = (filters: TripFilters) => apiQuery('/api/trips/days', {}, asked({ ...filters, sort: undefined, page: 1 }));
 const NEAR_MISSES = 3;
 /** The first trips of a result with one filter changed. */
 export const nearQuery = (filters: TripFilters, change: Partial<TripFilters>) =>
@@ -35,7 +37,8 @@ async function loadNearMisses(context: SiteContext, filters: TripFilters): Promi
   if (queryClient.getQueryData(tripsQuery(filters).queryKey)?.total !== 0 || !isFiltered(filters)) return;
   const facets = queryClient.getQueryData(facetsQuery(filters).queryKey);
   const changes = facets ? nearChanges(filters, facets) : [];
-  await loadPage(context, { queries: changes.length > 0 ? changes.map(({ change }) => nearQuery(filters, change)) : [popularQuery] });
+  const near = changes.length > 0 ? changes.map(({ change }) => nearQuery(filters, change)) : [popularQuery];
+  await loadPage(context, { queries: filters.date === undefined ? near : [nearDaysQuery(filters), ...near] });
 }
 
 export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {

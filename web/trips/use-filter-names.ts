@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DURATION_LABELS, REGION_LABELS } from '#content/choice-labels.ts';
 import { formatPrice } from '#content/format.ts';
+import { formatDate } from '#content/format-date.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { type TripFilters, typeNamed } from './trip-filters.ts';
@@ -10,7 +11,7 @@ import { tripTypesQuery } from './trips.queries.ts';
 /** Prices are filtered in the currency of the trips. */
 export const FILTER_CURRENCY = 'EUR';
 
-type Filter = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'q';
+type Filter = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'date' | 'from' | 'to' | 'q';
 
 /** The words for the active value of a filter, as form, chips and near misses write them; undefined when the filter is not set. */
 export function useFilterNames() {
@@ -29,6 +30,9 @@ export function useFilterNames() {
     priceMin: (amount) => t('list.price_from', { price: price(amount) }),
     priceMax: (amount) => t('list.price_to', { price: price(amount) }),
     people: (count) => t('list.for_people', { count }),
+    date: (day) => formatDate(day, language),
+    from: (day) => t('list.day_from', { day: formatDate(day, language) }),
+    to: (day) => t('list.day_to', { day: formatDate(day, language) }),
     q: (text) => t('list.text', { text }),
   };
   return nameOf;

@@ -29,6 +29,7 @@ const SENSITIVE: readonly Sensitive[] = [
   { methods: ['PUT'], path: /^\/admin\/backup\/?$/ },
   { methods: ['POST'], path: /^\/admin\/person(?:\/|$)/ },
   { methods: ['GET'], path: /^\/admin\/(?:[\w-]+\/)*[\w-]+\.csv$/ },
+  { methods: ['GET'], path: /^\/admin\/receipts\/export\.json$/ },
   { methods: ['DELETE'], path: /^\/admin\/subscribers\/\d+\/?$/ },
 ];
 

@@ -64,6 +64,8 @@ test.each([
   ['GET', '/api/admin/messages/export.csv'],
   ['GET', '/api/admin/trip-requests/export.csv'],
   ['GET', '/api/admin/transfers/export.csv'],
+  ['GET', '/api/admin/receipts/export.csv'],
+  ['GET', '/api/admin/receipts/export.json'],
   ['DELETE', '/api/admin/subscribers/1'],
 ])('%s %s needs a proof of the last ten minutes', async (method, path) => {
   const response = await boss.request(method, path, method === 'GET' || method === 'HEAD' ? undefined : {});

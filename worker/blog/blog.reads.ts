@@ -8,9 +8,10 @@ import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, likePattern, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { isPostPublic } from '#db/public-rows.ts';
-import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
+import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
+import { tripCards } from '#departures/trip-cards.ts';
 import { postContent } from './post-content.ts';
 
 const RELATED_LIMIT = 3;
@@ -93,8 +94,9 @@ export const categoryList = (db: Database) =>
  * The post, three others (those of its category first) and the trips it mentions, in one batch; undefined when no such post is published. A
  * preview includes unpublished posts.
  */
-export const postDetail = (db: Database, slug: string, language?: Language, isPreview?: boolean) =>
-  read(
+export const postDetail = (db: Database, slug: string, language?: Language, isPreview?: boolean) => {
+  const cards = tripCards(db);
+  return read(
     [
       db
         .select({
@@ -115,7 +117,8 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
           desc(blogPosts.publishedAt),
         )
         .limit(RELATED_LIMIT),
-      selectTripCards(db)
+      cards
+        .select()
         .where(
           and(
             sql`${trips.id} IN (SELECT value FROM json_each((SELECT related_trip_ids FROM blog_posts WHERE slug = ${slug})))`,
@@ -124,9 +127,10 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
         )
         .limit(RELATED_LIMIT),
     ],
-    ([post], related, tripCards): BlogPost | undefined =>
-      post && { ...post, ...postContent(post, language), related, trips: tripCards, ...(isPreview && { isPreview }) },
+    ([post], related, tripRows): BlogPost | undefined =>
+      post && { ...post, ...postContent(post, language), related, trips: tripRows.map(cards.toCard), ...(isPreview && { isPreview }) },
   );
+};
 
 /** The id for a slug, whatever the post's state; undefined when there is none. */
 export const postId = (db: Database, slug: string) =>

@@ -33,7 +33,7 @@ export const blogRoutes = router()
       summary: 'One post; its body as a syntax tree, in every language unless one is requested',
       responses: answers({ 200: BlogPost }),
     }),
-    shared('blog'),
+    shared('blog', 'trips', 'departures'),
     filled,
     query(PostQuery),
     async (c) => {

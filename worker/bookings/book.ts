@@ -8,7 +8,11 @@ import {
   HOLD_MINUTES,
   MAX_HOLD_MINUTES,
 } from '#contract/bookings/bookings.ts';
+import { bringerOf, type Discount, discounted } from '#codes/discounts.ts';
+import { demandUse } from '#codes/find-code.ts';
+import { hasUse } from '#codes/uses.sql.ts';
 import type { Language } from '#contract/language.ts';
+import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -47,10 +51,14 @@ export type NewBooking = {
   resellerKeyId?: number;
   resellerReference?: string | null | undefined;
   holdMinutes?: number | undefined;
+  /** The partner who sent the guest. */
+  sentBy?: SentBy | undefined;
   /** The firm's own words. */
   note?: string | null | undefined;
   /** Another total than the plan's. */
   agreedCents?: number | undefined;
+  /** A code that was found to be usable; the write decides whether a use is left. An agreed total counts before it. */
+  discount?: Discount | undefined;
   /** Of the firm: also after the cut-off. */
   isLate?: boolean;
   /** Of the guest who accepted the privacy policy. */
@@ -69,7 +77,11 @@ export const holdEnd = (minutes: number | undefined, from: Date, now: Date) => {
 };
 
 /** The booking that this uuid, or these words, made before; of another reseller, or with other words, it is refused. */
-async function madeBefore(db: Database, { uuid, sent, resellerKeyId }: NewBooking, now: Date): Promise<Booking | undefined> {
+export async function madeBefore(
+  db: Database,
+  { uuid, sent, resellerKeyId }: Pick<NewBooking, 'uuid' | 'sent' | 'resellerKeyId'>,
+  now: Date,
+): Promise<Booking | undefined> {
   if (sent) {
     const [booking] = await findBookings(db, wordsMade(sent, now), 1);
     if (booking) refuseOtherWords(booking, sent);
@@ -106,7 +118,9 @@ export async function book(
   const places = placesOf(plan, departure, counts);
   const listed = priceLines(plan, departure, { units: counts, extras: input.extras });
   const isAgreed = input.agreedCents !== undefined;
-  const lines = isAgreed ? agreedLines(listed, input.agreedCents ?? 0) : listed;
+  const { discount } = input;
+  const atList = discount ? discounted(listed, discount) : listed;
+  const lines = isAgreed ? agreedLines(listed, input.agreedCents ?? 0) : atList;
   const id = crypto.randomUUID();
   const stamp = now.toISOString();
   const uuid = input.uuid ?? crypto.randomUUID();
@@ -140,6 +154,7 @@ export async function book(
     resellerKeyId: input.resellerKeyId ?? null,
     resellerReference: input.resellerReference ?? null,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
+    codeId: discount?.id ?? null,
     ...(input.privacyEdition !== undefined && { privacyEdition: input.privacyEdition, privacyAcceptedAt: stamp }),
     createdAt: stamp,
     updatedAt: stamp,
@@ -147,7 +162,12 @@ export async function book(
   const results = await db.batch(
     batchOf([
       storeDeparture(db, plan, departure, now),
-      insertIf(db, bookings, row, and(isNew, hasRoom(plan, departure, places, now)) ?? isNew),
+      insertIf(
+        db,
+        bookings,
+        { ...row, ...attribution('booking', bringerOf(discount, input.sentBy)) },
+        and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ?? isNew,
+      ),
       insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
       insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
@@ -162,5 +182,6 @@ export async function book(
   if (made) return made;
   const [option] = results.at(-1) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;
+  if (discount) await demandUse(db, discount, now);
   throw new BookingRefused('sold_out', 'There are not enough places left.');
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { BookedExtra, BookingContact } from '#contract/bookings/bookings.ts';
+import { keepDiscount } from '#codes/discounts.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, bookingUnits } from '#db/schema.ts';
 import { type Departure, stateOf } from '#departures/departures.ts';
@@ -89,7 +90,7 @@ export function plannedChange(booking: Booking, { plan, departure, ...change }: 
   const kept = booking.optionId === plan.option.id ? booking.extras : [];
   const sold = (extras ?? kept).filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
   const listed = priceLines(plan, departure, { units: counts, extras: sold });
-  const lines = agreedCents === undefined ? listed : agreedLines(listed, agreedCents);
+  const lines = agreedCents === undefined ? keepDiscount(listed, booking.lines) : agreedLines(listed, agreedCents);
   const ordered = agreedCents === undefined ? unpriced : pricedUnits(lines, unpriced);
   const totalCents = totalOf(lines);
   const place = {

@@ -33,9 +33,9 @@ export function storeDeparture(db: Database, plan: Plan, departure: Departure, n
     });
 }
 
-/** Live bookings: those that take places. Holds end by the clock, without a write. */
-export const takesPlaces = (now: Date): SQL =>
-  sql`(${bookings.status} IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${now.toISOString()}))`;
+/** Live bookings: those that take places. Holds end by the clock, without a write; without a time, by the database's. */
+export const takesPlaces = (now?: Date): SQL =>
+  sql`(${bookings.status} IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${now?.toISOString() ?? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`}))`;
 
 /** Whether the places are free, without those of the booking `except` itself, under the plan that was read. */
 export function hasRoom(plan: Plan, departure: Departure, places: number, now: Date, except = ''): SQL {

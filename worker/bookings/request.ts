@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/language.ts';
+import { attribution } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
 import { firstUnit, requestOption, requestOptions } from '#db/default-options.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -22,6 +23,8 @@ export type TripRequest = {
   contact: { name: string; email?: string | undefined; phone?: string | undefined };
   message?: string | undefined;
   language: Language;
+  /** The slug of the partner's link by which the guest came. */
+  partner?: string | undefined;
   manageTokenHash: string;
   privacyEdition: string;
   sent: SentWords;
@@ -59,6 +62,7 @@ export function requestStatements(db: Database, request: TripRequest, now: Date,
     ...{ optionId, departureId: departure, localDate: date, places: tickets.length, totalCents: 0 },
     ...contactColumns({ fullName: contact.name, emailAddress: contact.email ?? null, phoneNumber: contact.phone ?? null }),
     ...({ language: request.language, notes: request.message ?? null, source: 'site', manageTokenHash: request.manageTokenHash } as const),
+    ...attribution('booking', { slug: request.partner }),
     ...{ privacyEdition: request.privacyEdition, privacyAcceptedAt: stamp, createdAt: stamp, updatedAt: stamp },
   };
   return [

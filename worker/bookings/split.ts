@@ -1,10 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
 import type { BookingContact, BookingLine } from '#contract/bookings/bookings.ts';
+import { discountLine, listedLines } from '#codes/discounts.ts';
+import { totalOf } from '#departures/prices.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
 import { newReference } from '#http/reference.ts';
+import { oweStatement } from '#ledger/entries.ts';
+import { spread } from './agreed-price.ts';
 import { type Booking, type BookingUnitRow, findBooking } from './booking.reads.ts';
 import { demandLive } from './change.ts';
 import { contactColumns } from './contact.ts';
@@ -32,6 +36,17 @@ function linesOf(tickets: readonly BookingUnitRow[], lines: readonly BookingLine
   }));
 }
 
+/** The discount divided in proportion to the prices of those who leave and those who stay; an amount is then the share of each. */
+function sharedDiscount(lines: readonly BookingLine[], leavingCents: number): [BookingLine[], BookingLine[]] {
+  const line = discountLine(lines);
+  if (!line) return [[], []];
+  const shares = spread(0 - line.cents, [leavingCents, totalOf(listedLines(lines)) - leavingCents]);
+  const [leaving, staying] = shares.map((share): BookingLine[] =>
+    share > 0 ? [{ ...line, cents: -share, ...(line.terms?.percent === null && { terms: { percent: null, cents: share } }) }] : [],
+  );
+  return [leaving ?? [], staying ?? []];
+}
+
 /**
  * Some tickets become a booking of their own, with the same state and their own link; both totals together are the former one. Extras stay.
  * Undefined when another change came first.
@@ -45,7 +60,9 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
   if (booking.lines.some(({ kind }) => kind === 'booking')) throw new BookingRefused('state', 'A private departure cannot be split.');
   const rest = booking.units.filter(({ uuid }) => !tickets.includes(uuid));
   const places = moved.reduce((sum, { unitId }) => sum + placesOf(unitId), 0);
-  const totalCents = moved.reduce((sum, { cents }) => sum + cents, 0);
+  const listCents = moved.reduce((sum, { cents }) => sum + cents, 0);
+  const [ownDiscount, otherDiscount] = sharedDiscount(booking.lines, listCents);
+  const totalCents = listCents + totalOf(ownDiscount);
   const isPriced = booking.lines.length > 0;
   const extras = booking.lines.filter(({ kind }) => kind === 'extra');
   const id = crypto.randomUUID();
@@ -54,7 +71,7 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
   const { id: _id, units: _units, idempotencyKey: _key, digest: _digest, ...same } = booking;
   const own = {
     ...same,
-    ...{ id, uuid: crypto.randomUUID(), reference, places, totalCents, extras: [], lines: isPriced ? linesOf(moved, booking.lines) : [] },
+    ...{ id, uuid: crypto.randomUUID(), reference, places, totalCents, extras: [], lines: isPriced ? [...linesOf(moved, booking.lines), ...ownDiscount] : [] },
     ...contactColumns(contact ?? booking.contact),
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
     ...{ version: 1, createdAt: stamp, updatedAt: stamp },
@@ -77,12 +94,13 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
       { requestId: id, kind: 'booking', toStatus: booking.status, actor: by.actor, note: booking.reference, createdAt: stamp },
       isDone,
     ),
+    oweStatement(db, { kind: 'booking', id }, by),
     ...(await beside(isDone, after)),
   ];
   const set = {
     places: booking.places - places,
     totalCents: booking.totalCents - totalCents,
-    lines: isPriced ? [...linesOf(rest, booking.lines), ...extras] : [],
+    lines: isPriced ? [...linesOf(rest, booking.lines), ...extras, ...otherDiscount] : [],
   };
   const changed = await changeBooking(db, booking, set, by, { beside: statements, note: `> ${reference}` });
   return changed && { booking: changed, own: await findBooking(db, id) };

@@ -1,4 +1,7 @@
 import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import type { Discount } from '#codes/discounts.ts';
+import { demandUse } from '#codes/find-code.ts';
+import { hasUse } from '#codes/uses.sql.ts';
 import type { Refund } from '#contract/bookings/bookings.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
@@ -31,13 +34,36 @@ export async function extend(db: Database, booking: Booking, minutes: number | u
   return settled(await changeBooking(db, booking, { expiresAt: end > String(booking.expiresAt) ? end : booking.expiresAt }, by));
 }
 
+/** Changes a booking that gets a discount with it, if the code has a use left. */
+export async function changeWith(
+  db: Database,
+  booking: Booking,
+  discount: Discount | undefined,
+  set: Changes,
+  by: By,
+  beside?: Beside,
+): Promise<Booking> {
+  const changed = await changeBooking(db, booking, set, by, {
+    beside,
+    when: discount && hasUse(discount.id, by.now, booking.id),
+  });
+  if (!changed && discount) await demandUse(db, discount, by.now, booking.id);
+  return settled(changed);
+}
+
 /** A hold becomes a booking: at once, or on request a pending one, which the firm confirms the same way. A second time changes nothing. */
-export async function confirm(db: Database, booking: Booking, isInstant: boolean, by: By, more: More = {}): Promise<Booking> {
+export async function confirm(
+  db: Database,
+  booking: Booking,
+  isInstant: boolean,
+  by: By,
+  more: More & { discount?: Discount | undefined } = {},
+): Promise<Booking> {
   if (booking.status === 'CONFIRMED' || (booking.status === 'PENDING' && !isInstant)) return booking;
   demandLive(booking, by.now);
   const status = isInstant ? ('CONFIRMED' as const) : ('PENDING' as const);
   const confirmedAt = isInstant ? by.now.toISOString() : null;
-  return settled(await changeBooking(db, booking, { ...more.set, status, confirmedAt, expiresAt: null }, by, { beside: more.beside }));
+  return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, more.beside);
 }
 
 /** Whether a cancellation costs nothing at that moment. */

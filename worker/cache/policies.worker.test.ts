@@ -215,7 +215,7 @@ test('only requests with a shared response go to the cache', () => {
 });
 
 test('tracking and empty fields make no answers of their own', () => {
-  expect(meaningfulQuery('?utm_source=x&fbclid=y&gclid=z')).toBe('');
+  expect(meaningfulQuery('?utm_source=x&fbclid=y&gclid=z&p=hotel-sol')).toBe('');
   expect(meaningfulQuery('?q=&type=&destination=north&sort=')).toBe('?destination=north');
   expect(meaningfulQuery('?type=Salidas+en+barco&page=2')).toBe('?type=Salidas+en+barco&page=2');
   const key = (path: string, headers = {}) => sharedRequest(new Request(ORIGIN + path, { headers }), {}).key;

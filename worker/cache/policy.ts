@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
  * Prices depend on the date and posts are published on schedule, both without a write: no response is older than ten minutes while D1
  * answers.
  */
-const FRESH_SECONDS = 590;
+export const FRESH_SECONDS = 590;
 
 /** Cloudflare's cache prefers it to `Cache-Control` (RFC 9213). */
 export const CDN_CACHE_CONTROL = 'CDN-Cache-Control';

@@ -6,8 +6,8 @@ import { shownOrigin } from '#http/origin.ts';
 const UNSHARED_PATHS =
   /^\/(?:admin|assets|og|octo|calendar|api\/(?:admin|account|user|images|health|bookings|transfers\/(?:quote|requests)))(?:\/|$)|\/(?:booking|newsletter|waiting|auth)\//;
 
-/** Parameters that campaigns and advertisements add to a URL. They do not change the response. */
-const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+)$/;
+/** Parameters that campaigns, advertisements and partners add to a URL. They do not change the response. */
+const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+|p)$/;
 
 /** The query without tracking parameters and without the empty fields that a form without scripts sends; with its `?`, or empty. */
 export function meaningfulQuery(search: string): string {

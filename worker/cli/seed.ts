@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { hashToken, randomToken } from '#auth/tokens.ts';
 import { connect, type Database } from '#db/client.ts';
+import { DEMO_PARTNERS } from '#db/demo-partners.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import * as schema from '#db/schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { drawPictures } from './pictures.ts';
 import { seedBookings } from './seed-bookings.ts';
+import { seedPastBookings } from './seed-past-bookings.ts';
+import { seedPastTransfers } from './seed-past-transfers.ts';
 import { seedRows } from './seed-rows.ts';
 
 type Target = { DB: D1Database; BUCKET: R2Bucket };
@@ -80,16 +84,32 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
   // Their ids are random, so that a second time would book again.
   const isBooked = await connect(DB).select({ id: schema.bookings.id }).from(schema.bookings).limit(1).get();
   if (!isBooked) {
-    const booked = await seedBookings(options, rows.tripSlugs, new Date());
-    insert(schema.departures, booked.departures);
-    insert(schema.bookings, booked.bookings);
-    insert(schema.bookingUnits, booked.units);
+    const now = new Date();
+    const coming = await seedBookings(options, rows.tripSlugs, now);
+    // Nobody has the token: these pages are not opened by guests.
+    const noToken = await hashToken(randomToken());
+    const past = seedPastBookings(options, coming.departures.length + 1, noToken, now);
+    const driven = seedPastTransfers(rows, noToken, now);
     insert(
-      schema.ledgerEntries,
-      booked.bookings.map(({ id, totalCents, createdAt }) => ({
-        ...{ subjectKind: 'booking', subjectId: id, kind: 'due', cents: totalCents, actor: 'system', at: createdAt, key: `booking:${id}` },
-      })),
+      schema.partners,
+      DEMO_PARTNERS.map((partner, position) => ({ id: position + 1, ...partner })),
     );
+    insert(schema.departures, [...coming.departures, ...past.departures]);
+    insert(schema.bookings, [...coming.bookings, ...past.bookings]);
+    insert(schema.bookingUnits, [...coming.units, ...past.units]);
+    insert(schema.transferRequests, driven.requests);
+    insert(schema.transferLegs, driven.legs);
+    insert(schema.transferLines, driven.lines);
+    insert(schema.requestEvents, [...past.events, ...driven.events]);
+    insert(schema.ledgerEntries, [
+      ...coming.bookings.map(({ id, totalCents, createdAt }) => ({
+        ...{ subjectKind: 'booking' as const, subjectId: id, kind: 'due' as const, cents: totalCents, actor: 'system', at: createdAt },
+        key: `booking:${id}`,
+      })),
+      ...past.entries,
+      ...driven.entries,
+    ]);
+    insert(schema.refunds, [...past.refunds, ...driven.refunds]);
   }
   insert(schema.testimonials, rows.testimonials);
   insert(schema.heroBanners, rows.heroBanners);

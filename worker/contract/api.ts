@@ -2,6 +2,7 @@ import type { CurrentUser } from './accounts/user.ts';
 import type { TripAvailability } from './bookings/availability.ts';
 import type { GuestBooking } from './bookings/guest-bookings.ts';
 import type { GuestMoney } from './money/payments.ts';
+import type { GuestReceipts } from './money/receipts.ts';
 import type { BlogCard, BlogCategory, BlogPost } from './pages/blog.ts';
 import type { FaqAnswer, LegalText, Trail } from './pages/documents.ts';
 import type { HeroBanner, Testimonial } from './pages/home.ts';
@@ -17,7 +18,7 @@ import type { Quote } from './transfers/request.ts';
 import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
-import type { TripCard, TripDetail, TripType } from './trips/trips.ts';
+import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
 export type Api = {
@@ -29,10 +30,12 @@ export type Api = {
   '/api/trips': Page<TripCard>;
   '/api/trips/chosen': TripCard[];
   '/api/trips/facets': TripFacets;
+  '/api/trips/days': NearDays;
   '/api/trips/:id': TripDetail;
   '/api/trips/:id/availability': TripAvailability;
   '/api/bookings/:reference': GuestBooking;
   '/api/bookings/:reference/money': GuestMoney;
+  '/api/bookings/:reference/receipts': GuestReceipts;
   '/api/destinations/popular': DestinationCard[];
   '/api/destinations': Page<DestinationCard>;
   '/api/destinations/tags': DestinationTag[];
@@ -55,6 +58,7 @@ export type Api = {
   '/api/transfers/quote': Quote;
   '/api/transfers/requests/:reference': TransferBooking;
   '/api/transfers/requests/:reference/money': GuestMoney;
+  '/api/transfers/requests/:reference/receipts': GuestReceipts;
   '/api/services': ServicesOverview;
   '/api/legal/:document': LegalText;
   '/api/legal/privacy/edition': { edition: string };

@@ -46,5 +46,16 @@ export type FieldErrorCode =
   | 'wrong_order'
   | 'overlaps'
   | 'no_start'
-  | 'prices_needed';
+  | 'prices_needed'
+  | 'terms_stay'
+  | 'code_unknown'
+  | 'code_early'
+  | 'code_over'
+  | 'code_used_up'
+  | 'code_too_little'
+  | 'code_elsewhere'
+  | 'voucher_unknown'
+  | 'voucher_over'
+  | 'voucher_empty'
+  | 'tax_number';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -85,7 +85,9 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
       const id = await idOf(c);
       const row = found(await rowOf(c, id));
       if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
-        throw new ApiError(409, 'This is in use elsewhere. Remove it there first.');
+        throw new ApiError(409, resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.', {
+          ...(resource.usedBy && { code: resource.usedBy.code }),
+        });
       return c.body(null, 204);
     })
     .post('/:id/restore', describeRoute(descriptions.restore), async (c) => {

@@ -51,6 +51,8 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   references?: readonly { path: string; table: EditableTable; ids: (input: v.InferOutput<S>) => readonly number[] }[];
   /** True for a row that is in use and cannot be moved to the trash. `going`: all rows that are moved together. */
   isUsed?: (id: SQLiteColumn | number, going: readonly number[]) => SQL;
+  /** Why such a row stays, for the caller, and its code. */
+  usedBy?: { message: string; code: string };
   joined?: JoinedFields<v.InferOutput<S>>;
   /** The row's public path without language; a change leaves a redirect from the old one. Undefined: it has no page. */
   publicPath?: (row: v.InferOutput<S> & { id: number }) => string | undefined;

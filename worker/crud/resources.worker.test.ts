@@ -55,6 +55,7 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
     { capacity: 12 },
   ],
   ['/hero-banners', { image: 'a.jpg', title: 'Hola' }, { subtitle: 'Menorca', isActive: false }],
+  ['/codes', { code: 'VERANO10', name: 'Verano', percent: 10 }, { maxUses: 5 }],
   ['/guides', { name: 'Biel', phone: '+34600123456', languages: ['ca'] }, { email: 'biel@example.com' }],
   ['/testimonials', { text: 'Todo bien.', rating: 5, name: 'Ada', country: 'Reino Unido' }, { rating: 4 }],
   [

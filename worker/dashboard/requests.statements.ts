@@ -23,7 +23,7 @@ export const transfersByHour = (db: Database, since: string) => {
     .from(transferRequests)
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
-    .where(and(isCounted(transferRequests, since), ne(transferRequests.status, 'spam')))
+    .where(and(isCounted(transferRequests, since), ne(transferRequests.status, 'spam'), eq(transferRequests.isDemo, false)))
     .groupBy(sql`hour`, sql`zone`, transferRequests.language);
 };
 

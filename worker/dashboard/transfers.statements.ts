@@ -54,7 +54,7 @@ export const newestTransfers = (db: Database) =>
     .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
     .leftJoin(outbound, and(eq(outbound.requestId, transferRequests.id), eq(outbound.leg, 'outbound')))
     .leftJoin(returning, and(eq(returning.requestId, transferRequests.id), eq(returning.leg, 'return')))
-    .where(and(isNull(transferRequests.deletedAt), ne(transferRequests.status, 'spam')))
+    .where(and(isNull(transferRequests.deletedAt), ne(transferRequests.status, 'spam'), eq(transferRequests.isDemo, false)))
     .orderBy(desc(transferRequests.createdAt))
     .limit(DASHBOARD_ITEMS);
 

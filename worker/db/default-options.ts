@@ -34,8 +34,17 @@ export const DEFAULT_OPTIONS: readonly string[] = [
     WHERE trips.price IS NOT NULL AND NOT EXISTS (SELECT 1 FROM trip_prices WHERE trip_prices.version_id = trip_price_versions.id)`,
 ];
 
-/** For the batch that makes a trip. */
-export const defaultOptions = (db: Database) => DEFAULT_OPTIONS.map((statement) => db.run(sql.raw(statement)));
+const NEWEST = '(SELECT max(id) FROM trip_price_versions WHERE option_id = trip_options.id)';
+/** Prices of an option on request that were copied from the trip, as above, follow it: a new version, which the last statement fills. */
+const copyAgain = (tripId: number) => `INSERT INTO trip_price_versions (option_id)
+    SELECT trip_options.id FROM trip_options JOIN trips ON trips.id = trip_options.trip_id
+    WHERE trips.id = ${tripId} AND trips.price IS NOT NULL AND instant_confirmation = 0 AND availability_type = 'OPENING_HOURS'
+    AND EXISTS (SELECT 1 FROM trip_price_versions WHERE id = ${NEWEST} AND created_by IS NULL AND note = '')
+    AND EXISTS (SELECT 1 FROM trip_prices WHERE version_id = ${NEWEST} AND cents <> CAST(round(trips.price * 100) AS INTEGER))`;
+
+/** For the batch that makes or saves a trip. */
+export const defaultOptions = (db: Database, tripId: number) =>
+  [copyAgain(Number(tripId)), ...DEFAULT_OPTIONS].map((statement) => db.run(sql.raw(statement)));
 
 /** An option that any request for the trip fits: on request, for any day, without a limit, with adults and children. */
 const TAKES_REQUESTS = `trip_options.deleted_at IS NULL AND instant_confirmation = 0 AND availability_type = 'OPENING_HOURS' AND pricing_per = 'UNIT' AND trip_options.capacity IS NULL

@@ -1,6 +1,6 @@
 import type { AvailabilityStatus } from '#contract/bookings/plans.ts';
 import { addDays } from '#contract/calendar.ts';
-import { isInSeason, type Plan, type PlanException, type PlanSchedule } from './plan.ts';
+import { isInSeason, type PlanException, type PlanSchedule, type Timetable } from './plan.ts';
 import { instantOfWall, wallClock } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ const runsOn = (schedule: PlanSchedule, date: string, weekday: number) =>
 const hoursOf = ({ opensAt, closesAt }: PlanSchedule) => (opensAt && closesAt ? { from: opensAt, to: closesAt } : null);
 
 /** The starts of a day by their time, as its schedules and exceptions say. */
-function startsOn({ option, schedules }: Plan, exceptions: readonly PlanException[], date: string): Map<string, Start> {
+function startsOn({ option, schedules }: Timetable, exceptions: readonly PlanException[], date: string): Map<string, Start> {
   const isHire = option.availabilityType === 'OPENING_HOURS';
   const starts = new Map<string, Start>();
   const weekday = weekdayOf(date);
@@ -58,7 +58,7 @@ function startsOn({ option, schedules }: Plan, exceptions: readonly PlanExceptio
   return starts;
 }
 
-function departureOf({ option }: Plan, date: string, time: string, start: Start): Departure {
+function departureOf({ option }: Timetable, date: string, time: string, start: Start): Departure {
   const startsAt = instantOfWall(date, time);
   const isHire = option.availabilityType === 'OPENING_HOURS';
   const endsAt = isHire ? instantOfWall(addDays(date, 1), '00:00') : startsAt + option.durationMinutes * MINUTE_MS;
@@ -68,7 +68,7 @@ function departureOf({ option }: Plan, date: string, time: string, start: Start)
 }
 
 /** All departures of an option on the days from `from` to `to`, both included, in order. */
-export function departuresBetween(plan: Plan, from: string, to: string): Departure[] {
+export function departuresBetween(plan: Timetable, from: string, to: string): Departure[] {
   const byDay = Map.groupBy(plan.exceptions, ({ localDate }) => localDate);
   const departures: Departure[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -79,7 +79,7 @@ export function departuresBetween(plan: Plan, from: string, to: string): Departu
 }
 
 /** The departure with that id; its day is its beginning. A night's start may be shown an hour later when the clocks go forward. */
-export const departureById = (plan: Plan, id: string): Departure | undefined =>
+export const departureById = (plan: Timetable, id: string): Departure | undefined =>
   /^\d{4}-\d{2}-\d{2}T/.test(id) ? departuresBetween(plan, id.slice(0, 10), id.slice(0, 10)).find((one) => one.id === id) : undefined;
 
 /** Less than this part free is «limited», as OCTO says. */

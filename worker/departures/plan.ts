@@ -28,6 +28,11 @@ export type Plan = {
   extras: PlanExtra[];
 };
 
+/** What of a plan departures follow from, without units and prices. */
+export type Timetable = Pick<Plan, 'schedules' | 'exceptions'> & {
+  option: Pick<PlanOption, 'id' | 'availabilityType' | 'pricingPer' | 'durationMinutes' | 'cutoffMinutes' | 'capacity'>;
+};
+
 /** Whether a day (`YYYY-MM-DD`) is in a season, which may end after the new year. */
 export function isInSeason({ seasonFrom, seasonTo }: { seasonFrom: string; seasonTo: string }, date: string): boolean {
   const day = date.slice(5);

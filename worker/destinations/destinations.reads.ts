@@ -16,10 +16,11 @@ import type { Database } from '#db/client.ts';
 import { beginning, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
 import { isDestinationPublic } from '#db/public-rows.ts';
-import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
+import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
+import { tripCardParts } from '#departures/trip-cards.ts';
 
 const POPULAR_LIMIT = 6;
 const NEARBY_LIMIT = 3;
@@ -162,6 +163,7 @@ export const destinationTagList = (db: Database) => {
  * includes unpublished rows.
  */
 export const destinationDetail = (db: Database, id: number, isPreview = false) => {
+  const cards = tripCardParts();
   const today = menorcaToday(new Date());
   const own = (column: string) => sql.raw(`(SELECT ${column} FROM destinations WHERE id = ${id})`);
   return read(
@@ -191,7 +193,7 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
         .orderBy(asc(transferPrices.oneWayCents))
         .limit(1),
       db
-        .select(tripCardColumns)
+        .select(cards.columns)
         .from(tripDestinations)
         .innerJoin(trips, eq(trips.id, tripDestinations.tripId))
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
@@ -208,7 +210,7 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
         )
         .limit(NEARBY_LIMIT),
     ],
-    ([row], [transferFrom], tripCards, nearby): DestinationDetail | undefined => {
+    ([row], [transferFrom], tripRows, nearby): DestinationDetail | undefined => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...destination } = row;
       const languages = languagesOf(destination, KEY_FIELDS.destination);
@@ -216,7 +218,7 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
         ...destination,
         languages,
         transferFrom: transferFrom ?? null,
-        trips: tripCards,
+        trips: tripRows.map(cards.toCard),
         nearby,
         ...(isPreview && { isPreview }),
       };

@@ -53,7 +53,7 @@ export const destinationRoutes = router()
       parameters: [LEADING_ID],
       responses: answers({ 200: DestinationDetail }),
     }),
-    shared('destinations', 'trips', 'transfers'),
+    shared('destinations', 'trips', 'departures', 'transfers'),
     filled,
     async (c) => {
       const id = found(leadingId(c.req.param('id')));

@@ -6,7 +6,7 @@ import type { BlogPostInput } from '#contract/pages/blog.ts';
 import type { Database } from '#db/client.ts';
 import { pickTranslations } from '#db/columns.ts';
 import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';
-import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
+import { isTripPublic, pricePer, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, destinations, transferPrices, transferZones, trips, tripTypes } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
@@ -23,7 +23,7 @@ export const siteOverview = (db: Database) => {
   return read(
     [
       db
-        .select(tripCardColumns)
+        .select({ ...tripCardColumns, pricePer })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
         .where(isTripPublic)
@@ -75,6 +75,7 @@ export const siteOverview = (db: Database) => {
         name: inEnglish(trip, 'name'),
         text: inEnglish(trip, 'description'),
         price: trip.showBookingOptions ? trip.price : null,
+        pricePer: trip.pricePer,
       })),
       destinations: places.map((place) => ({
         path: `/destinations/${place.id}-${place.slug}`,

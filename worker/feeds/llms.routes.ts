@@ -44,7 +44,10 @@ export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async 
     '',
     '## Trips',
     '',
-    ...all.trips.map(({ path, name, text, price }) => link(path, price === null ? name : `${name} (${price} EUR per person)`, text)),
+    ...all.trips.map(({ path, name, text, price, pricePer }) => {
+      const amount = `${pricePer ? 'from ' : ''}${price} EUR per ${pricePer ?? 'person'}`;
+      return link(path, price === null ? name : `${name} (${amount})`, text);
+    }),
     '',
     '## Looking and booking',
     '',

@@ -53,6 +53,17 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   overlaps: 'This overlaps with another one.',
   no_start: 'Nothing starts then.',
   prices_needed: 'Please publish prices first.',
+  terms_stay: 'The terms stay once the partner has bookings. Add another partner for other terms.',
+  code_unknown: 'We do not know this code. Please check how it is written.',
+  code_early: 'This code cannot be used yet.',
+  code_over: 'This code is no longer valid.',
+  code_used_up: 'This code has been used up.',
+  code_too_little: 'This code needs a higher total.',
+  code_elsewhere: 'This code is not for this booking.',
+  voucher_unknown: 'We do not know this gift voucher. Please check how the code is written.',
+  voucher_over: 'This gift voucher is no longer valid.',
+  voucher_empty: 'There is no money left on this gift voucher.',
+  tax_number: 'This tax number is not right.',
 };
 
 /** Names the limit that a number is outside of. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
-import { bookings, ledgerEntries, paymentSessions, refunds, transferLines, transferRequests } from '#db/schema.ts';
+import { bookings, giftVoucherEntries, ledgerEntries, paymentSessions, refunds, transferLines, transferRequests } from '#db/schema.ts';
 import { OWED, sumOf } from './owed.sql.ts';
 
 const countOf = (db: Database, from: SQL) => db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
@@ -31,6 +31,11 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
   const received = sql`(SELECT coalesce(-sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.sessionId} = ${paymentSessions.id} AND ${ledgerEntries.kind} IN ('deposit', 'payment'))`;
   const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} IN ('refund:' || ${refunds.id}, 'refund-reversed:' || ${refunds.id}, 'refund-again:' || ${refunds.id}))`;
   const sentBack = sql`(SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.sessionId} = ${paymentSessions.id} AND ${refunds.status} IN ('due', 'sent', 'done'))`;
+  // What gift vouchers gave for a booking or transfer is what its ledger says of them.
+  const ofVouchers = sql`SELECT 1 FROM (
+      SELECT subject_kind, subject_id, cents FROM ${giftVoucherEntries} WHERE subject_id IS NOT NULL
+      UNION ALL SELECT subject_kind, subject_id, -cents FROM ${ledgerEntries} WHERE method = 'voucher'
+    ) GROUP BY subject_kind, subject_id HAVING sum(cents) <> 0`;
   const found = {
     bookings: await wrongBalances(db, 'booking'),
     transfers: await wrongBalances(db, 'transfer'),
@@ -41,6 +46,11 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       sql`${paymentSessions} WHERE ${received} <> iif(${paymentSessions.status} = 'paid', ${paymentSessions.cents}, 0)`,
     ),
     refunds: await countOf(db, sql`${refunds} WHERE ${paidBack} <> iif(${refunds.status} = 'done', ${refunds.cents}, 0)`),
+    'gift vouchers': await countOf(db, sql`(${ofVouchers})`),
+    'balances of gift vouchers': await countOf(
+      db,
+      sql`(SELECT 1 FROM ${giftVoucherEntries} GROUP BY ${giftVoucherEntries.voucherId} HAVING sum(${giftVoucherEntries.cents}) < 0)`,
+    ),
     receipts: await countOf(db, WRONG_RECEIPTS),
     'gaps in receipt numbers': await countOf(db, RECEIPT_GAPS),
     'refunds above the payment': await countOf(db, sql`${paymentSessions} WHERE ${sentBack} > ${paymentSessions.cents}`),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
-import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
+import { bookings, ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { OWED, sumOf } from './owed.sql.ts';
 
 export type By = { actor: string; now: Date };
@@ -29,17 +29,21 @@ export const overpaid = (kind: MoneySubject, id: SQL | string): SQL =>
 
 /**
  * Notes that what was paid too much is due back; it is sent later. While a payment has not been settled nobody knows yet whether its booking
- * takes place, so nothing is due then.
+ * takes place, so nothing is due then; nor of a hold that still runs, for which a gift voucher has paid a part. What a partner paid for its guests
+ * comes off its next statement instead.
  */
 export function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
   const stamp = now.toISOString();
   const ofSubject = sql`${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid'`;
   const isOnline = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject})`;
   const isUnsettled = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject} AND ${paymentSessions.settledAt} IS NULL)`;
+  const has = (method: 'voucher' | 'reseller') =>
+    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = ${method})`;
+  const isHold = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${id} AND ${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${stamp})`;
   return db.insert(refunds).select(
     // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
-    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
-      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled}`,
+    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline} OR ${has('voucher')}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
+      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT ${isHold} AND NOT ${has('reseller')}`,
   );
 }
 

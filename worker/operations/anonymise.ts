@@ -5,6 +5,7 @@ import {
   bookings,
   bookingUnits,
   contactMessages,
+  giftVouchers,
   outbox,
   requestEvents,
   subscribers,
@@ -36,6 +37,9 @@ const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
 
 /** Of an event's data: how a booking ended, which says nothing of anybody. */
 export const endingOnly = sql`iif(json_extract(data, '$.endedAs') IS NULL, NULL, json_object('endedAs', json_extract(data, '$.endedAs')))`;
+
+/** A gift voucher without those who give and get it. */
+export const WITHOUT_PEOPLE = { recipient: null, giver: null, message: null, buyerEmail: null } as const;
 
 /** Other people's texts about a request or a booking: notes in its history, and its mails. */
 const traces = (db: Database, kind: 'transfer' | 'booking', ids: SQL) => [
@@ -85,6 +89,17 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .update(contactMessages)
       .set({ name: '', email: null, phone: null, message: '', note: null, digest: '', anonymisedAt: stamp })
       .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
+    // As long as money is left on it, whoever got it may ask for it by name.
+    db
+      .update(giftVouchers)
+      .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp })
+      .where(
+        and(
+          ...[isNull(giftVouchers.anonymisedAt), lt(giftVouchers.createdAt, before)],
+          sql`(${giftVouchers.endsOn} < ${day} OR (SELECT sum(cents) FROM gift_voucher_entries WHERE voucher_id = gift_vouchers.id) <= 0)`,
+        ),
+      ),
+    emptiedMails(db, 'gift_voucher', sql`(SELECT CAST(id AS TEXT) FROM gift_vouchers WHERE anonymised_at = ${stamp})`),
     emptiedMails(db, 'contact_message', sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`),
     db.delete(outbox).where(and(isNull(outbox.relatedKind), lt(outbox.createdAt, before), isOver)),
     // Unsubscribed addresses stay known, so that no import resubscribes them.

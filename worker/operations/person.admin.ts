@@ -12,6 +12,7 @@ import {
   outbox,
   requestEvents,
   subscribers,
+  giftVouchers,
   transferLegs,
   transferRequests,
   users,
@@ -19,7 +20,7 @@ import {
 } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { router } from '#http/router.ts';
-import { endingOnly } from './anonymise.ts';
+import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
 
 /** Addresses are compared case-insensitively. */
 const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
@@ -65,7 +66,7 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting] = await db.batch([
+    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
       db.select().from(subscribers).where(isOf(subscribers.email, email)),
@@ -92,6 +93,7 @@ export const personAdminRoutes = router()
         .from(bookingUnits)
         .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
       db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
+      db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
     const withoutProof = ({
@@ -108,6 +110,8 @@ export const personAdminRoutes = router()
         units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
       })),
       waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
+      // Whoever has the code has the money.
+      giftVouchers: bought.map(({ code: _code, ...row }) => row),
       messages: messages.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
       mails,
@@ -123,7 +127,7 @@ export const personAdminRoutes = router()
     const stamp = new Date().toISOString();
     const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
     // Legs, events and mails first: they are found by the address that the requests still contain.
-    const [, , , , mails, messages, subscriptions, transfers, booked, waiting] = await db.batch([
+    const [, , , , mails, messages, subscriptions, transfers, booked, waiting, bought] = await db.batch([
       db
         .update(transferLegs)
         .set({ pickupAddress: null, dropoffAddress: null })
@@ -159,12 +163,19 @@ export const personAdminRoutes = router()
         .where(isOf(bookings.contactEmail, email))
         .returning({ id: bookings.id }),
       db.delete(waitingGuests).where(isOf(waitingGuests.email, email)).returning({ id: waitingGuests.id }),
+      // The gift voucher stays valid, and its entries stay, as tax law asks for.
+      db
+        .update(giftVouchers)
+        .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp, updatedAt: stamp, version: sql`version + 1` })
+        .where(isOf(giftVouchers.buyerEmail, email))
+        .returning({ id: giftVouchers.id }),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),
     ]);
     return c.json<ErasedAnswer>({
       transfers: transfers.length,
       bookings: booked.length,
       waiting: waiting.length,
+      giftVouchers: bought.length,
       messages: messages.length,
       subscriptions: subscriptions.length,
       mails: mails.length,

@@ -1,7 +1,7 @@
 /** Query parameters of our own pages and links, and of campaigns. None of them grants access to anything. */
 const HARMLESS = new Set([
   ...['destination', 'type', 'duration', 'sort', 'page', 'pageSize', 'q', 'region', 'tag', 'category', 'stage', 'direction', 'days'],
-  ...['start', 'base', 'departure', 'lang', 'from', 'to', 'date', 'time', 'adults', 'vehicle', 'v'],
+  ...['start', 'base', 'departure', 'lang', 'from', 'to', 'date', 'time', 'adults', 'vehicle', 'v', 'p'],
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid'],
 ]);
 

@@ -3,6 +3,7 @@ import { findBooking, statusAt } from '#bookings/booking.reads.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { dueWhenBooking, type PaymentRule, type PaymentTerms } from '#contract/money/payments.ts';
+import { isPaidByPartner } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
 import { transferRequests, tripOptions, trips } from '#db/schema.ts';
 import type { Subject } from '#ledger/entries.ts';
@@ -63,7 +64,7 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
   const booking = await findBooking(db, id);
   if (!booking) return undefined;
   const subject = { kind: 'booking' as const, id };
-  const [[option], { balance, paid }] = await Promise.all([
+  const [[option], { balance, paid }, isPartners] = await Promise.all([
     db
       .select({
         payment: tripOptions.payment,
@@ -76,11 +77,12 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
       .innerJoin(trips, eq(trips.id, tripOptions.tripId))
       .where(eq(tripOptions.id, booking.optionId)),
     sums(db, subject),
+    isPaidByPartner(db, { id: booking.partnerId }),
   ]);
   const status = statusAt(booking, now);
   const isHold = status === 'ON_HOLD';
-  // A reseller's guests pay the reseller; what awaits the firm's answer is not owed yet.
-  const isAsked = booking.resellerKeyId === null && status !== 'PENDING';
+  // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
+  const isAsked = booking.resellerKeyId === null && !isPartners && status !== 'PENDING';
   const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
   return {
     ...{
@@ -100,7 +102,11 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
   const [request] = await db.select().from(transferRequests).where(eq(transferRequests.id, id));
   if (!request) return undefined;
   const subject = { kind: 'transfer' as const, id };
-  const [{ transfers }, { balance, paid }] = await Promise.all([paymentSettings(db), sums(db, subject)]);
+  const [{ transfers }, { balance, paid }, isPartners] = await Promise.all([
+    paymentSettings(db),
+    sums(db, subject),
+    isPaidByPartner(db, { id: request.partnerId }),
+  ]);
   const openCents = Math.max(0, balance);
   return {
     ...{
@@ -112,7 +118,7 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
       isHold: false,
     },
     ...{ openCents, paidCents: paid },
-    ...amounts(transfers, request.totalCents, openCents, paid),
+    ...amounts(isPartners ? NOTHING : transfers, request.totalCents, openCents, paid),
   };
 }
 

@@ -4,6 +4,7 @@ import { paymentSessions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
+import { returnOfEndedHolds } from '#vouchers/return-money.ts';
 import { knownOrigin } from '#http/origin.ts';
 import { chosenProvider, providersOf } from './providers.ts';
 import { takeState } from './receive.ts';
@@ -65,5 +66,6 @@ export async function keepPayments(env: Bindings, db: Database, now: Date): Prom
 export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
   await askAboutOpen(db, providers, now, links);
   await settleRest(db, now, links);
+  await returnOfEndedHolds(db, now);
   await sendRefunds(db, providers, now);
 }

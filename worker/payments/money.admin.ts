@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { MANUAL_METHODS, type MoneySubject, type SubjectLedger } from '#contract/money/ledger.ts';
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
 import type { GuestPayLink } from '#contract/money/payments.ts';
+import { VoucherCode } from '#contract/money/vouchers.schema.ts';
 import { type AuditEntry, auditEntry, auditEntryIf } from '#db/audit.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
@@ -13,6 +14,8 @@ import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
+import { payWithVoucher } from '#vouchers/pay-with-voucher.ts';
+import { toldBy } from '#vouchers/vouchers.routes.ts';
 import { payByHand, undoPayment } from './by-hand.ts';
 import { disputesOf } from './elsewhere/disputes.reads.ts';
 import { guestPayLink, mailPayLink } from './pay-link.ts';
@@ -96,6 +99,25 @@ export function moneyRoutes(kind: MoneySubject) {
         ]);
         if (!isDone) throw new ApiError(409, UNDONE, { code: 'state' });
         return c.json(await ledgerAnswer(c, subject));
+      },
+    )
+    .post(
+      '/:subject/voucher',
+      describeRoute({
+        summary: `Pay for a ${what} with a guest’s gift voucher`,
+        description: 'As far as its balance goes.',
+        parameters,
+        responses: answers({ 201: 'application/json' }),
+      }),
+      body(VoucherCode),
+      async (c) => {
+        const subject = await subjectOf(c);
+        const by = byOf(c);
+        await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
+          beside: (isPaid) => [auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid)],
+          told: toldBy(c, by.now),
+        });
+        return c.json(await ledgerAnswer(c, subject), 201);
       },
     )
     .post(

@@ -7,6 +7,7 @@ import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
 import type { By } from '#ledger/entries.ts';
+import { returnToVoucher } from '#vouchers/return-money.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
 import { trimRefunds } from './elsewhere/trim-refunds.ts';
@@ -51,8 +52,11 @@ export async function finishRefund(db: Database, refund: RefundRow, { actor, now
 /** Cents of a payment that were not refunded yet. */
 const restOf = sql<number>`${paymentSessions.cents} - (SELECT coalesce(sum(r.cents), 0) FROM refunds r WHERE r.session_id = ${paymentSessions.id} AND r.status IN ('due', 'sent', 'done'))`;
 
-/** Names the payment that a refund goes back to, the latest first; what is more than that payment becomes a refund of its own. */
-async function allocate(db: Database, refund: RefundRow): Promise<void> {
+/**
+ * Names the payment that a refund goes back to, the latest first; what is more than that payment becomes a refund of its own. What was not paid
+ * online goes back to the gift voucher that paid it, and else is left to the firm.
+ */
+async function allocate(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const { id, subjectKind, subjectId, cents } = refund;
   const [session] = await db
     .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
@@ -69,6 +73,7 @@ async function allocate(db: Database, refund: RefundRow): Promise<void> {
     .limit(1);
   const isOpen = and(eq(refunds.id, id), eq(refunds.status, 'due'), isNull(refunds.sessionId));
   if (!session) {
+    if (await returnToVoucher(db, refund, now)) return;
     await db.update(refunds).set({ status: 'by_hand' }).where(isOpen);
     return;
   }
@@ -140,7 +145,7 @@ export async function sendRefunds(db: Database, providers: Providers, now: Date)
       .limit(20);
     if (due.length === 0) return;
     for (const refund of due) {
-      if (refund.sessionId === null) await allocate(db, refund);
+      if (refund.sessionId === null) await allocate(db, refund, now);
       else await send(db, refund, providers, now);
     }
   }

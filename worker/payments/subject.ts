@@ -48,7 +48,7 @@ export async function subjectNamed(db: Database, kind: MoneySubject, name: strin
 }
 
 /** The booking or transfer of a guest's link; 404 without a valid one. */
-export async function subjectOfLink(c: Context<App>, kind: MoneySubject): Promise<NamedSubject> {
+export async function subjectOfLink(c: Context<App>, kind: MoneySubject, token = c.req.query('token') ?? ''): Promise<NamedSubject> {
   const { db } = c.var;
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const [[row], secret] = await Promise.all([
@@ -57,7 +57,7 @@ export async function subjectOfLink(c: Context<App>, kind: MoneySubject): Promis
       : transferRows(db, and(eq(transferRequests.reference, reference), isNull(transferRequests.deletedAt))),
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
-  const isHolder = row && (await LINKS[kind].isToken(row, c.req.query('token') ?? '', secret));
+  const isHolder = row && (await LINKS[kind].isToken(row, token, secret));
   return named(kind, found(isHolder ? row : undefined));
 }
 

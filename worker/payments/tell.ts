@@ -18,7 +18,7 @@ export type Links = { secret?: string | undefined };
  */
 export async function tellOf(
   db: Database,
-  session: SessionRow,
+  session: Pick<SessionRow, 'returnUrl'>,
   reference: string,
   event: 'confirmed' | 'received' | 'cancelled',
   now: Date,

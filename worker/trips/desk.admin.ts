@@ -1,7 +1,7 @@
 import { eq, exists, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { book } from '#bookings/book.ts';
+import { book, madeBefore } from '#bookings/book.ts';
 import { type Booking, findBooking } from '#bookings/booking.reads.ts';
 import { changeTo } from '#bookings/change.ts';
 import { contactColumns } from '#bookings/contact.ts';
@@ -13,9 +13,13 @@ import { redeem } from '#bookings/states.ts';
 import { changeBooking } from '#bookings/write.ts';
 import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
 import { DeskBookingChange, DeskBookingInput, DeskMove, DeskNoShow, DeskSplit } from '#contract/bookings/desk.schema.ts';
+import { demandPartner } from '#crud/demand-partner.ts';
+import { findCode } from '#codes/find-code.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
+import { countUnits } from '#departures/places.ts';
+import { priceLines, totalOf } from '#departures/prices.ts';
 import { availabilityOf } from '#departures/trip-availability.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
@@ -74,15 +78,21 @@ export const deskRoutes = router()
     async (c) => {
       const sent = c.req.valid('json');
       const { db } = c.var;
+      await demandPartner(db, sent.partnerId);
       const booking = await again(async () => {
         const now = new Date();
         const { plan, departure } = await planAt(c, sent.optionId, sent.departureId);
+        const units = orderedUnits(plan, sent.units);
+        const extras = sent.extras.filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
+        const totalCents = totalOf(priceLines(plan, departure, { units: countUnits(units), extras }));
+        const use = { for: 'trip', tripId: plan.option.tripId, totalCents } as const;
+        const isKnown = sent.code !== undefined && (await madeBefore(db, sent, now)) !== undefined;
         const input = {
-          uuid: sent.uuid,
-          units: orderedUnits(plan, sent.units),
-          extras: sent.extras.filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId)),
+          ...{ uuid: sent.uuid, units, extras },
+          discount: sent.code && !isKnown ? await findCode(db, sent.code, use, now) : undefined,
           contact: sentContact(sent.contact),
           ...{ language: sent.language, notes: sent.notes, note: sent.note, source: sent.source },
+          sentBy: { id: sent.partnerId },
           ...{ resellerReference: sent.resellerReference, agreedCents: sent.price?.totalCents, isLate: true, actor: actorOf(c) },
         };
         const event = sent.status === 'CONFIRMED' ? ('confirmed' as const) : ('received' as const);

@@ -8,7 +8,8 @@ import { isFoundPublished, isTripOut } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { listedPrice, tripFacets, trips, tripTypes } from '#db/schema.ts';
 import { type Cell, countFacets } from './count-facets.ts';
-import { isWanted, typesWanted } from './trip-filters.ts';
+import type { OpenQuery } from './open-trips.ts';
+import { isAmong, isWanted, typesWanted } from './trip-filters.ts';
 
 const price = listedPrice(trips);
 const band = sql`CASE WHEN ${price} IS NULL THEN -1 ELSE ${sql.join(
@@ -38,8 +39,9 @@ const isInBand = (one: number) =>
     one / 2 < PRICE_STEPS.length ? sql`${price} < ${PRICE_STEPS[one / 2]}` : undefined,
   );
 
-/** All public trips as cells: the stored numbers, minus scheduled trips; the trips of divided bands one by one. */
-function allCells(query: TripQuery): SQL {
+/** All public trips as cells, those that are open one by one: the stored numbers, minus scheduled trips; the trips of divided bands one by one. */
+function allCells(query: OpenQuery): SQL {
+  if (query.open) return asCells(and(isAmong(query.open), isFoundPublished, isTripOut), 1);
   const divided = [...new Set(dividedBands(query))];
   const stored = sql`SELECT region, duration_class, trip_type_id, price_band, max_people, trips, NULL AS price FROM ${tripFacets}
     WHERE price_band NOT IN (${sql.join([sql`-2`, ...divided.map((one) => sql`${one}`)], sql`, `)})`;
@@ -52,9 +54,11 @@ const isAtLeast = (limit: number) => sql`price_band >= ${priceBand(limit)} AND (
 const isAtMost = (limit: number) => sql`price_band BETWEEN 0 AND ${priceBand(limit)} AND (price IS NULL OR price <= ${limit})`;
 
 /** The number of trips that a list with limits of price or people has. */
-export function facetTotal(db: Database, query: TripQuery): SQL<number> {
+export function facetTotal(db: Database, query: OpenQuery): SQL<number> {
   const { destination, duration, type, priceMin, priceMax, people } = query;
   const where = and(
+    // Days alone leave no other condition.
+    sql`1`,
     destination ? sql`region = ${destination}` : undefined,
     duration ? sql`duration_class = ${duration}` : undefined,
     type ? sql`trip_type_id IN ${typesWanted(db, type)}` : undefined,
@@ -66,13 +70,16 @@ export function facetTotal(db: Database, query: TripQuery): SQL<number> {
 }
 
 /** Trips that contain the text; there are at most `MATCHES_LIMIT`. */
-const cellsWithText = (text: string) =>
-  asCells(and(sql`${trips.id} IN (${firstFound('trip', searchQuestion(text)?.all ?? NOTHING)})`, isFoundPublished, isTripOut), 1);
+const cellsWithText = (text: string, open: OpenQuery['open']) =>
+  asCells(
+    and(isAmong(open), sql`${trips.id} IN (${firstFound('trip', searchQuestion(text)?.all ?? NOTHING)})`, isFoundPublished, isTripOut),
+    1,
+  );
 
 /** The numbers beside the filters of the list. */
-export const tripFacetCounts = (db: Database, query: TripQuery) => {
-  const { q, type } = query;
-  const cells = sql`(${q ? cellsWithText(q) : allCells(query)})`;
+export const tripFacetCounts = (db: Database, query: OpenQuery) => {
+  const { q, type, open } = query;
+  const cells = sql`(${q ? cellsWithText(q, open) : allCells(query)})`;
   return read(
     [
       db

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { likePattern } from '#db/columns.ts';
 import { isFoundPublished, isTripPublic } from '#db/public-trips.ts';
 import { guestRating, listedPrice, trips, tripTypes } from '#db/schema.ts';
+import type { OpenQuery } from './open-trips.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
@@ -31,19 +32,24 @@ export const isWanted = (db: Database, type: string) => or(isNamed(type), notExi
 /** The types that a name selects. */
 export const typesWanted = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
 
+/** One of the trips; without a list every one. */
+export const isAmong = (open: OpenQuery['open']) => open && sql`${trips.id} IN (SELECT value FROM json_each(${JSON.stringify(open)}))`;
+
 /** A trip on request has no price to compare. */
-const isInReach = ({ priceMin, priceMax, people }: TripQuery) =>
+const isInReach = ({ priceMin, priceMax, people, open }: OpenQuery) =>
   and(
+    isAmong(open),
     priceMin === undefined ? undefined : gte(listedPrice(trips), priceMin),
     priceMax === undefined ? undefined : lte(listedPrice(trips), priceMax),
     people === undefined ? undefined : or(isNull(trips.maxPeople), gte(trips.maxPeople, people)),
   );
 
 /** Whether the stored numbers by region, duration and type do not suffice for a total. */
-export const isByReach = ({ priceMin, priceMax, people }: TripQuery) => [priceMin, priceMax, people].some((limit) => limit !== undefined);
+export const isByReach = ({ priceMin, priceMax, people, open }: OpenQuery) =>
+  [priceMin, priceMax, people, open].some((limit) => limit !== undefined);
 
 /** Filters by a single value. */
-export const plainFilter = (query: TripQuery) => {
+export const plainFilter = (query: OpenQuery) => {
   const { destination, duration } = query;
   return and(
     isTripPublic,
@@ -54,7 +60,7 @@ export const plainFilter = (query: TripQuery) => {
 };
 
 /** The plain filters for rows that were already found. */
-export const isAmongFound = (query: TripQuery) => {
+export const isAmongFound = (query: OpenQuery) => {
   const { destination, duration } = query;
   return and(
     isFoundPublished,

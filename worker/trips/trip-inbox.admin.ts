@@ -8,7 +8,7 @@ import { bookingUrl } from '#bookings/manage-link.ts';
 import { type Changes, changeBooking } from '#bookings/write.ts';
 import { invalidate } from '#cache/through-cache.ts';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
-import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/mail/inbox.schema.ts';
+import { NoteUpdate, ReplyInput, TripExportQuery, TripInboxQuery, TripStateInput } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { bookings } from '#db/schema.ts';
@@ -105,13 +105,13 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
 
 /** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router()
-  .get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(InboxQuery), async (c) =>
+  .get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(TripInboxQuery), async (c) =>
     c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/export.csv',
     describeRoute({ summary: 'Export bookings of trips as CSV', responses: answers({ 200: 'text/csv' }) }),
-    query(ExportQuery),
+    query(TripExportQuery),
     async (c) => {
       const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
       const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));

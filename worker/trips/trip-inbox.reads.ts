@@ -13,10 +13,10 @@ import {
 } from '#bookings/inbox-states.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import {
-  type InboxQuery,
   TRIP_INBOX_STATES,
   TRIP_TRANSITIONS,
   type TripEvent,
+  type TripInboxQuery,
   type TripRequestDetail,
   type TripRequestItem,
   type TripRequestList,
@@ -88,7 +88,7 @@ const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => (
   deletedAt: booking.deletedAt,
 });
 
-function filter({ q, status }: InboxQuery) {
+function filter({ q, status, day }: TripInboxQuery) {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   return and(
     // Without a state the rows are read in their order, newest first, until the page is full: an index of the trash would sort them all.
@@ -96,6 +96,7 @@ function filter({ q, status }: InboxQuery) {
     state && isInState(state),
     status === 'open' ? inArray(bookings.status, ['PENDING', 'CONFIRMED']) : undefined,
     status === '' ? not(isNoise) : undefined,
+    day ? sql`${bookings.departureId} IN (SELECT id FROM ${departures} WHERE local_date = ${day})` : undefined,
     q
       ? containsWords(
           [bookings.reference, bookings.contactName, bookings.contactEmail, bookings.contactPhone, bookings.resellerReference, trips.name],
@@ -105,8 +106,8 @@ function filter({ q, status }: InboxQuery) {
   );
 }
 
-/** The total of a list without a text: the sum of its states' numbers. */
-function storedTotal(counts: readonly StateCount[], { status }: InboxQuery): number {
+/** The total of a list without a text or a day: the sum of its states' numbers. */
+function storedTotal(counts: readonly StateCount[], { status }: TripInboxQuery): number {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   const isListed = (row: StateCount) => {
     if (state) return inboxState(row) === state;
@@ -125,10 +126,10 @@ const rows = (db: Database) =>
     .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
     .innerJoin(departures, eq(departures.id, bookings.departureId));
 
-const foundTotal = (db: Database, query: InboxQuery) =>
+const foundTotal = (db: Database, query: TripInboxQuery) =>
   db.select({ total: sql<number>`count(*)` }).from(bookings).innerJoin(trips, eq(trips.id, bookings.tripId)).where(filter(query));
 
-export const tripRequestList = (db: Database, query: InboxQuery) =>
+export const tripRequestList = (db: Database, query: TripInboxQuery) =>
   read(
     [
       rows(db)
@@ -137,7 +138,7 @@ export const tripRequestList = (db: Database, query: InboxQuery) =>
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
       bookingCounts(db),
-      ...(query.q || query.status === 'trash' ? [foundTotal(db, query)] : []),
+      ...(query.q || query.day || query.status === 'trash' ? [foundTotal(db, query)] : []),
     ],
     (found, counts, totals?: { total: number }[]): TripRequestList => ({
       items: found.map(itemOf),

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
-import { tripCardColumns } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
+import { type TripCardRow, tripCardParts } from '#departures/trip-cards.ts';
+import type { OpenQuery } from './open-trips.ts';
 import { facetTotal } from './trip-facets.reads.ts';
 import { isAmongFound, isByReach, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 import { tripsWithText } from './trip-text-list.reads.ts';
@@ -16,7 +16,7 @@ import { tripsWithText } from './trip-text-list.reads.ts';
 // far as the page reaches; one that no trip meets is not read at all.
 
 /** The first trips of each selected type, in the order of the list: all that the page can need. */
-function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {
+function firstOfTypes(db: Database, query: OpenQuery, type: string, count: number): SQL {
   const first = db
     .select({ id: trips.id })
     .from(trips)
@@ -27,7 +27,7 @@ function firstOfTypes(db: Database, query: TripQuery, type: string, count: numbe
 }
 
 /** The stored number of a sort, minus scheduled trips. */
-function storedTotal(db: Database, query: TripQuery): SQL<number> {
+function storedTotal(db: Database, query: OpenQuery): SQL<number> {
   const { destination, duration, type } = query;
   const wanted = type ? typesWanted(db, type) : undefined;
   const stored = db
@@ -47,8 +47,9 @@ function storedTotal(db: Database, query: TripQuery): SQL<number> {
   return sql<number>`${stored} - ${toCome}`;
 }
 
-function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
-  const { page, pageSize, type } = query;
+function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
+  const { page, pageSize, type, days } = query;
+  const { columns, toCard } = tripCardParts(new Date(), days);
   const offset = (page - 1) * pageSize;
   const isCountedFirst = isByReach(query);
   // A common table, since it is used twice: SQLite computes it once.
@@ -60,15 +61,15 @@ function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
   const isTotalInRows = page === 1;
   const cards = db
     .with(counted)
-    .select({ ...tripCardColumns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
+    .select({ ...columns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(type ? sql`${trips.id} IN ${firstOfTypes(db, query, type, offset + pageSize)}` : plainFilter(query))
     .orderBy(...orderOf(query))
     .limit(limit as number)
     .offset(offset);
-  const shape = (rows: (TripCard & { total: number })[], count = 0): Page<TripCard> => ({
-    items: rows.map(({ total: _total, ...card }) => card),
+  const shape = (rows: (TripCardRow & { total: number })[], count = 0): Page<TripCard> => ({
+    items: rows.map(({ total: _total, ...row }) => toCard(row)),
     total: count,
     page,
     pageSize,
@@ -87,4 +88,4 @@ function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
       );
 }
 
-export const tripList = (db: Database, query: TripQuery) => (query.q ? tripsWithText(db, query, query.q) : allTrips(db, query));
+export const tripList = (db: Database, query: OpenQuery) => (query.q ? tripsWithText(db, query, query.q) : allTrips(db, query));

@@ -23,6 +23,7 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { isDuplicate, refuseOtherWords, sentWords } from '#http/same-request.ts';
+import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
@@ -76,7 +77,7 @@ export const tripRequestRoutes = router().post(
     const reference = newReference();
     const urlOf = (one: { id: string; reference: string; language: Language }) =>
       bookingUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
-    const request = { id, reference, date, adults, childAges, contact, message, language, trip };
+    const request = { id, reference, date, adults, childAges, contact, message, language, partner: sentPartner(c, input.partner), trip };
     const wasMade: SQL = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
     const duplicate = db
       .select({ id: bookings.id, reference: bookings.reference, language: bookings.language, digest: bookings.digest })

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { firstFound, isFrequent, isMatch, NOTHING, searchQuestion } from '#db/full-text.ts';
-import { isTripOut, tripCardColumns } from '#db/public-trips.ts';
+import { isTripOut } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
+import { type TripCardRow, tripCardParts } from '#departures/trip-cards.ts';
+import type { OpenQuery } from './open-trips.ts';
 import { isAmongFound, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 
 // Matches of a rare text are collected, counted and sorted. For a frequent text the list is scanned in its order up to the requested page,
@@ -19,8 +20,9 @@ const GONE_THROUGH = 5000;
 
 type Totals = { total: number; isOften: number };
 
-export function tripsWithText(db: Database, query: TripQuery, text: string): Read<Page<TripCard>> {
-  const { page, pageSize, type } = query;
+export function tripsWithText(db: Database, query: OpenQuery, text: string): Read<Page<TripCard>> {
+  const { page, pageSize, type, days } = query;
+  const { columns, toCard } = tripCardParts(new Date(), days);
   const offset = (page - 1) * pageSize;
   const reach = offset + pageSize;
   const question = searchQuestion(text)?.all ?? NOTHING;
@@ -48,15 +50,15 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
   const totalColumns = { total: sql<number>`count(*) OVER ()`.as('total'), isOften: answer.as('is_frequent') };
   const cards = db
     .with(frequency)
-    .select({ ...tripCardColumns, ...totalColumns })
+    .select({ ...columns, ...totalColumns })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(isFound)
     .orderBy(...orderOf(query))
     .limit(pageSize)
     .offset(offset);
-  const shape = (rows: (TripCard & Totals)[], [counted]: Totals[]): Page<TripCard> => ({
-    items: rows.map(({ total: _total, isOften: _isOften, ...card }) => card),
+  const shape = (rows: (TripCardRow & Totals)[], [counted]: Totals[]): Page<TripCard> => ({
+    items: rows.map(({ total: _total, isOften: _isOften, ...row }) => toCard(row)),
     total: counted?.total ?? 0,
     ...(counted && counted.isOften > 0 && counted.total > reach ? { isAtLeast: true } : undefined),
     page,

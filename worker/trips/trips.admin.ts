@@ -68,7 +68,7 @@ export const tripAdminRoutes = crudRoutes({
         ],
         (rows) => ({ destinationIds: rows.map(({ destinationId }) => destinationId) }),
       ),
-    write: (db, tripId, input, condition) => [...writeDestinations(db, tripId, input, condition), ...defaultOptions(db)],
+    write: (db, tripId, input, condition) => [...writeDestinations(db, tripId, input, condition), ...defaultOptions(db, tripId)],
   },
   publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
   copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditedRow, Revision, RevisionInfo } from '#contract/admin/crud.ts';
+import type { TripAvailability } from '#contract/bookings/availability.ts';
+import type { TripPriceGrid } from '#contract/bookings/plans.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
@@ -162,4 +164,19 @@ test('the address under its old name leads to the new one, any other words still
   }
   const { status } = await send(`/de/trips/${row.id}-other-words`);
   expect(status).toBe(200);
+});
+
+test('the price of the option on request follows the one that is typed, until prices are published for it', async () => {
+  const row = await make({ slug: 'follows', price: 45, showBookingOptions: true });
+  const saved = await json<Row>(await admin(`/trips/${row.id}`, 'PUT', { ...row, price: 50 }));
+  expect(saved.price).toBe(50);
+  const { options } = await getJson<TripAvailability>(`/api/trips/${row.id}/availability?people=2`);
+  expect(options[0]?.departures.at(-1)).toMatchObject({ cents: 10_000 });
+  expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({ price: 50, pricePer: null });
+  const path = `/trips/options/${options[0]?.id}/prices`;
+  const { version, prices } = await json<TripPriceGrid>(await admin(path));
+  const dearer = prices.map((one) => ({ ...one, cents: 6000 }));
+  expect((await admin(path, 'POST', { baseVersion: version.id, note: '', prices: dearer })).status).toBe(201);
+  await admin(`/trips/${row.id}`, 'PUT', { ...saved, price: 70 });
+  expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({ price: 60, pricePer: 'person' });
 });

@@ -4,9 +4,10 @@ import { TripInput as TripInputSchema, TripTypeInput as TripTypeInputSchema } fr
 import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
-import { isFoundPublished, isTripOut, isTripPublic, selectTripCards, shownPrice } from '#db/public-trips.ts';
+import { isFoundPublished, isTripOut, isTripPublic, pricePer, shownPrice } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
+import { tripCards } from '#departures/trip-cards.ts';
 
 /** Number of popular trips for the home page's type filter. */
 const POPULAR_LIMIT = 24;
@@ -32,28 +33,33 @@ export const tripTypeList = (db: Database) =>
     (rows) => rows,
   );
 
-export const popularTrips = (db: Database) =>
-  read(
+export const popularTrips = (db: Database) => {
+  const { select, toCard } = tripCards(db);
+  return read(
     [
-      selectTripCards(db)
+      select()
         .where(and(isTripPublic, eq(trips.isPopular, true)))
         .orderBy(desc(trips.isBestseller), desc(trips.id))
         .limit(POPULAR_LIMIT),
     ],
-    (rows): TripCard[] => rows,
+    (rows): TripCard[] => rows.map(toCard),
   );
+};
 
 /** Favourites and recently seen trips of a device. */
-export const chosenTrips = (db: Database, ids: readonly number[]) =>
-  read([selectTripCards(db).where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))], (rows): TripCard[] =>
-    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+export const chosenTrips = (db: Database, ids: readonly number[]) => {
+  const { select, toCard } = tripCards(db);
+  return read([select().where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))], (rows): TripCard[] =>
+    rows.map(toCard).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
   );
+};
 
 /**
  * The row, its destinations, and similar trips (to the same places, then of the same type) in one batch; undefined when no such trip is published. A preview includes unpublished
  * trips.
  */
 export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
+  const { select, toCard } = tripCards(db);
   const ownType = sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`;
   const ownPlaces = db.select({ id: tripDestinations.destinationId }).from(tripDestinations).where(eq(tripDestinations.tripId, id));
   const neighbours = db
@@ -71,6 +77,7 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
             translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInputSchema)),
           },
           type: aliased(tripTypes.name, 'type'),
+          pricePer,
           pictureTexts: pictureTexts(trips.image, trips.gallery),
           tint: pictureTint(trips.image),
         })
@@ -88,11 +95,11 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
         .innerJoin(destinations, eq(destinations.id, tripDestinations.destinationId))
         .where(and(eq(tripDestinations.tripId, id), eq(destinations.status, 'published'), isNull(destinations.deletedAt)))
         .orderBy(asc(tripDestinations.sortOrder)),
-      selectTripCards(db)
+      select()
         .where(and(inArray(trips.id, neighbours), ne(trips.id, id), isFoundPublished, isTripOut))
         .orderBy(desc(eq(trips.tripTypeId, ownType)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id))
         .limit(SIMILAR_LIMIT),
-      selectTripCards(db)
+      select()
         .where(and(isTripPublic, ne(trips.id, id), eq(trips.tripTypeId, ownType)))
         .orderBy(desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id))
         .limit(SIMILAR_LIMIT),
@@ -107,9 +114,10 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
         pictureTexts: row.pictureTexts,
         tint: row.tint,
         type: row.type,
+        pricePer: row.pricePer,
         destinationIds: places.map((place) => place.id),
         destinations: places,
-        similar: [...near, ...alike.filter((one) => near.every(({ id }) => id !== one.id))].slice(0, SIMILAR_LIMIT),
+        similar: [...near, ...alike.filter((one) => near.every(({ id }) => id !== one.id))].slice(0, SIMILAR_LIMIT).map(toCard),
         ...(isPreview && { isPreview }),
       };
     },

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
-import { ChosenTrips, TripCards, TripDetail, TripFacets, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
+import { ChosenTrips, NearDays, TripCards, TripDetail, TripFacets, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
@@ -9,9 +9,14 @@ import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { filled } from '#text/filled.ts';
+import { nearDays } from './near-days.ts';
+import { withOpenTrips } from './open-trips.ts';
 import { tripFacetCounts } from './trip-facets.reads.ts';
 import { tripList } from './trip-list.reads.ts';
 import { chosenTrips, popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
+
+/** Cards show places, so bookings change lists. */
+const sharedCards = shared('trips', 'destinations', 'departures');
 
 export const tripRoutes = router()
   .get('/trip-types', describeRoute({ summary: 'Trip types', responses: answers({ 200: TripTypes }) }), shared('trips'), async (c) =>
@@ -20,17 +25,24 @@ export const tripRoutes = router()
   .get(
     '/trips/popular',
     describeRoute({ summary: 'Trips on the home page', responses: answers({ 200: TripCards }) }),
-    shared('trips'),
+    sharedCards,
     filled,
     async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))),
   )
   .get(
     '/trips',
-    describeRoute({ summary: 'Trips, filtered and paginated', responses: answers({ 200: TripPage }) }),
-    shared('trips', 'destinations'),
+    describeRoute({
+      summary: 'Trips, filtered and paginated',
+      description: 'With `date`, or `from` and `to` (at most 31 days), trips that have places then, for `people`.',
+      responses: answers({ 200: TripPage }),
+    }),
+    sharedCards,
     filled,
     query(TripQuery),
-    async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+    async (c) => {
+      const { db, reader } = c.var;
+      return c.json(await reader.run(tripList(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date()))));
+    },
   )
   .get(
     '/trips/chosen',
@@ -38,7 +50,7 @@ export const tripRoutes = router()
       summary: 'Trips by their ids, in their order; those that are not public are left out',
       responses: answers({ 200: ChosenTrips }),
     }),
-    shared('trips'),
+    sharedCards,
     query(ChosenQuery),
     async (c) => c.json(await c.var.reader.run(chosenTrips(c.var.db, c.req.valid('query').ids))),
   )
@@ -49,9 +61,23 @@ export const tripRoutes = router()
       description: '`any` is the number without this filter. Without counts, more than 250 trips contain the text `q`.',
       responses: answers({ 200: TripFacets }),
     }),
-    shared('trips', 'destinations'),
+    sharedCards,
     query(TripQuery),
-    async (c) => c.json(await c.var.reader.run(tripFacetCounts(c.var.db, c.req.valid('query')))),
+    async (c) => {
+      const { db, reader } = c.var;
+      return c.json(await reader.run(tripFacetCounts(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date()))));
+    },
+  )
+  .get(
+    '/trips/days',
+    describeRoute({
+      summary: 'Days near a `date` on which trips have places',
+      description: 'For a list without trips on its day: the nearest days, at most three, with the other filters applied.',
+      responses: answers({ 200: NearDays }),
+    }),
+    sharedCards,
+    query(TripQuery),
+    async (c) => c.json(await nearDays(c.var.db, c.var.reader, c.req.valid('query'), new Date())),
   )
   .get(
     '/trips/:id',
@@ -60,7 +86,7 @@ export const tripRoutes = router()
       parameters: [LEADING_ID],
       responses: answers({ 200: TripDetail }),
     }),
-    shared('trips', 'destinations', 'transfers'),
+    shared('trips', 'destinations', 'departures', 'transfers'),
     filled,
     async (c) => {
       const id = found(leadingId(c.req.param('id')));

@@ -1,5 +1,6 @@
 import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
 import type { TripPlanInput, TripPlanRow } from '#contract/bookings/plans.ts';
+import type { PartnerInput } from '#contract/money/partners.ts';
 import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/pages/blog.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/pages/home.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
@@ -8,8 +9,11 @@ import type { DriverInput } from '#contract/transfers/admin-input.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import type { Unplaced } from './editor/unplaced.ts';
-import { resourceApi } from './resource-api.ts';
+import { type ListSearch, resourceApi } from './resource-api.ts';
 
+export const partnersApi = resourceApi<PartnerInput>('/partners');
+/** For choosing one. */
+export const activePartnersApi = { ...partnersApi, list: (search: ListSearch = {}) => partnersApi.list({ ...search, status: 'active' }) };
 export const guidesApi = resourceApi<GuideInput>('/guides');
 export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 

@@ -2,9 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toasts/toast-store.ts';
+import type { AdminKey } from './paths.ts';
 import type { ResourceApi } from './resource-api.ts';
 import { useAction } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';
+
+/** Why a row stays, by the code of the refusal. */
+const REASONS: Readonly<Record<string, AdminKey>> = { last_admin: 'users.last_admin', open_commission: 'partners.open_commission' };
 
 type Named = { id: number; name: string };
 
@@ -38,8 +42,8 @@ export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'rem
     },
     onError: (error) => {
       const isRefused = error instanceof AnswerError && error.status === 409;
-      const isLastAdmin = isRefused && error.problem?.code === 'last_admin';
-      addToast({ title: t(isLastAdmin ? 'users.last_admin' : isRefused ? 'list.in_use' : 'list.failed'), variant: 'destructive' });
+      const code = isRefused ? error.problem?.code : undefined;
+      addToast({ title: t((code && REASONS[code]) || (isRefused ? 'list.in_use' : 'list.failed')), variant: 'destructive' });
     },
   });
   return (rows: readonly Named[]): Promise<boolean> =>

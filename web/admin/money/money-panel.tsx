@@ -9,6 +9,7 @@ import { ledgerPath, type MoneyOf } from './money.api.ts';
 import { OpenRefund } from './open-refund.tsx';
 import { PayLinks } from './pay-links.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { VoucherForm } from './voucher-form.tsx';
 
 /** The money of a booking or a transfer: what is owed and was paid, payments by hand, refunds to tick, and a link to pay. */
 export function MoneyPanel({ of }: { of: MoneyOf }) {
@@ -31,6 +32,7 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
         </ul>
       )}
       {balanceCents > 0 && <PaymentForm key={`${balanceCents} ${entries.length}`} of={of} balanceCents={balanceCents} onDone={show} />}
+      {balanceCents > 0 && <VoucherForm key={`voucher ${balanceCents}`} of={of} onDone={show} />}
       {canPayOnline && <PayLinks key={balanceCents} of={of} />}
     </Panel>
   );

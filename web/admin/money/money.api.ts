@@ -13,6 +13,8 @@ export const payLinkPath = (of: MoneyOf) => `${pathOf(of)}/pay-link`;
 
 export const enterPayment = (of: MoneyOf, input: { method: ManualMethod; cents: number; key: string }) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/payments`, { method: 'POST', body: input });
+export const enterVoucher = (of: MoneyOf, code: string) =>
+  fetchJson<SubjectLedger>(`${pathOf(of)}/voucher`, { method: 'POST', body: { code } });
 export const tickRefund = (of: MoneyOf, refund: string, method: ManualMethod) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/refunds/${refund}/done`, { method: 'POST', body: { method } });
 export const undoPayment = (of: MoneyOf, entry: number) =>

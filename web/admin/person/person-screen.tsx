@@ -25,6 +25,7 @@ function FoundPanel({ data }: { data: PersonData }) {
     { title: t('transfers.title'), rows: data.transfers, name: 'reference' },
     { title: t('trips.title'), rows: data.bookings, name: 'reference' },
     { title: t('waiting.title'), rows: data.waiting, name: 'localDate' },
+    { title: t('gift_vouchers.title'), rows: data.giftVouchers, name: 'recipient' },
     { title: t('messages.title'), rows: data.messages, name: 'message' },
     { title: t('subscribers.title'), rows: data.subscriptions, name: 'status' },
     { title: t('inbox.mails'), rows: data.mails, name: 'subject' },
@@ -57,15 +58,15 @@ function FoundPanel({ data }: { data: PersonData }) {
   );
 }
 
-const isNothing = ({ transfers, bookings, waiting, messages, subscriptions, mails }: PersonData) =>
-  [transfers, bookings, waiting, messages, subscriptions, mails].every(({ length }) => length === 0);
+const isNothing = ({ transfers, bookings, waiting, giftVouchers, messages, subscriptions, mails }: PersonData) =>
+  [transfers, bookings, waiting, giftVouchers, messages, subscriptions, mails].every(({ length }) => length === 0);
 
-function Erased({ counts: { transfers, bookings, waiting, messages, subscriptions, mails } }: { counts: ErasedAnswer }) {
+function Erased({ counts: { transfers, bookings, giftVouchers, ...counts } }: { counts: ErasedAnswer }) {
   const { t } = useTranslation('admin');
   return (
     <div role="status">
       <Panel title={t('person.erased')}>
-        <p>{t('person.erased_text', { requests: transfers + bookings, waiting, messages, subscriptions, mails })}</p>
+        <p>{t('person.erased_text', { requests: transfers + bookings, vouchers: giftVouchers, ...counts })}</p>
       </Panel>
     </div>
   );

@@ -11,8 +11,8 @@ export function lineProblem(lines: readonly EditedLine[]): 'missing' | 'none' | 
   return sumOf(lines) < 0 ? 'negative' : undefined;
 }
 
-/** Lines recalculated from the current price table, with existing adjustments preserved. */
+/** Lines recalculated from the current price table, with existing adjustments and the discount of a code preserved. */
 export const withAdjustments = (priced: readonly EditedLine[], before: readonly EditedLine[]): EditedLine[] => [
   ...priced,
-  ...before.filter(({ code }) => code === 'adjustment'),
+  ...before.filter(({ code }) => code === 'adjustment' || code === 'discount'),
 ];

@@ -6,6 +6,7 @@ import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { RowState } from '#admin/list/row-state.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { PartnerPanel } from '#admin/partner-panel.tsx';
 import { useScreenTitle } from '#admin/screen-head.tsx';
 import { formatCents } from '#content/format.ts';
 import { formatDay } from '#content/format-day.ts';
@@ -115,6 +116,9 @@ function RequestPage() {
           {!isInTrash && <RequestSteps />}
           {!isInTrash && <RequestDriver />}
           <RequestGuest />
+          <div className="print:hidden">
+            <PartnerPanel path={`/api/admin/transfers/${request.id}/partner`} />
+          </div>
         </aside>
         <div className="min-w-0 space-y-6 lg:col-start-1">
           <RequestPrice />

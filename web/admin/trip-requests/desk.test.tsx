@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
@@ -62,6 +62,12 @@ const open = (address: string, requests: TripRequestDetail[], answers: Parameter
     ...answers,
   });
 const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('the inbox is filtered by the day of travel', async () => {
+  const { address } = open('/admin/trip-requests', [], { [`GET /api/admin/trip-requests?day=${DAY}`]: () => pageOf([], { counts: {} }) });
+  fireEvent.change(await screen.findByLabelText('Day of travel'), { target: { value: DAY } });
+  await waitFor(() => expect(address()).toBe(`/admin/trip-requests?day=${DAY}`));
+});
 
 test('a booking by phone: what is missing is marked, another price has its reason, then its page opens', async () => {
   const { user, sent, address } = open(`/admin/trip-requests?new=1&trip=7&date=${DAY}`, [], {

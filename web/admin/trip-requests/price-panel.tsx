@@ -17,7 +17,7 @@ export function PricePanel({ request: { lines, totalCents, currency } }: { reque
         <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
           {lines.map(({ kind, id, name, quantity, cents }) => (
             <div key={`${kind} ${id} ${name}`} className="contents">
-              <dt className="break-words">{t('people.unit', { quantity, name })}</dt>
+              <dt className="break-words">{kind === 'discount' ? t('mail.discount', { code: name }) : t('people.unit', { quantity, name })}</dt>
               <dd className="text-right tabular-nums">{price(cents)}</dd>
             </div>
           ))}

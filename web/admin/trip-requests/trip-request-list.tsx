@@ -3,10 +3,12 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { BookedPeople } from '#admin/booked-people.tsx';
 import { TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
+import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Column, ListTable } from '#admin/list/list-table.tsx';
 import { StateColumn } from '#admin/list/row-parts.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
@@ -82,6 +84,22 @@ function Row({ request }: { request: TripRequestItem }) {
   );
 }
 
+function DayFilter() {
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  return (
+    <label className="flex flex-wrap items-center gap-x-2">
+      {t('inbox.travel_day')}
+      <input
+        type="date"
+        value={String(search.day ?? '')}
+        onChange={(event) => set({ day: event.target.value })}
+        className={COMPACT_CONTROL}
+      />
+    </label>
+  );
+}
+
 /** Bookings of trips by state, requests among them. */
 export function TripRequestListScreen() {
   const { t } = useTranslation('admin');
@@ -93,6 +111,8 @@ export function TripRequestListScreen() {
       states={TRIP_STATES}
       hidden="spam"
       open={['new', 'confirmed']}
+      asked={['day']}
+      filters={<DayFilter />}
       actions={<NewBooking />}
     >
       {(requests) => (

@@ -9,6 +9,7 @@ import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { RowState } from '#admin/list/row-state.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { PartnerPanel } from '#admin/partner-panel.tsx';
 import { useScreenTitle } from '#admin/screen-head.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
@@ -107,6 +108,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
           )}
           <PricePanel request={request} />
           <MoneyPanel of={{ kind: 'booking', id }} />
+          <PartnerPanel path={`/api/admin/bookings/${id}/partner`} />
           <TicketsPanel request={request} />
           <MailsPanel mails={request.mails} onResent={() => void record.query.refetch()} />
           <History request={request} />

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '#api/api-query.ts';
 import { MoneySection } from '#content/guest-money.tsx';
+import { VoucherPayment } from '#forms/voucher-payment.tsx';
 import { moneyQuery } from '../transfers.queries.ts';
 
 type MoneyProps = { reference: string; token: string };
@@ -10,7 +11,16 @@ export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
   (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
 
 export function BookingMoney({ reference, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
+  const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
   const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
-  return <MoneySection money={data} payHref={payHref} isLater={isLater} />;
+  const refresh = () => void client.invalidateQueries(moneyQuery(reference, token));
+  return (
+    <>
+      <MoneySection money={data} payHref={payHref} isLater={isLater} />
+      {(data?.balanceCents ?? 0) > 0 && (
+        <VoucherPayment action={apiPath('/api/transfers/requests/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+      )}
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/languages/translation.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
+import { CodeDetails } from '#forms/code-details.tsx';
 import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
@@ -19,6 +21,7 @@ import { StepButtons, StepSection } from '../steps/step-section.tsx';
 import { useStepTitles } from '../steps/step-titles.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { VehicleStep } from '../steps/vehicle-step.tsx';
+import { discountedOption } from './discounted-option.ts';
 import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import type { Opening } from './opening.ts';
 import { PersonCheck } from './person-check.tsx';
@@ -51,6 +54,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const { today } = useRequestDraft(form, search, opening);
   useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
   const { from, to } = useEnds({ values: form.values, places });
+  const [found, setFound] = useState<CheckedCode>();
   const titles = useStepTitles();
   const titleOf = (one: number) => titles.find((title) => title.step === one)?.title ?? '';
 
@@ -58,7 +62,8 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const journey = `${from} → ${to}, ${values['outbound.date']} ${values['outbound.time']}`;
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
-  const shown = option ?? price.last?.options.find((one) => one.vehicle === vehicle);
+  const listed = option ?? price.last?.options.find((one) => one.vehicle === vehicle);
+  const shown = listed && discountedOption(listed, step === LAST_STEP ? found : undefined);
   /** On a phone the bar with the price has the button instead. */
   const ofWide = shown ? 'max-lg:hidden' : '';
   const isPriced = useHeld(option !== undefined, LABEL_MS);
@@ -118,7 +123,8 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         </StepSection>
         <StepSection step={4} current={step} title={titleOf(4)}>
           <ContactStep form={form} />
-          {option && price.quote && <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} />}
+          <CodeDetails form={form} {...(option && { use: { for: 'transfer', totalCents: option.totalCents } })} onFound={setFound} />
+          {option && price.quote && <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} found={found} />}
           {step === 4 && (
             <PersonCheck
               check={person}

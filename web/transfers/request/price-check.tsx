@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
 import { FreeCancellation } from '#content/free-cancellation.tsx';
+import type { CheckedCode } from '#contract/money/codes.ts';
 import type { Quote, QuoteOption } from '#contract/transfers/request.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ChangedPrice } from './changed-price.tsx';
+import { discountedOption } from './discounted-option.ts';
 import { QuoteLines } from './quote-lines.tsx';
 
-type PriceCheckProps = { option: QuoteOption; quote: Quote; oldCents: number | undefined; isUnseen: boolean };
+type PriceCheckProps = { option: QuoteOption; quote: Quote; oldCents: number | undefined; isUnseen: boolean; found: CheckedCode | undefined };
 
 /** Price line by line before sending; a price that changed meanwhile shows its old value. */
-export function PriceCheck({ option, quote, oldCents, isUnseen }: PriceCheckProps) {
+export function PriceCheck({ option, quote, oldCents, isUnseen, found }: PriceCheckProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const { currency, freeCancellationUntil } = quote;
+  const shown = discountedOption(option, found);
   const isChanged = oldCents !== undefined && oldCents !== option.totalCents;
   return (
     <div className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
@@ -23,10 +26,10 @@ export function PriceCheck({ option, quote, oldCents, isUnseen }: PriceCheckProp
           </p>
         )}
       </div>
-      <QuoteLines lines={option.lines} currency={currency} />
+      <QuoteLines lines={shown.lines} currency={currency} />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-limestone-300 pt-3 text-lg font-semibold text-deep-900">
         <span>{t('booking.total')}</span>
-        <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={currency} className="text-2xl" />
+        <ChangedPrice cents={shown.totalCents} oldCents={oldCents} currency={currency} className="text-2xl" />
       </p>
       <p className="mt-1 text-sm">
         <FreeCancellation until={freeCancellationUntil} fee={formatCents(option.cancellationFeeCents, currency, language)} />

@@ -10,7 +10,7 @@ import { ChangedPrice } from './changed-price.tsx';
 
 type PriceSummaryProps = {
   quote: Quote | undefined;
-  option: QuoteOption | undefined;
+  option: Pick<QuoteOption, 'totalCents' | 'cancellationFeeCents'> | undefined;
   oldCents: number | undefined;
   isAsking: boolean;
   /** Why there is no price, unless it is loading. */

@@ -25,7 +25,7 @@ const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> =
     'signName',
     'note',
   ],
-  4: ['contact.name', 'contact.email', 'contact.country', 'contact.phone', 'privacyAccepted', TURNSTILE_FIELD],
+  4: ['contact.name', 'contact.email', 'contact.country', 'contact.phone', 'code', 'privacyAccepted', TURNSTILE_FIELD],
 };
 
 /** `childAges.0` belongs to `childAges`. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
+import { partner } from '#consent/partner.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { usePostedForm } from '#forms/posted-form.tsx';
@@ -25,7 +26,9 @@ const keyOf = (values: RequestValues) => JSON.stringify(journeyOf(values));
 
 /** The price is outdated: it changed, or the quote has expired. */
 const isOutdated = (error: unknown) =>
-  error instanceof AnswerError && (error.status === 409 || error.fieldErrors.some(({ path }) => path === 'quoteToken'));
+  error instanceof AnswerError &&
+  !error.fieldErrors.some(({ path }) => path === 'code') &&
+  (error.status === 409 || error.fieldErrors.some(({ path }) => path === 'quoteToken'));
 
 /** The cheapest that fits, unless one was chosen; in later steps a choice remains, so that the form reports when it no longer fits. */
 const vehicleOf = (chosen: string, quote: Quote | undefined, step: Step) =>
@@ -68,7 +71,7 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     try {
       return await fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
         method: 'POST',
-        body: requestBody(values, quoteToken, vehicle, language, person.answer),
+        body: { ...requestBody(values, quoteToken, vehicle, language, person.answer), partner: partner() },
         headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
       });
     } catch (error) {

@@ -9,7 +9,7 @@ const USUAL_PEOPLE = 2;
 
 /** Empty fields of all options: two people, or as many as the option needs. */
 export function emptyFields(options: readonly AvailableOption[]): BookingFields {
-  const fields: BookingFields = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', privacyAccepted: '' };
+  const fields: BookingFields = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', code: '', privacyAccepted: '' };
   for (const option of options) {
     const main = mainUnit(option);
     const people = Math.min(Math.max(USUAL_PEOPLE, option.minUnits), option.maxUnits ?? USUAL_PEOPLE);
@@ -39,6 +39,7 @@ export const orderOf = (option: AvailableOption, departureId: string, fields: Bo
 export const contactOf = (fields: BookingFields) => ({
   contact: { name: fields['contact.name'], email: fields['contact.email'], phone: fields['contact.phone'] },
   notes: fields.notes,
+  code: fields.code,
   privacyAccepted: fields.privacyAccepted === 'true',
 });
 

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
+import { partner } from '#consent/partner.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -57,7 +58,7 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
         await fetchJson(`/api/bookings/${reference}/confirm`, { method: 'POST', body: { token: hold.token, ...contact } });
         return { reference, token: hold.token };
       }
-      const body = { ...orderOf(option, departure?.id ?? '', fields), ...contact, language };
+      const body = { ...orderOf(option, departure?.id ?? '', fields), ...contact, language, partner: partner() };
       const { booking, token } = await fetchJson<GuestBookingAnswer>(action, {
         method: 'POST',
         body,
@@ -99,7 +100,10 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
       setAttempt(crypto.randomUUID());
       return go('contact');
     }
-    take.mutate({ ...orderOf(option, departure.id, form.values), language }, { onSuccess: () => go('held'), onError: stale });
+    take.mutate(
+      { ...orderOf(option, departure.id, form.values), language, partner: partner() },
+      { onSuccess: () => go('held'), onError: stale },
+    );
   };
   const back = () => {
     go('choice');
@@ -128,6 +132,7 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
             />
           ) : (
             <ContactStep
+              tripId={trip.id}
               {...{ option, form, hold, departure, lines }}
               isShown={step === 'contact'}
               isExtending={extend.isPending}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
+import { CodeDetails } from '#forms/code-details.tsx';
 import { FormStatus } from '#forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -68,6 +69,7 @@ export function ChoiceStep({ tripId, choice, option, form, places, departure, li
       {!departure && form.failure?.is === 'refused' && <Refusal error={form.failure.error} />}
       {departure && (
         <div className="hidden space-y-6 noscript:block">
+          {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
           <ContactFields form={form} option={option} />
           {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
           <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#content/format-date.ts';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
+import { CodeDetails } from '#forms/code-details.tsx';
 import { FormStatus } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -9,11 +12,12 @@ import { BusyLabel } from '#ui/spinner.tsx';
 import type { BookingFormState } from './choice-step.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { HoldClock } from './hold-clock.tsx';
-import type { Line } from './plan-days.ts';
+import { discounted, type Line, listedCents } from './plan-days.ts';
 import { Refusal } from './refusal.tsx';
 import { Total } from './total.tsx';
 
 type ContactStepProps = {
+  tripId: number;
   option: AvailableOption;
   form: BookingFormState;
   hold: GuestBookingAnswer | undefined;
@@ -27,11 +31,13 @@ type ContactStepProps = {
 };
 
 /** What is booked, then who books. */
-export function ContactStep({ option, form, hold, departure, lines, isShown, isExtending, onExtend, onBack }: ContactStepProps) {
+export function ContactStep({ tripId, option, form, hold, departure, lines, isShown, isExtending, onExtend, onBack }: ContactStepProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const [date, time] = hold ? [hold.booking.date, hold.booking.time] : [departure?.date, departure?.time];
   const ofHold = hold?.booking.lines.map((line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }));
+  const [found, setFound] = useState<CheckedCode>();
+  const listCents = listedCents(ofHold ?? lines);
   const last = option.instantConfirmation ? t('book.confirm') : t('request.send');
   return (
     <>
@@ -47,7 +53,10 @@ export function ContactStep({ option, form, hold, departure, lines, isShown, isE
           {t('book.change')}
         </button>
       </div>
-      {departure && <Total option={option} departure={departure} lines={ofHold ?? lines} />}
+      {departure && <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />}
+      {isShown && listCents > 0 && (
+        <CodeDetails form={form} use={{ for: 'trip', tripId, totalCents: listCents }} onFound={setFound} />
+      )}
       {isShown && <ContactFields form={form} option={option} />}
       {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
       <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>

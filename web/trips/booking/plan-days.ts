@@ -1,4 +1,5 @@
 import type { AvailableOption, TripDeparture, TripUnit } from '#contract/bookings/availability.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
 
 export type Counts = ReadonlyMap<number, number>;
 /** Of a day for the people chosen: free, nearly sold out, sold out, or without a departure. */
@@ -47,7 +48,15 @@ export function nearestDays(option: AvailableOption, date: string, places: numbe
     .sort();
 }
 
-export type Line = { key: string; kind: 'unit' | 'booking' | 'extra' | 'discount'; id: number; quantity: number; cents: number };
+export type Line = {
+  key: string;
+  kind: 'unit' | 'booking' | 'extra' | 'discount';
+  id: number;
+  quantity: number;
+  cents: number;
+  /** The code of a discount. */
+  name?: string;
+};
 
 /** The lines of the price, as the server computes them. */
 export function linesOf(option: AvailableOption, departure: TripDeparture, counts: Counts, extras: Counts): Line[] {
@@ -64,6 +73,15 @@ export function linesOf(option: AvailableOption, departure: TripDeparture, count
   });
   return [...whole, ...units, ...more];
 }
+
+/** The lines with what a code takes off instead of another discount. */
+export const discounted = (lines: readonly Line[], found: CheckedCode | undefined): readonly Line[] =>
+  found
+    ? [...listed(lines), { key: 'discount', kind: 'discount', id: 0, quantity: 1, cents: -found.discountCents, name: found.code }]
+    : lines;
+const listed = (lines: readonly Line[]) => lines.filter(({ kind }) => kind !== 'discount');
+/** The price without a discount. */
+export const listedCents = (lines: readonly Line[]) => listed(lines).reduce((sum, { cents }) => sum + cents, 0);
 
 /** UTC; until then a cancellation costs nothing. */
 export const freeUntil = ({ cancellationMinutes }: AvailableOption, { id }: TripDeparture) =>

@@ -43,15 +43,13 @@ export function Total({ option, departure, lines }: TotalProps) {
   const isFree = end.getTime() > Date.now();
   return (
     <div className="space-y-2">
-      {total > 0 && (
+      {lines.some(({ cents }) => cents > 0) && (
         <>
           <ul className="text-stone">
             {lines.map((line) => (
               <li key={line.key} className="flex justify-between gap-4">
-                <span>
-                  {line.quantity} × {nameOf(line)}
-                </span>
-                <span className="tabular-nums">{line.cents > 0 ? formatCents(line.cents, 'EUR', language) : ''}</span>
+                <span>{line.kind === 'discount' ? t('book.discount', { code: line.name }) : `${line.quantity} × ${nameOf(line)}`}</span>
+                <span className="tabular-nums">{line.cents !== 0 ? formatCents(line.cents, 'EUR', language) : ''}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { book } from '#bookings/book.ts';
+import { book, madeBefore } from '#bookings/book.ts';
 import { checkContact } from '#bookings/contact.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { bookingPath, bookingToken, bookingUrl } from '#bookings/manage-link.ts';
@@ -8,6 +8,8 @@ import { BookingRefused } from '#bookings/refused.ts';
 import type { Written } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
+import { bringerOf, discounted } from '#codes/discounts.ts';
+import { findCode } from '#codes/find-code.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
@@ -34,6 +36,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { sentWords } from '#http/same-request.ts';
+import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { paysFirst } from '#payments/pays-first.ts';
@@ -77,7 +80,8 @@ export const makeBookingRoutes = router().post(
   async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
-    const { optionId, units, extras, notes } = input;
+    const { optionId, units, extras, notes, code } = input;
+    const sentBy = { slug: sentPartner(c, input.partner) };
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
     const tripId = found(leadingId(c.req.param('id')));
@@ -97,7 +101,7 @@ export const makeBookingRoutes = router().post(
       });
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
-    const sent = isOwn ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes]) : undefined;
+    const sent = isOwn ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes, ...(code ? [code] : [])]) : undefined;
     const origin = siteOrigin(c.env, c.req.url);
     const now = new Date();
     const booking = await again(async () => {
@@ -109,8 +113,12 @@ export const makeBookingRoutes = router().post(
       const { instantConfirmation } = plan.option;
       // What is paid first stays a hold until then; the payment confirms it.
       const ordered = orderedUnits(plan, units);
-      const total = totalOf(priceLines(plan, departure, { units: countUnits(ordered), extras }));
-      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total));
+      const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
+      const known = code && sent ? await madeBefore(db, { sent }, now) : undefined;
+      const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
+      const discount = code && !known ? await findCode(db, code, use, now) : undefined;
+      const total = totalOf(discount ? discounted(listed, discount) : listed);
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
       const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
@@ -118,7 +126,7 @@ export const makeBookingRoutes = router().post(
         db,
         { plan, departure },
         {
-          ...{ sent, units: ordered, extras, contact, language, notes, source: 'site', actor: 'guest' },
+          ...{ sent, units: ordered, extras, discount, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
           ...(contact && { privacyEdition: edition }),
         },
         contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },

@@ -4,14 +4,17 @@ import { bookingCalendar } from '#bookings/calendar-file.ts';
 import { demandLive } from '#bookings/change.ts';
 import { checkContact, contactColumns } from '#bookings/contact.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
-import { cancel, confirm, extend } from '#bookings/states.ts';
-import { changeBooking } from '#bookings/write.ts';
+import { cancel, changeWith, confirm, extend } from '#bookings/states.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { bringerOf, discounted, listedLines } from '#codes/discounts.ts';
+import { findCode } from '#codes/find-code.ts';
 import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingCancel, GuestBookingChange, GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
 import { Language } from '#contract/language.schema.ts';
 import { isLanguage } from '#contract/language.ts';
+import { attribution } from '#db/attribution.ts';
 import { privacyEdition, siteSettings } from '#db/site-settings.ts';
+import { totalOf } from '#departures/prices.ts';
 import { body } from '#http/body.ts';
 import { answers, describeQuery, refusals } from '#http/describe-route.ts';
 import { ApiError, conflict } from '#http/problem.ts';
@@ -24,7 +27,7 @@ import { CALENDAR_TYPE } from '#text/calendar-file.ts';
 import { change, costOfChange } from './change.ts';
 import { chooseRefund } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
-import { again, answered, holderOf } from './holder.ts';
+import { answered, holderOf } from './holder.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
 import { isUndecided, termsOf } from './terms.ts';
 
@@ -91,21 +94,31 @@ export const manageBookingRoutes = router()
     body(GuestBookingConfirm),
     async (c) => {
       const { db, reader } = c.var;
-      const { token, notes, ...input } = c.req.valid('json');
+      const { token, notes, code, ...input } = c.req.valid('json');
       const [held, edition, site] = await Promise.all([holderOf(c, token), reader.run(privacyEdition(db)), reader.run(mailSite(db))]);
       const { booking, option } = held;
       c.set('resultPage', held.path);
       const contact = sentContact(storedContact(input.contact, booking.language), notes);
       checkContact(contact, option.requiredContactFields.filter(isAskedFor));
       const now = new Date();
-      const set = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
+      const { tripId, lines } = booking;
+      const listed = listedLines(lines);
+      const use = { for: 'trip', tripId, totalCents: totalOf(listed), except: booking.id } as const;
+      const discount = code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
+      const priced = discount && {
+        ...{ codeId: discount.id, lines: discounted(listed, discount) },
+        ...(discount.partnerId !== null && attribution('booking', { id: discount.partnerId })),
+      };
+      const totalCents = priced ? totalOf(priced.lines) : booking.totalCents;
+      const given = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
+      const set = { ...given, ...priced, totalCents };
       const event = option.instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
       // What is paid first stays a hold until then; the payment confirms it.
-      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, booking.totalCents))) {
+      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, totalCents, bringerOf(discount, { id: booking.partnerId })))) {
         demandLive(booking, now);
-        await again(() => changeBooking(db, booking, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now)));
-      } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside });
+        await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now));
+      } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
       return c.json(await answered(c, token));
     },
   )

@@ -31,7 +31,7 @@ export type BookedFacts = {
 
 type Sections = NonNullable<Message['sections']>;
 
-const unitName = ({ units, option }: BookedFacts, { kind, id, name }: BookingLine, language: Language) => {
+const lineName = ({ units, option }: BookedFacts, { kind, id, name }: BookingLine, language: Language) => {
   if (kind === 'booking') return localize(option, 'name', language);
   const unit = kind === 'unit' ? units.find((one) => one.id === id) : undefined;
   return unit ? localize(unit, 'name', language) : name;
@@ -43,7 +43,7 @@ export const whenInWords = (date: string, time: string, language: Language, text
 
 /** Option and people, for the summary. */
 export function bookedRows(booked: BookedFacts, language: Language, text: MailText) {
-  const people = booked.lines.filter(({ kind }) => kind === 'unit').map((line) => `${line.quantity} × ${unitName(booked, line, language)}`);
+  const people = booked.lines.filter(({ kind }) => kind === 'unit').map((line) => `${line.quantity} × ${lineName(booked, line, language)}`);
   return {
     option: { label: text('mail.label.option'), value: localize(booked.option, 'name', language) },
     people: { label: text('mail.label.people'), value: people.join(', ') },
@@ -57,8 +57,12 @@ export function billOf(booked: BookedFacts, language: Language, text: MailText):
     {
       title: text('mail.label.price'),
       amounts: booked.lines
-        .filter(({ cents }) => cents > 0)
-        .map((line) => ({ label: `${unitName(booked, line, language)} × ${line.quantity}`, value: money(line.cents, language) })),
+        .filter(({ cents }) => cents !== 0)
+        .map((line) => ({
+          label:
+            line.kind === 'discount' ? text('mail.discount', { code: line.name }) : `${lineName(booked, line, language)} × ${line.quantity}`,
+          value: money(line.cents, language),
+        })),
       total: { label: text('mail.label.total'), value: money(booked.totalCents, language) },
     },
   ];

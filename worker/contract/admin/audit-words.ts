@@ -40,9 +40,11 @@ export const AUDIT_ACTIONS = [
   'send-reset-mail',
   'sign-in',
   'state',
+  'statement',
   'test-mail',
   'unpublish',
   'update',
+  'void',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_ENTITIES = [
@@ -52,6 +54,8 @@ export const AUDIT_ENTITIES = [
   'blog-posts',
   'bookings',
   'calendar-feeds',
+  'codes',
+  'demo-data',
   'departures',
   'destinations',
   'drivers',
@@ -62,7 +66,9 @@ export const AUDIT_ENTITIES = [
   'messages',
   'not-found',
   'outbox',
+  'partners',
   'person',
+  'receipts',
   'redirects',
   'search-index',
   'seo',
@@ -82,5 +88,6 @@ export const AUDIT_ENTITIES = [
   'trip-types',
   'trips',
   'users',
+  'vouchers',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -10,7 +10,7 @@ export const INSTALLATION_SETTINGS = ['quote-secret', 'mail'] as const;
 export type SettingsKey = (typeof CONTENT_SETTINGS | typeof INSTALLATION_SETTINGS)[number];
 
 /** Entities with revisions that are personal data. */
-const PERSONAL_ENTITIES = ['drivers'] as const;
+const PERSONAL_ENTITIES = ['drivers', 'partners'] as const;
 
 /** For a table of which a backup contains a part: a column, and the values to include or exclude. */
 export type PartOfTable = { column: string; values: readonly string[]; isIn: boolean };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '../calendar.ts';
 import { REGIONS } from '../fields.ts';
 import { LANGUAGES } from '../language.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -29,6 +30,13 @@ const number = (read: (text: string) => number | undefined) =>
     v.transform((text) => (text === undefined ? undefined : read(text.trim()))),
   );
 
+/** A calendar day; anything else in a URL is ignored. */
+export const calendarDay = v.pipe(
+  v.optional(v.string()),
+  v.metadata({ jsonSchema: { format: 'date' } }),
+  v.transform((text) => (text !== undefined && isCalendarDay(text) ? text : undefined)),
+);
+
 export const TripQuery = v.object({
   destination: oneOf(REGIONS),
   type: v.pipe(
@@ -41,6 +49,10 @@ export const TripQuery = v.object({
   priceMax: number(readPrice),
   /** Trips that take so many people in one group. */
   people: number(readPeople),
+  /** Trips with places on that day, or on one of the days from `from` to `to`, at most 31. */
+  date: calendarDay,
+  from: calendarDay,
+  to: calendarDay,
   q: searchText,
   sort: oneOf(TRIP_SORTS),
   ...pagingEntries,

@@ -1,3 +1,4 @@
+import type { DiscountTerms } from '../money/codes.ts';
 import type { UnitTexts, UnitType } from './plans.ts';
 
 export const BOOKING_STATUSES = ['ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED'] as const;
@@ -6,13 +7,15 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type BookingSource = 'site' | 'phone' | 'whatsapp' | 'hotel' | 'reseller';
 export type Refund = 'FULL' | 'PARTIAL' | 'NONE';
 
-/** A line of the price: units of one kind, the whole booking, or an extra. */
+/** A line of the price: units of one kind, the whole booking, an extra, or what a code takes off: its `name` is the code, its `cents` are negative. */
 export type BookingLine = {
   kind: 'unit' | 'booking' | 'extra' | 'discount';
   id: number | null;
   name: string;
   quantity: number;
   cents: number;
+  /** Of a discount, as they were when it was given. */
+  terms?: DiscountTerms | undefined;
 };
 /** So many units of one kind, with the ages that guests gave. */
 export type BookedUnits = { unitId: number; type: UnitType; name: string; translations: UnitTexts; quantity: number; ages: number[] };

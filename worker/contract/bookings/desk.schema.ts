@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Cents, Filled, Id } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
+import { TypedCode } from '../money/codes.schema.ts';
 import { tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { DESK_SOURCES } from './desk.ts';
 
@@ -54,8 +55,12 @@ export const DeskBookingInput = v.object({
   note: text(3000),
   source: v.picklist(DESK_SOURCES),
   resellerReference: line(100),
+  /** The partner who sent the guest. */
+  partnerId: v.optional(v.nullable(Id), null),
   status: v.optional(v.picklist(['CONFIRMED', 'PENDING']), 'CONFIRMED'),
   price: v.optional(AgreedPrice),
+  /** A discount code; an agreed price counts before it. */
+  code: TypedCode,
   ...Notify,
 });
 export const DeskBookingChange = v.object({

@@ -8,8 +8,17 @@ import { ENDINGS } from './guest-bookings.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, UNIT_TYPES } from './plans.ts';
 
 const At = v.nullable(v.string());
+const Terms = v.object({ percent: v.nullable(Count), cents: v.nullable(Count) });
 const Lines = v.array(
-  v.object({ kind: v.picklist(['unit', 'booking', 'extra']), id: v.nullable(Id), name: v.string(), quantity: Count, cents: Count }),
+  v.object({
+    kind: v.picklist(['unit', 'booking', 'extra', 'discount']),
+    id: v.nullable(Id),
+    name: v.string(),
+    quantity: Count,
+    /** Negative of a discount. */
+    cents: v.pipe(v.number(), v.integer()),
+    terms: v.optional(Terms),
+  }),
 );
 
 export const GuestBooking = answerOf(

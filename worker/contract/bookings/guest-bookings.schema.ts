@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { Cents, Id } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
+import { TypedCode } from '../money/codes.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
 import { Consent, Contact } from '../trips/trip-requests.schema.ts';
 import { readChildAges } from '../trips/trip-requests.ts';
@@ -64,7 +66,10 @@ export const GuestBookingInput = sentAs(
     extras: v.optional(Extras, []),
     contact: v.optional(Contact),
     notes: Notes,
+    /** A discount code. */
+    code: TypedCode,
     language: v.fallback(v.optional(Language), undefined),
+    partner: PartnerSlug,
     privacyAccepted: v.optional(Consent),
   }),
 );
@@ -87,6 +92,8 @@ export const GuestBookingConfirm = v.object({
   token: Token,
   contact: v.optional(Contact, {}),
   notes: Notes,
+  /** A discount code; the hold becomes cheaper with it. */
+  code: TypedCode,
   privacyAccepted: v.optional(Consent, false),
 });
 /** `feeCents`: the fee that was shown, 0 without it; another one is refused. */

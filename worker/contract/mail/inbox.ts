@@ -10,6 +10,7 @@ import type { AdminEvent, AdminMail } from '../transfers/admin.ts';
 import type * as schema from './inbox.schema.ts';
 
 export type InboxQuery = v.InferOutput<typeof schema.InboxQuery>;
+export type TripInboxQuery = v.InferOutput<typeof schema.TripInboxQuery>;
 
 export const TRIP_INBOX_STATES = [
   'new',
@@ -156,6 +157,8 @@ export type PersonData = {
   bookings: Record<string, unknown>[];
   /** Days for which the person waits for places. */
   waiting: Record<string, unknown>[];
+  /** Gift vouchers that the person bought, without their codes. */
+  giftVouchers: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
@@ -171,6 +174,8 @@ export type ErasedAnswer = {
   transfers: number;
   bookings: number;
   waiting: number;
+  /** Without names now; they stay valid. */
+  giftVouchers: number;
   messages: number;
   subscriptions: number;
   mails: number;

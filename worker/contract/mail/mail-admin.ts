@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'trip.firm.received',
   'trip.firm.changed',
   'trip.firm.cancelled',
+  'voucher.issued',
   'payment.link',
   'payment.reminder',
   'payment.later',

@@ -44,17 +44,17 @@ export type RefundRow = {
   doneAt: string | null;
 };
 
-/** What is owed on the day, for whoever meets the guest, and what was paid by hand. */
-export type DayMoney = {
-  owedCents: number;
-  taken: { method: PaymentMethod | null; cents: number; at: string; user: string | null }[];
-};
 /** The guest's bank takes a payment back: `open` until it is decided whether that holds. */
 export type DisputeState = 'open' | 'won' | 'lost';
 /** `cents` of the payment; `reference` is the provider's name of the dispute. */
 export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
 /** One that awaits the firm's answer, of the booking or transfer with that reference. */
 export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
+/** What is owed on the day, for whoever meets the guest, and what was paid by hand. */
+export type DayMoney = {
+  owedCents: number;
+  taken: { method: PaymentMethod | null; cents: number; at: string; user: string | null }[];
+};
 
 export type SubjectLedger = {
   entries: LedgerEntry[];

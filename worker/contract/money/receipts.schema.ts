@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { searchText } from '../admin/list-queries.schema.ts';
+import { isCalendarDay } from '../calendar.ts';
 import { Count, Text } from '../fields.schema.ts';
-import { MONEY_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
+import { Language } from '../language.schema.ts';
+import { pagingEntries } from '../paging.schema.ts';
+import { LEDGER_KINDS, MONEY_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
 import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
 
@@ -68,8 +72,31 @@ export const ReceiptRow = v.object({
   subjectId: v.string(),
   reference: v.string(),
   language: v.string(),
+  entryKind: v.picklist(LEDGER_KINDS),
   method: v.nullable(v.picklist(PAYMENT_METHODS)),
   issuer: v.record(v.string(), v.string()),
   customer: v.nullable(Customer),
   lines: v.array(Line),
 });
+
+const oneOf = <const T extends readonly string[]>(values: T) => v.fallback(v.optional(v.picklist(values)), undefined);
+const Year = v.pipe(
+  v.optional(v.string(), ''),
+  v.metadata({ jsonSchema: { type: 'integer' } }),
+  v.transform((text) => (/^20\d\d$/.test(text) ? Number(text) : undefined)),
+);
+const Day = v.pipe(v.string(), v.check(isCalendarDay, 'date'), v.metadata({ jsonSchema: { type: 'string', format: 'date' } }));
+
+/** `quarter` counts with a year. `q`: words of the number, the reference, the customer or what it is for. */
+export const ReceiptQuery = v.object({
+  q: searchText,
+  year: Year,
+  quarter: oneOf(['1', '2', '3', '4']),
+  series: oneOf(RECEIPT_SERIES),
+  ...pagingEntries,
+});
+
+/** Menorca's days, both included. `lang`: of the spreadsheet that opens the table; it decides on separators. */
+export const ReceiptExportQuery = v.object({ from: Day, to: Day, lang: v.fallback(v.optional(Language), undefined) });
+
+export const ReceiptExport = v.object({ from: v.string(), to: v.string(), items: v.array(ReceiptRow) });

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '../language.ts';
-import type { MoneySubject, PaymentMethod } from './ledger.ts';
+import type { Page } from '../paging.ts';
+import type { LedgerKind, MoneySubject, PaymentMethod } from './ledger.ts';
 import type * as schema from './receipts.schema.ts';
 
 /** How the VAT of a service is stated: a rate, or the special scheme for travel agencies, in which none is shown. */
@@ -57,13 +58,15 @@ export type ReceiptRow = Omit<GuestReceipt, 'isSimplified'> & {
   subjectId: string;
   reference: string;
   language: Language;
+  /** Of the movement: `refund` when money was paid back. */
+  entryKind: LedgerKind;
   method: PaymentMethod | null;
   issuer: ReceiptIssuer;
   customer: ReceiptCustomer | null;
   lines: ReceiptLine[];
 };
-/** What receipts of a period come to. */
-export type ReceiptSums = { count: number; totalCents: number; vatCents: number };
+/** A page of receipts, and what all that were asked for come to. */
+export type ReceiptList = Page<ReceiptRow> & { totalCents: number; vatCents: number; years: number[] };
 
 /** VAT contained in an amount, rounded half away from zero, as the database computes it. */
 export function vatIn(cents: number, bp: number): number {

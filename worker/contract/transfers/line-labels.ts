@@ -16,6 +16,7 @@ export const LINE_LABELS = {
   'meet-and-greet': 'line.meet',
   wheelchair: 'line.wheelchair',
   'extra-waiting': 'line.waiting',
+  discount: 'line.discount',
   adjustment: 'line.adjustment',
 } as const satisfies Record<LineCode, string>;
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '../calendar.ts';
 import { Language } from '../language.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
+import { TypedCode } from '../money/codes.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
@@ -108,8 +110,11 @@ const personEntries = {
   contact: v.optional(Contact, {}),
   signName: v.pipe(v.nullish(v.string(), ''), PlainLine(NAME_LENGTH), blankToUndefined),
   note: v.pipe(v.nullish(v.string(), ''), v.transform(tidyText), v.maxLength(3000), blankToUndefined),
+  /** A discount code. */
+  code: TypedCode,
   /** Without one, the browser's. */
   language: v.fallback(v.optional(Language), undefined),
+  partner: PartnerSlug,
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
-import { Count, Id, Slug, Text } from '../fields.schema.ts';
+import { Count, Id, IsoDate, Slug, Text } from '../fields.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
+import { PRICE_PER } from './trips.ts';
 
 export const TripTypes = answerOf('/api/trip-types', v.array(v.object({ ...TripTypeInput.entries, id: Id })));
+const PricePer = v.nullable(v.picklist(PRICE_PER));
 export const TripCard = v.object({
   ...v.pick(TripInput, [
     'name',
@@ -28,6 +30,8 @@ export const TripCard = v.object({
   description: Beginning,
   id: Id,
   type: v.string(),
+  pricePer: PricePer,
+  next: v.nullable(v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() })),
   translations: Translations('name', 'description', 'location', 'duration'),
 });
 export const TripCards = answerOf('/api/trips/popular', v.array(TripCard));
@@ -38,11 +42,13 @@ export const TripFacets = answerOf(
   '/api/trips/facets',
   v.object({ counts: v.partial(v.object(v.entriesFromList(TRIP_FACETS, FacetCounts))) }),
 );
+export const NearDays = answerOf('/api/trips/days', v.object({ days: v.array(v.object({ date: IsoDate, trips: Count })) }));
 export const TripDetail = answerOf(
   '/api/trips/:id',
   v.object({
     ...TripInput.entries,
     id: Id,
+    pricePer: PricePer,
     languages: Languages,
     pictureTexts: PictureTexts,
     tint: Tint,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addDays, isCalendarDay, menorcaToday } from '../calendar.ts';
 import { Language } from '../language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
 import { PersonName, PlainLine } from '../people/person-name.schema.ts';
 import { isPhoneLike, PHONE_LENGTH } from '../people/phone.ts';
 import type { FieldErrorCode } from '../problem.ts';
@@ -90,6 +91,7 @@ export const TripRequestInput = v.pipe(
     ),
     /** Without one, the browser's. */
     language: v.fallback(v.optional(Language), undefined),
+    partner: PartnerSlug,
     privacyAccepted: v.optional(Consent, false),
   }),
   v.forward(

@@ -44,7 +44,7 @@ export const TripInput = v.object({
   /** As text («4 hours»); filters use `durationClass`. */
   duration: Text,
   durationClass: DurationClass,
-  /** Amount in `currency`, per person; shown only when `showBookingOptions`. */
+  /** Amount in `currency`, per person; shown only when `showBookingOptions`. Options with prices set it (`pricePer`). */
   price: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
   currency: v.optional(Currency, 'EUR'),
   rating: v.nullable(Rating),

@@ -11,6 +11,11 @@ export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
 export type ItineraryStep = v.InferOutput<typeof schema.ItineraryStep>;
 export type TripInput = v.InferOutput<typeof schema.TripInput>;
 
+/** What the price is for: each person, or a group or private hire as a whole. */
+export const PRICE_PER = ['person', 'group'] as const;
+/** The next start with places; `time` is empty for a whole day. */
+export type NextDeparture = { optionId: number; date: string; time: string; cutoffAt: string };
+
 /** Fields shown on cards and in lists. */
 export type TripCard = Pick<
   TripInput,
@@ -35,6 +40,10 @@ export type TripCard = Pick<
   id: number;
   type: string;
   tripTypeId: number;
+  /** Null where the price was typed: then it is exactly that for each person. Otherwise it is the lowest one of the options. */
+  pricePer: (typeof PRICE_PER)[number] | null;
+  /** Of the coming weeks, or on the days that a list asks for. */
+  next: NextDeparture | null;
   translations: Pick<TripInput['translations'], 'name' | 'description' | 'location' | 'duration'>;
 };
 
@@ -43,6 +52,7 @@ export type PictureTexts = Record<string, InLanguages<string>>;
 
 export type TripDetail = TripInput & {
   id: number;
+  pricePer: TripCard['pricePer'];
   /** Those in which it is available; others show a fallback. */
   languages: Language[];
   /** Shown by a preview link, possibly unpublished. */
@@ -56,3 +66,6 @@ export type TripDetail = TripInput & {
   destinations: { id: number; slug: string; name: string; translations: { name?: TripInput['translations']['name'] } }[];
   similar: TripCard[];
 };
+
+/** Days close to one on which nothing is left, in order, with the number of trips that have places then. */
+export type NearDays = { days: { date: string; trips: number }[] };

@@ -124,6 +124,7 @@ export const bookings = sqliteTable(
     index('bookings_email').on(t.contactEmail),
     index('bookings_partner').on(t.partnerId, t.localDate),
     index('bookings_code').on(t.codeId, t.status),
+    index('bookings_demo').on(t.isDemo).where(sql`is_demo`),
     index('bookings_reseller').on(t.resellerKeyId, t.resellerReference),
     check('bookings_status', sql`status IN ('ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED')`),
     check('bookings_numbers', sql`places >= 0 AND total_cents >= 0 AND (status <> 'ON_HOLD' OR expires_at IS NOT NULL)`),

@@ -35,6 +35,7 @@ export const ledgerEntries = sqliteTable(
   (t) => [
     index('ledger_entries_subject').on(t.subjectKind, t.subjectId, t.id),
     index('ledger_entries_session').on(t.sessionId),
+    index('ledger_entries_at').on(t.at),
     check('ledger_entries_kind', sql`kind IN ('due', 'deposit', 'payment', 'refund', 'fee', 'correction')`),
     check(
       'ledger_entries_sign',

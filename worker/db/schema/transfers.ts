@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/language.ts';
 import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin.ts';
@@ -157,6 +158,7 @@ export const transferRequests = sqliteTable(
     index('transfer_requests_created').on(t.createdAt),
     index('transfer_requests_partner').on(t.partnerId),
     index('transfer_requests_code').on(t.codeId),
+    index('transfer_requests_demo').on(t.isDemo).where(sql`is_demo`),
     index('transfer_requests_digest').on(t.digest, t.createdAt),
   ],
 );

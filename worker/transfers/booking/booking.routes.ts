@@ -6,6 +6,7 @@ import { isTransferToken } from '#auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { Language } from '#contract/language.schema.ts';
 import { isLanguage } from '#contract/language.ts';
+import { VoucherCode, VoucherPayment } from '#contract/money/vouchers.schema.ts';
 import { CancelInput, ChangeRequestInput } from '#contract/transfers/booking.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking-answer.schema.ts';
 import { parseBody } from '#crud/check-input.ts';
@@ -16,7 +17,7 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
-import { answers, describeQuery, jsonBody } from '#http/describe-route.ts';
+import { answers, describeQuery, jsonBody, refusals } from '#http/describe-route.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -27,6 +28,7 @@ import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { transferBack } from '#payments/to-pay.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
+import { payWithVoucher } from '#vouchers/pay-with-voucher.ts';
 import { transferMails } from '../mail/mails.ts';
 import { OPEN_STATES } from '../office/states.ts';
 import { transferByReference } from './booking.reads.ts';
@@ -142,6 +144,25 @@ export const bookingRoutes = router()
       );
       const after = (await holderOf(c, tokenIn(body))).booking;
       return after.status === 'cancelled_customer' ? c.json(after) : conflict(c, after, 'The booking has just changed. Please look again.');
+    },
+  )
+  .post(
+    '/transfers/requests/:reference/voucher',
+    describeRoute({
+      summary: 'Pay for a confirmed transfer with a gift voucher',
+      description: 'As far as its balance goes; refused like that of a booking.',
+      responses: { ...answers({ 200: TransferBooking }), ...refusals(409) },
+      ...jsonBody([VoucherPayment]),
+    }),
+    rateLimit('LOGIN_LIMIT', 'gift-voucher'),
+    cached(PRIVATE_CACHE),
+    async (c) => {
+      const body = await sentBody(c);
+      const { request, path } = await holderOf(c, tokenIn(body));
+      c.set('resultPage', path);
+      const { code } = parseBody(VoucherCode, body);
+      await payWithVoucher(c.var.db, { kind: 'transfer', id: request.id }, code, { actor: 'guest', now: new Date() });
+      return c.json((await holderOf(c, tokenIn(body))).booking);
     },
   )
   .post(

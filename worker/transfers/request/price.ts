@@ -1,10 +1,12 @@
+import type { Discount } from '#codes/discounts.ts';
+import { discountOf } from '#contract/money/codes.ts';
 import type { QuoteInput } from '#contract/transfers/request.ts';
 import { found } from '#http/problem.ts';
 import type { PriceData } from '../prices/quote.reads.ts';
 import { priceJourney } from '../prices/quote.ts';
 import { refuse } from './refuse.ts';
 
-export type PricedRequest = ReturnType<typeof priceRequest>;
+export type PricedRequest = Omit<ReturnType<typeof priceRequest>, 'lines'> & { lines: { code: string; quantity: number; cents: number }[] };
 
 /** The chosen vehicle with its price by today's table. Refuses a vehicle that does not suit the journey, and a price that is not the promised one. */
 export function priceRequest(data: PriceData, quote: QuoteInput, vehicleCode: string, promisedCents: number | undefined, now: Date) {
@@ -25,4 +27,12 @@ export function priceRequest(data: PriceData, quote: QuoteInput, vehicleCode: st
     cancellation: { freeUntil: freeCancellationUntil },
     priceVersion: data.version,
   };
+}
+
+/** The price with what a code takes off, as a line of its own. */
+export function withDiscount(priced: PricedRequest, discount: Discount | undefined): PricedRequest {
+  if (!discount) return priced;
+  const cents = discountOf(discount, priced.totalCents);
+  const lines = [...priced.lines, { code: 'discount', quantity: 1, cents: -cents }];
+  return { ...priced, lines, totalCents: priced.totalCents - cents };
 }

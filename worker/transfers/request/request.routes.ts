@@ -1,6 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { transferPath } from '#auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { findCode } from '#codes/find-code.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { TransferRequestAnswer as TransferRequestAnswerSchema } from '#contract/transfers/answers.schema.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
@@ -15,13 +16,14 @@ import { siteOrigin } from '#http/origin.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { refuseOtherWords, sentWords } from '#http/same-request.ts';
+import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { areTransfersPaidOnline } from '#payments/to-pay.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
-import { priceRequest } from './price.ts';
+import { priceRequest, withDiscount } from './price.ts';
 import { promisedJourney } from './promise.ts';
 import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 
@@ -40,14 +42,14 @@ export const transferRequestRoutes = router().post(
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
-    const { note, signName } = input;
+    const { note, signName, code } = input;
     const now = new Date();
     const origin = siteOrigin(c.env, c.req.url);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
     const contact = storedContact(input.contact, language);
     // A resend is the same request even when its quote has expired meanwhile.
     const { quote, promisedCents } = await promisedJourney(input, secret, new Date(0));
-    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
+    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note, ...(code ? [code] : [])]);
     const answer = async (stored: StoredRequest) => {
       refuseOtherWords(stored, sent);
       const path = await transferPath(secret, stored);
@@ -66,9 +68,15 @@ export const transferRequestRoutes = router().post(
       areTransfersPaidOnline(c),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
+    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
-    const request = { quote, priced, contact, signName, note, language, status, privacyEdition: edition, isPaidOnline } as const;
+    const request = {
+      ...{ quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language, status },
+      partner: sentPartner(c, input.partner),
+      privacyEdition: edition,
+      isPaidOnline,
+    } as const;
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },
 );

@@ -1,8 +1,12 @@
-import { eq, exists, notExists } from 'drizzle-orm';
+import { and, eq, exists, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
+import { bringerOf, type Discount } from '#codes/discounts.ts';
+import { demandUse } from '#codes/find-code.ts';
+import { hasUse } from '#codes/uses.sql.ts';
 import { transferPath, transferToken } from '#auth/transfer-link.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
+import { attribution } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -29,11 +33,14 @@ export type StoredRequest = Awaited<ReturnType<typeof sameRequest>>[number];
 type NewRequest = {
   quote: QuoteInput;
   priced: PricedRequest;
+  discount: Discount | undefined;
   contact: Omit<TransferRequestInput['contact'], 'country'>;
   signName: TransferRequestInput['signName'];
   note: TransferRequestInput['note'];
   language: Language;
   status: 'new' | 'spam';
+  /** The slug of the partner's link by which the guest came. */
+  partner?: string | undefined;
   privacyEdition: string;
   /** It is paid online after the confirmation. */
   isPaidOnline: boolean;
@@ -45,7 +52,7 @@ export async function storeRequest(
   request: NewRequest,
   { sent, site, secret, origin, now }: { sent: SentWords; site: MailSite; secret: string; origin: string; now: Date },
 ): Promise<StoredRequest> {
-  const { quote, priced, contact, signName, note, language, status } = request;
+  const { quote, priced, discount, contact, signName, note, language, status } = request;
   const { adults, childAges, luggage, extras } = quote;
   const { from, to, legs, vehicle, lines, totalCents, cancellation } = priced;
   const key = { id: crypto.randomUUID(), reference: newReference() };
@@ -92,12 +99,15 @@ export async function storeRequest(
     signName,
     note,
     language,
+    ...attribution('transfer', bringerOf(discount, { slug: request.partner })),
+    codeId: discount?.id ?? null,
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
   };
+  const isNew = notExists(sameRequest(db, sent, now));
   const results = await db.batch(
     batchOf([
-      insertIf(db, transferRequests, row, notExists(sameRequest(db, sent, now))),
+      insertIf(db, transferRequests, row, and(isNew, discount && hasUse(discount.id, now)) ?? isNew),
       ...legs.map((leg) => insertIf(db, transferLegs, { requestId: key.id, ...leg }, wasMade)),
       ...lines.map((line, position) => insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade)),
       insertIf(db, requestEvents, { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
@@ -106,6 +116,7 @@ export async function storeRequest(
     ]),
   );
   const [stored] = results.at(-1) as StoredRequest[];
+  if (!stored && discount) await demandUse(db, discount, now);
   if (!stored) throw new ApiError(503, 'The request could not be stored.');
   return stored;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { TripPlanInput } from '#contract/bookings/plans.schema.ts';
+import { CodeInput } from '#contract/money/codes.schema.ts';
 import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
 import { FaqDocument, Policy } from '#contract/pages/documents.schema.ts';
@@ -20,6 +21,7 @@ test.each(
   Object.entries({
     BlogCategoryInput,
     BlogPostInput,
+    CodeInput,
     DestinationInput,
     DriverInput,
     FaqDocument,

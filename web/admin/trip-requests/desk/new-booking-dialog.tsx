@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tripsApi } from '#admin/content-apis.ts';
+import { activePartnersApi, tripsApi } from '#admin/content-apis.ts';
 import { AreaField, RowField, SelectField, TextField } from '#admin/fields/fields.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { useMailWords } from '#admin/mail-outlook.ts';
@@ -44,9 +44,10 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
   const [choice, setChoice] = useState<Choice>({ optionId: start.optionId, date, time: start.time });
   const [quantities, setQuantities] = useState<Quantities>({});
   const [guest, setGuest] = useState<Guest>({ name: '', email: '', phone: '', language });
-  const [texts, setTexts] = useState({ resellerReference: '', notes: '', note: '' });
+  const [texts, setTexts] = useState({ resellerReference: '', notes: '', note: '', code: '' });
   const [source, setSource] = useState<DeskBookingInput['source']>('phone');
   const [status, setStatus] = useState<Status>('CONFIRMED');
+  const [partnerId, setPartnerId] = useState<number | null>(null);
   const [price, setPrice] = useState(LIST_PRICE);
   const [notify, setNotify] = useState(true);
   const departures = useDepartures(tripId, choice);
@@ -68,7 +69,7 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
       ...{ uuid, optionId: option?.id ?? 0, departureId: departure?.id ?? '', units },
       extras: option ? extrasIn(option, quantities) : [],
       contact: sentContact(guest),
-      ...{ language: guest.language, ...texts, source, status, notify: isTold },
+      ...{ language: guest.language, ...texts, source, status, partnerId, notify: isTold },
       ...sentPrice(price),
     };
     deed.run(() => bookByHand(body), {
@@ -108,6 +109,14 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
           onChange={setStatus}
           options={STATUS_NAMES.map((one) => [one, t(STATUSES[one])])}
         />
+        <RowField
+          label={t('partner.title')}
+          error={errors.partnerId}
+          api={activePartnersApi}
+          none={t('partner.none')}
+          value={partnerId}
+          onChange={setPartnerId}
+        />
         {source !== 'phone' && source !== 'whatsapp' && (
           <TextField
             label={t('desk.their_reference')}
@@ -138,6 +147,15 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
           onChange={(note) => setTexts({ ...texts, note })}
         />
       </div>
+      <TextField
+        label={t('codes.code')}
+        hint={t('desk.code_hint')}
+        error={errors.code}
+        value={texts.code}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(code) => setTexts({ ...texts, code })}
+      />
       <PriceFields {...{ price, listed, errors }} onChange={setPrice} />
       <TellGuest email={guest.email.trim()} value={notify} onChange={setNotify} />
       <Total cents={price.isAgreed && price.cents !== null ? price.cents : listed} />

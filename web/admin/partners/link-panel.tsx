@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Button, CopyButton } from '#admin/button.tsx';
+import { FileLink } from '#admin/file-link.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { saveFile } from '#admin/save-file.ts';
+import { useAction } from '#admin/use-action.ts';
+import { PARTNER_PARAMETER } from '#contract/money/partners.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { qrPath } from '#ui/qr-path.ts';
+import { PARTNERS } from './partners.api.ts';
+
+/** Width of the picture; sharp on paper at ten centimetres. */
+const PNG_PIXELS = 1200;
+
+function svgOf(text: string): string {
+  const { size, path } = qrPath(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
+}
+
+async function pngOf(text: string): Promise<Blob> {
+  const { size, path } = qrPath(text);
+  const scale = Math.floor(PNG_PIXELS / size);
+  const canvas = new OffscreenCanvas(size * scale, size * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.scale(scale, scale);
+  pen.fillStyle = '#000';
+  pen.fill(new Path2D(path));
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** The partner's link as text, QR code and card. */
+export function LinkPanel({ id, slug, name }: { id: number; slug: string; name: string }) {
+  const { t } = useTranslation('admin');
+  const link = `${window.location.origin}/?${PARTNER_PARAMETER}=${slug}`;
+  const png = useAction({ mutationFn: async () => saveFile(`${slug}.png`, 'image/png', await pngOf(link)) });
+  return (
+    <Panel title={t('partners.link')}>
+      <p className="font-mono text-sm break-all">{link}</p>
+      <CopyButton text={link} label={t('partners.copy')} />
+      <p className="text-sm text-stone">{t('partners.link_text', { slug })}</p>
+      <QrCode text={link} label={t('partners.qr', { name })} className="w-48 max-w-full" />
+      <div className="flex flex-wrap gap-3">
+        <Button label={t('partners.qr_svg')} onClick={() => saveFile(`${slug}.svg`, 'image/svg+xml', svgOf(link))} />
+        <Button label={t('partners.qr_png')} isBusy={png.isPending} onClick={() => png.mutate()} />
+        <FileLink href={`${PARTNERS}/${id}/card.pdf`} className={buttonClass('quiet')}>
+          {t('partners.card')}
+        </FileLink>
+      </div>
+    </Panel>
+  );
+}

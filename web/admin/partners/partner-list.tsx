@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#admin/button.tsx';
+import { partnersApi } from '#admin/content-apis.ts';
+import { SearchSelect } from '#admin/fields/options.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { NameCell, StateColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
+import { formatNumber } from '#content/format.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { KINDS } from './partner-words.ts';
+
+export function PartnerListScreen() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { search } = useListSearch();
+  const percent = (bp: number) => `${formatNumber(bp / 100, language, { max: 2 })} %`;
+  return (
+    <ListScreen
+      api={partnersApi}
+      title={t('partners.title')}
+      empty={t('partners.empty')}
+      nameOf={({ name }) => name}
+      filters={
+        search.status !== 'trash' && (
+          <SearchSelect
+            name="status"
+            label={t('partners.which')}
+            all={t('partners.all')}
+            options={[
+              ['active', t('partners.only_active')],
+              ['inactive', t('partners.only_inactive')],
+            ]}
+          />
+        )
+      }
+    >
+      {({ id, name, slug, kind, tripCommissionBp, transferCommissionBp, isActive, updatedAt }) => (
+        <>
+          <Column title={t('field.name')} sort="name" isDefault>
+            <NameCell name={name} />
+            <span className="text-sm text-stone">
+              {t(KINDS[kind])} · ?p={slug}
+            </span>
+          </Column>
+          <Column title={t('partners.commissions')} isWide hasLabel>
+            {[tripCommissionBp, transferCommissionBp].map(percent).join(' · ')}
+          </Column>
+          <Column title={t('partners.to_statements')} hasLabel>
+            <TextLink
+              to={`/partners/${id}`}
+              className="inline-flex min-h-11 items-center md:min-h-8"
+              label={t('partners.to_statements')}
+              of={name}
+            />
+          </Column>
+          <StateColumn state={isActive ? { label: 'partners.active', tone: 'good' } : { label: 'partners.inactive', tone: 'over' }} />
+          <UpdatedColumn at={updatedAt} />
+        </>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AdminKey } from '#admin/paths.ts';
+import type { StateLabels } from '#admin/state-labels.ts';
+import type { PartnerKind, PartnerTerms, StatementPayment, StatementSummary } from '#contract/money/partners.ts';
+
+export const KINDS: Readonly<Record<PartnerKind, AdminKey>> = {
+  hotel: 'partners.kind_hotel',
+  agent: 'partners.kind_agent',
+  other: 'partners.kind_other',
+};
+export const TERMS: Readonly<Record<PartnerTerms, AdminKey>> = {
+  commission: 'partners.terms_commission',
+  net: 'partners.terms_net',
+};
+export const PAID_BY: Readonly<Record<StatementPayment, AdminKey>> = {
+  transfer: 'statement.by_transfer',
+  bizum: 'statement.by_bizum',
+  cash: 'statement.by_cash',
+  set_off: 'statement.by_set_off',
+};
+export const STATEMENT_STATES: StateLabels<StatementSummary['state']> = {
+  open: { label: 'statement.open', tone: 'open' },
+  issued: { label: 'statement.issued', tone: 'good' },
+  paid: { label: 'statement.paid', tone: 'over' },
+};
+/** By the code of the refusal. */
+export const REFUSALS: Readonly<Record<string, AdminKey>> = {
+  issued: 'statement.refused_issued',
+  order: 'statement.refused_order',
+  future: 'statement.refused_future',
+  empty: 'statement.refused_empty',
+  paid: 'statement.refused_paid',
+  not_issued: 'statement.refused_not_issued',
+};

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ParentLink } from '#admin/button.tsx';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { AreaField, MoneyField, SelectField, TextField } from '#admin/fields/fields.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
+import { useAction, useFailureToast } from '#admin/use-action.ts';
+import { useGo } from '#admin/use-go.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { AnswerError } from '#api/fetch-json.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { MANUAL_METHODS } from '#contract/money/ledger.ts';
+import type { VoucherInput } from '#contract/money/vouchers.ts';
+import { errorsOf } from '#forms/field-messages.ts';
+import type { FormErrors } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { addToast } from '#ui/toasts/toast-store.ts';
+import { issueVoucher, VOUCHERS } from './vouchers.api.ts';
+
+const METHOD_LABELS = { cash: 'money.cash', bizum: 'money.bizum', transfer: 'money.transfer', card: 'money.card' } as const;
+
+/** Issues a gift voucher that was paid. */
+export function NewVoucherScreen() {
+  const { t } = useTranslation('admin');
+  const go = useGo();
+  const refresh = useRefresh();
+  const tellFailure = useFailureToast();
+  const [values, setValues] = useState<Omit<VoucherInput, 'cents'> & { cents: number | null }>({
+    ...{ cents: null, recipient: null, giver: null, message: null, buyerEmail: null, endsOn: null },
+    ...{ language: useLanguage(), method: 'cash', notify: true },
+  });
+  const [errors, setErrors] = useState<FormErrors>({});
+  const set = (more: Partial<typeof values>) => setValues((now) => ({ ...now, ...more }));
+  const { mutate, isPending } = useAction({
+    mutationFn: () => issueVoucher({ ...values, cents: values.cents ?? 0 }),
+    onError: (error) => {
+      if (error instanceof AnswerError && error.fieldErrors.length > 0) setErrors(errorsOf(error.fieldErrors));
+      else tellFailure(error);
+    },
+    onSuccess: async ({ id }) => {
+      await refresh(VOUCHERS);
+      addToast({ title: t('gift_vouchers.issued') });
+      go(`/vouchers/${id}`);
+    },
+  });
+  return (
+    <>
+      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} />
+      <ScreenHead title={t('gift_vouchers.new')} className="mb-6" />
+      <SubmitForm className="max-w-xl" onSubmit={() => mutate()}>
+        <Panel title={t('gift_vouchers.one')}>
+          <MoneyField label={t('gift_vouchers.amount')} error={errors.cents} value={values.cents} onChange={(cents) => set({ cents })} />
+          <SelectField
+            label={t('gift_vouchers.method')}
+            value={values.method}
+            onChange={(method) => set({ method })}
+            options={MANUAL_METHODS.map((method) => [method, t(METHOD_LABELS[method])] as const)}
+          />
+          <TextField
+            label={t('gift_vouchers.recipient')}
+            error={errors.recipient}
+            value={values.recipient ?? ''}
+            onChange={(recipient) => set({ recipient })}
+            autoComplete="off"
+          />
+          <TextField
+            label={t('gift_vouchers.giver')}
+            error={errors.giver}
+            value={values.giver ?? ''}
+            onChange={(giver) => set({ giver })}
+            autoComplete="off"
+          />
+          <AreaField
+            label={t('gift_vouchers.message')}
+            error={errors.message}
+            value={values.message ?? ''}
+            onChange={(message) => set({ message })}
+            rows={3}
+          />
+          <SelectField
+            label={t('gift_vouchers.language')}
+            value={values.language}
+            onChange={(language) => set({ language })}
+            options={LANGUAGES.map((language) => [language, LANGUAGE_LABELS[language]] as const)}
+          />
+          <TextField
+            label={t('gift_vouchers.ends_on')}
+            hint={t('gift_vouchers.ends_on_hint')}
+            error={errors.endsOn}
+            type="date"
+            value={values.endsOn ?? ''}
+            onChange={(endsOn) => set({ endsOn: endsOn || null })}
+          />
+          <TextField
+            label={t('gift_vouchers.buyer')}
+            error={errors.buyerEmail}
+            type="email"
+            value={values.buyerEmail ?? ''}
+            onChange={(buyerEmail) => set({ buyerEmail })}
+            autoComplete="off"
+          />
+          <Checkbox label={t('gift_vouchers.notify')} value={values.notify} onChange={(notify) => set({ notify })} />
+          <Button type="submit" look="sea" label={t('gift_vouchers.issue')} isBusy={isPending} disabled={!values.cents} />
+        </Panel>
+      </SubmitForm>
+    </>
+  );
+}

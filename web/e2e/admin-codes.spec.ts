@@ -1,0 +1,60 @@
+import type { TripAvailability } from '#contract/bookings/availability.ts';
+import { expect, test } from './admin-session.ts';
+import { axeFindings, watch } from './site.ts';
+
+const unique = () => crypto.randomUUID().slice(0, 6).toUpperCase();
+
+test('a discount code is made, and a guest pays less with it', async ({ admin, request }) => {
+  const code = `SOL-${unique()}`;
+  const page = await admin.open();
+  const complaints = watch(page);
+  await page.goto('/admin/codes/new');
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByLabel('Name').fill('Sun');
+  await page.getByLabel('Percentage of the price').fill('20');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/codes\/edit\/\d+/);
+  await page.goto('/admin/codes');
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('20%');
+  expect(complaints).toEqual([]);
+
+  const { items } = (await (await request.get('/api/trips?pageSize=50')).json()) as { items: { id: number }[] };
+  for (const { id } of items) {
+    const { options } = (await (await request.get(`/api/trips/${id}/availability?month=now`)).json()) as TripAvailability;
+    const option = options.find(({ instantConfirmation, departures }) => instantConfirmation && departures.some(({ cents, unitCents }) => cents + Math.max(0, ...unitCents) > 0));
+    const departure = option?.departures.find(({ status }) => status === 'AVAILABLE');
+    if (!option || !departure) continue;
+    await page.goto(`/en/trips/${id}?date=${departure.date}#book`);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('I have a discount code').click();
+    await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Apply the code' }).click();
+    await expect(page.getByText('The code has been applied')).toBeVisible();
+    await expect(page.getByText(`Discount (${code})`)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    return;
+  }
+  throw new Error('No trip can be booked at once.');
+});
+
+test('a gift voucher is issued, found and voided', async ({ admin }) => {
+  const page = await admin.open();
+  const complaints = watch(page);
+  const recipient = `Ona ${unique()}`;
+  await page.goto('/admin/vouchers/new');
+  await page.getByLabel('Amount').fill('80');
+  await page.getByLabel('For', { exact: true }).fill(recipient);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Issue the gift voucher' }).click();
+  await expect(page).toHaveURL(/\/vouchers\/\d+/);
+  await expect(page.getByText('Has a balance')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Void' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Void' }).click();
+  await expect(page.getByText('Voided').first()).toBeVisible();
+  await page.goto(`/admin/vouchers?q=${encodeURIComponent(recipient)}`);
+  await expect(page.getByText(recipient)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { Cents, Count, Id, IsoDate, Text } from '../fields.schema.ts';
+import { tidyCode } from '../texts/tidy-text.ts';
+import { CODE_SUBJECTS } from './codes.ts';
+
+const CODE_LENGTH = 40;
+const upper = v.transform((text: string) => tidyCode(text).toUpperCase());
+
+/** A code as a guest types it; blank is none. */
+export const TypedCode = v.pipe(
+  v.nullish(v.string(), ''),
+  v.metadata({ sentAs: v.pipe(v.string(), v.maxLength(CODE_LENGTH)) }),
+  upper,
+  v.maxLength(CODE_LENGTH),
+  v.transform((text) => text || undefined),
+);
+
+/** Of `discount_codes`. Days are those on which it can be used, in Menorca. */
+export const CodeInput = v.pipe(
+  v.object({
+    code: v.pipe(v.string(), upper, v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/)),
+    name: Text,
+    percent: v.optional(v.nullable(v.pipe(Count, v.minValue(1), v.maxValue(100))), null),
+    cents: v.optional(v.nullable(v.pipe(Cents, v.minValue(1))), null),
+    startsOn: v.optional(v.nullable(IsoDate), null),
+    endsOn: v.optional(v.nullable(IsoDate), null),
+    maxUses: v.optional(v.nullable(v.pipe(Count, v.minValue(1))), null),
+    minTotalCents: v.optional(Cents, 0),
+    /** Null: all trips. */
+    tripIds: v.optional(v.nullable(v.pipe(v.array(Id), v.minLength(1), v.maxLength(200))), null),
+    forTrips: v.optional(v.boolean(), true),
+    forTransfers: v.optional(v.boolean(), false),
+    partnerId: v.optional(v.nullable(Id), null),
+    isActive: v.optional(v.boolean(), true),
+  }),
+  v.forward(
+    v.check(({ percent, cents }) => (percent === null) !== (cents === null), 'required'),
+    ['percent'],
+  ),
+  v.forward(
+    v.check(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, 'wrong_order'),
+    ['endsOn'],
+  ),
+);
+
+/** Whether a code can be used, and what it takes off. */
+export const CodeCheck = v.object({
+  code: v.pipe(v.string(), upper, v.minLength(1), v.maxLength(CODE_LENGTH)),
+  for: v.picklist(CODE_SUBJECTS),
+  tripId: v.optional(Id),
+  /** The price without the code. */
+  totalCents: Cents,
+});
+export const CheckedCode = v.object({ code: v.string(), discountCents: Count, totalCents: Count });

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { Cents, IsoDate } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { EMAIL_PATTERN } from '../mail/contact.ts';
+import { pagingEntries } from '../paging.schema.ts';
+import { searchText } from '../admin/list-queries.schema.ts';
+import { tidyCode, tidyLine, tidyText } from '../texts/tidy-text.ts';
+import { MANUAL_METHODS } from './ledger.ts';
+import { VOUCHER_STATES } from './vouchers.ts';
+
+const text = (length: number, tidy: (text: string) => string) =>
+  v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((sent) => tidy(sent)),
+    v.maxLength(length),
+    v.transform((sent) => sent || null),
+  );
+
+export const VoucherInput = v.object({
+  /** At most ten thousand euros; a slip of the keyboard above it. */
+  cents: v.pipe(Cents, v.minValue(1), v.maxValue(1_000_000)),
+  recipient: text(120, tidyLine),
+  giver: text(120, tidyLine),
+  message: text(600, tidyText),
+  buyerEmail: v.pipe(
+    text(254, tidyCode),
+    v.check((address) => address === null || EMAIL_PATTERN.test(address), 'email'),
+  ),
+  language: v.optional(Language, 'es'),
+  endsOn: v.optional(v.nullable(IsoDate), null),
+  /** How the buyer paid. */
+  method: v.picklist(MANUAL_METHODS),
+  /** Mails it to the buyer. */
+  notify: v.optional(v.boolean(), false),
+});
+
+export const VoucherQuery = v.object({
+  q: searchText,
+  status: v.fallback(v.optional(v.picklist(VOUCHER_STATES)), undefined),
+  ...pagingEntries,
+});
+
+/** The code of a gift voucher, with the token of the booking's link. */
+export const VoucherPayment = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+});
+export const VoucherCode = v.pick(VoucherPayment, ['code']);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { LedgerKind, MoneySubject, PaymentMethod } from '#contract/money/ledger.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { literal } from './literal.ts';
+import { instantsOf, type Span } from './spans.ts';
+import { isOnlyDemo } from './subjects.sql.ts';
+
+export type Movement = {
+  at: string;
+  /** Null: a gift card, which is neither yet. */
+  service: MoneySubject | null;
+  reference: string | null;
+  kind: LedgerKind | 'issue';
+  method: PaymentMethod | null;
+  /** Positive: came in; negative: went back. */
+  cents: number;
+  paymentReference: string | null;
+  receipt: string | null;
+  /** Contained in the amount, as its receipt says. */
+  vatCents: number | null;
+  isDemo: boolean;
+};
+
+type Row = Omit<Movement, 'isDemo'> & { isDemo: 0 | 1 };
+
+/** Each movement of money in a span of days, in order: payments, refunds, and gift cards that were sold. */
+export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefined) => {
+  const { start, end } = instantsOf(span);
+  const isAsked = isDemo ? sql`true` : sql`(NOT "isDemo" OR ${isDemo === undefined ? isOnlyDemo : sql`false`})`;
+  // Of several receipts for one payment the last one counts: it replaced the others.
+  return read(
+    [
+      db.all<Row>(sql`SELECT * FROM (
+        SELECT e.at AS "at", e.subject_kind AS "service", coalesce(b.reference, t.reference) AS "reference", e.kind AS "kind", e.method AS "method",
+          -e.cents AS "cents", e.reference AS "paymentReference", r.series || '-' || r.year || '-' || r.number AS "receipt", r.vat_cents AS "vatCents",
+          coalesce(b.is_demo, t.is_demo, 0) AS "isDemo"
+        FROM ledger_entries e
+          LEFT JOIN bookings b ON e.subject_kind = 'booking' AND b.id = e.subject_id
+          LEFT JOIN transfer_requests t ON e.subject_kind = 'transfer' AND t.id = e.subject_id
+          LEFT JOIN receipts r ON r.id = (SELECT max(id) FROM receipts WHERE entry_id = e.id)
+        WHERE e.at >= ${literal(start)} AND e.at < ${literal(end)} AND e.kind IN ('deposit', 'payment', 'refund')
+        UNION ALL
+        SELECT v.at, NULL, 'V-' || v.voucher_id, v.kind, v.method, v.cents, NULL, NULL, NULL, 0
+        FROM gift_voucher_entries v WHERE v.at >= ${literal(start)} AND v.at < ${literal(end)} AND v.kind = 'issue' AND v.method IS NOT NULL)
+      WHERE ${isAsked} ORDER BY at`),
+    ],
+    (rows): Movement[] => rows.map((row) => ({ ...row, isDemo: row.isDemo === 1 })),
+  );
+};

@@ -1,0 +1,131 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { type Booking, findBooking, statusAt } from '#bookings/booking.reads.ts';
+import { takesPlaces } from '#bookings/places.sql.ts';
+import { type Beside, changeBooking } from '#bookings/write.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { dueWhenBooking } from '#contract/money/payments.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries, tripOptions } from '#db/schema.ts';
+import { FIELD_ERROR_TEXTS } from '#http/body.ts';
+import { ApiError } from '#http/problem.ts';
+import type { By, Subject } from '#ledger/entries.ts';
+import { sumOf } from '#ledger/owed.sql.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
+import { balanceOf, hasEntry } from './balance.sql.ts';
+import { endOfCode, readVoucherCode } from './voucher-code.ts';
+
+const TRIES = 4;
+type VoucherRefusal = Extract<FieldErrorCode, `voucher_${string}`>;
+
+const refusal = (code: VoucherRefusal, status: 409 | 422 = 422) =>
+  new ApiError(status, FIELD_ERROR_TEXTS[code], { code, errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }] });
+const nothingOwed = () => new ApiError(409, 'There is nothing to pay for this booking.', { code: 'nothing_owed' });
+
+/** The gift voucher that was typed, if money is left on it. */
+async function usableVoucher(db: Database, typed: string, now: Date) {
+  const code = readVoucherCode(typed);
+  const { id, endsOn, deletedAt } = giftVouchers;
+  const [voucher] = code
+    ? await db
+        .select({ id, endsOn, deletedAt, code: giftVouchers.code, balance: balanceOf(sql`gift_vouchers.id`).as('balance') })
+        .from(giftVouchers)
+        .where(eq(giftVouchers.code, code))
+    : [];
+  if (!voucher || voucher.deletedAt !== null) throw refusal('voucher_unknown');
+  if (voucher.endsOn !== null && voucher.endsOn < menorcaToday(now)) throw refusal('voucher_over');
+  if (voucher.balance <= 0) throw refusal('voucher_empty', 409);
+  return voucher;
+}
+
+type More = {
+  /** Statements that run with the payment, such as its entry in the log. */
+  beside?: (isPaid: SQL) => BatchItem<'sqlite'>[];
+  /** The mails of a hold that the payment confirms. */
+  told?: (booking: Booking, isInstant: boolean) => Promise<Beside>;
+};
+
+/** What the gift voucher gives, the same in the ledger, and its receipt. The amount is decided when they run. */
+function paymentStatements(
+  db: Database,
+  { kind, id }: Subject,
+  voucher: { id: number; code: string },
+  { key, owed, when, by }: { key: string; owed: SQL; when: SQL; by: By },
+): BatchItem<'sqlite'>[] {
+  const amount = sql`min(${balanceOf(voucher.id)}, ${owed})`;
+  const at = by.now.toISOString();
+  const entry = { voucherId: voucher.id, kind: 'use' as const, subjectKind: kind, subjectId: id, actor: by.actor, at, key };
+  return [
+    insertIf(db, giftVoucherEntries, { ...entry, cents: sql`-${amount}` }, sql`${amount} > 0 AND ${when}`),
+    db.insert(ledgerEntries).select(
+      // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
+      sql`SELECT NULL, ${kind}, ${id}, 'payment', 'voucher', ${giftVoucherEntries.cents}, 'EUR', ${by.actor}, ${at}, ${endOfCode(voucher.code)}, NULL, ${key}
+        FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key}`,
+    ),
+    receiptStatement(db, key, by),
+  ];
+}
+
+/** Pays for a hold, and confirms it in the same batch when what is due now is thereby paid. */
+async function payForHold(
+  db: Database,
+  booking: Booking,
+  voucher: { id: number; code: string },
+  key: string,
+  by: By,
+  { beside, told }: More,
+): Promise<void> {
+  const subject = { kind: 'booking' as const, id: booking.id };
+  const [option] = await db
+    .select({
+      ...{ isInstant: tripOptions.instantConfirmation, payment: tripOptions.payment },
+      ...{ depositPercent: tripOptions.depositPercent, depositCents: tripOptions.depositCents },
+    })
+    .from(tripOptions)
+    .where(eq(tripOptions.id, booking.optionId));
+  if (!option) throw nothingOwed();
+  const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
+  const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
+  const isCovered = sql`${hasEntry(key)} AND -${sumOf('booking', booking.id)} >= ${dueWhenBooking(option, booking.totalCents)}`;
+  const stamp = by.now.toISOString();
+  const { isInstant } = option;
+  const set = { status: isInstant ? 'CONFIRMED' : 'PENDING', confirmedAt: isInstant ? stamp : null, expiresAt: null } as const;
+  const mails = await told?.(booking, isInstant);
+  await changeBooking(db, booking, set, by, {
+    before: [...paymentStatements(db, subject, voucher, { key, owed, when: isAsRead, by }), ...(beside?.(hasEntry(key)) ?? [])],
+    when: isCovered,
+    beside: mails,
+  });
+}
+
+/**
+ * Pays what is owed with a gift voucher, as far as its balance goes. Amount and balance are decided by the statement that writes: of two
+ * tabs one pays, the other is told why it did not.
+ */
+export async function payWithVoucher(db: Database, subject: Subject, typed: string, by: By, more: More = {}): Promise<void> {
+  for (let n = 0; n < TRIES; n += 1) {
+    const voucher = await usableVoucher(db, typed, by.now);
+    const key = `voucher:${crypto.randomUUID()}`;
+    const booking = subject.kind === 'booking' ? await findBooking(db, subject.id) : undefined;
+    const status = booking && statusAt(booking, by.now);
+    // What awaits the company's answer is not paid yet.
+    if (status === 'PENDING' || (status === 'ON_HOLD' && booking?.contactName === null)) throw nothingOwed();
+    if (booking && status === 'ON_HOLD') await payForHold(db, booking, voucher, key, by, more);
+    else {
+      const owed = sumOf(subject.kind, subject.id);
+      const statements = paymentStatements(db, subject, voucher, { key, owed, when: sql`true`, by });
+      await db.batch(batchOf([...statements, ...(more.beside?.(hasEntry(key)) ?? [])]));
+    }
+    const [paid] = await db.select({ id: giftVoucherEntries.id }).from(giftVoucherEntries).where(eq(giftVoucherEntries.key, key));
+    if (paid) return;
+    const [{ owed } = { owed: 0 }] = await db
+      .select({ owed: sql<number>`${sumOf(subject.kind, subject.id)}`.as('owed') })
+      .from(sql`(SELECT 1)`);
+    if (status !== 'ON_HOLD' && owed <= 0) throw nothingOwed();
+    if (booking && status === 'ON_HOLD' && booking.totalCents + owed <= 0) throw nothingOwed();
+  }
+  throw new ApiError(409, 'The booking has just changed. Please look again.', { code: 'changed' });
+}

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { VoucherInput, VoucherQuery } from '#contract/money/vouchers.schema.ts';
+import { type AuditEntry, auditEntryIf } from '#db/audit.ts';
+import { batchOf } from '#db/batch-of.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { giftVoucherEntries, giftVouchers } from '#db/schema.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import type { App } from '#env';
+import { body, query } from '#http/body.ts';
+import { answers, LEADING_ID } from '#http/describe-route.ts';
+import { idIn } from '#http/ids.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { queueMailIf } from '#mail/outbox.ts';
+import { readFonts } from '#pdf/fonts.ts';
+import { balanceOf, hasEntry } from './balance.sql.ts';
+import { newVoucherCode } from './voucher-code.ts';
+import { voucherMail } from './voucher-mail.ts';
+import { voucherPdf } from './voucher-pdf.ts';
+import { voucherDetail, voucherList } from './vouchers.reads.ts';
+
+const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+const auditOf = (c: Context<App>, action: AuditEntry['action'], entityId: string): AuditEntry => ({
+  ...{ userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'vouchers', entityId },
+});
+const detailOf = async (c: Context<App>, id: number | undefined) =>
+  found(id === undefined ? undefined : await c.var.reader.run(voucherDetail(c.var.db, id, new Date())));
+const named = (c: Context<App>) => detailOf(c, idIn(c.req.param('id')));
+
+/** Gift vouchers that the company issues; entries are never changed. */
+export const voucherAdminRoutes = router()
+  .get('/', describeRoute({ summary: 'List gift vouchers' }), query(VoucherQuery), async (c) =>
+    c.json(await c.var.reader.run(voucherList(c.var.db, c.req.valid('query'), new Date()))),
+  )
+  .post(
+    '/',
+    describeRoute({ summary: 'Issue a gift voucher that was paid', responses: answers({ 201: 'application/json' }) }),
+    body(VoucherInput),
+    async (c) => {
+      const { db } = c.var;
+      const { method, notify, ...input } = c.req.valid('json');
+      const code = newVoucherCode();
+      const now = new Date();
+      const site = await c.var.reader.run(mailSite(db));
+      const id = sql<number>`(SELECT ${giftVouchers.id} FROM ${giftVouchers} WHERE ${giftVouchers.code} = ${code})`;
+      const issue = { voucherId: id, cents: input.cents, kind: 'issue' as const, method, actor: actorOf(c), at: now.toISOString() };
+      await db.batch(
+        batchOf([
+          db.insert(giftVouchers).values({ ...input, code }),
+          insertIf(db, giftVoucherEntries, { ...issue, key: `issue:${code}` }, sql`true`),
+        ]),
+      );
+      const [made] = await db.select({ id: giftVouchers.id }).from(giftVouchers).where(eq(giftVouchers.code, code));
+      const voucher = await detailOf(c, made?.id);
+      const { buyerEmail } = voucher;
+      const mail = notify && buyerEmail ? voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url)) : undefined;
+      await db.batch(
+        batchOf([
+          auditEntryIf(db, auditOf(c, 'create', String(voucher.id)), sql`true`),
+          ...(mail ? [queueMailIf(db, mail, sql`true`)] : []),
+        ]),
+      );
+      return c.json(voucher, 201);
+    },
+  )
+  .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [LEADING_ID] }), async (c) =>
+    c.json(await named(c)),
+  )
+  .get(
+    '/:id/voucher.pdf',
+    describeRoute({ summary: 'A gift voucher to print', parameters: [LEADING_ID], responses: answers({ 200: 'application/pdf' }) }),
+    async (c) => {
+      const voucher = await named(c);
+      const [fonts, site] = await Promise.all([readFonts(c.env), c.var.reader.run(siteSettings(c.var.db))]);
+      const pdf = await voucherPdf(voucher, { fonts, site, origin: siteOrigin(c.env, c.req.url), now: new Date() });
+      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${voucher.code}.pdf"`,
+      });
+    },
+  )
+  .post(
+    '/:id/mail',
+    describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [LEADING_ID] }),
+    async (c) => {
+      const { db } = c.var;
+      const voucher = await named(c);
+      const { buyerEmail } = voucher;
+      if (!buyerEmail || voucher.state !== 'open') throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
+      const site = await c.var.reader.run(mailSite(db));
+      const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
+      await db.batch([
+        queueMailIf(db, mail, sql`true`),
+        auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`),
+      ]);
+      return c.json(voucher);
+    },
+  )
+  .post(
+    '/:id/void',
+    describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [LEADING_ID] }),
+    async (c) => {
+      const { db } = c.var;
+      const { id, balanceCents } = await named(c);
+      if (balanceCents <= 0) throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
+      const now = new Date();
+      const key = `void:${crypto.randomUUID()}`;
+      const left = balanceOf(id);
+      const entry = { voucherId: id, cents: sql`-${left}`, kind: 'void' as const, actor: actorOf(c), at: now.toISOString(), key };
+      await db.batch([
+        insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
+        auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),
+      ]);
+      return c.json(await detailOf(c, id));
+    },
+  );

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { guestBooking } from '#bookings/guest/guest-booking.ts';
+import { holderOf } from '#bookings/guest/holder.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { invalidate } from '#cache/through-cache.ts';
+import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { VoucherPayment } from '#contract/money/vouchers.schema.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { answers, refusals } from '#http/describe-route.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+import { tellOf } from '#payments/tell.ts';
+import { payWithVoucher } from './pay-with-voucher.ts';
+
+/** The mails of a hold that a gift voucher confirms. */
+export const toldBy = (c: Context<App>, now: Date): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
+  const link = { returnUrl: siteOrigin(c.env, c.req.url) };
+  return ({ reference }, isInstant) =>
+    tellOf(c.var.db, link, reference, isInstant ? 'confirmed' : 'received', now, { secret: c.env.QUOTE_SECRET });
+};
+
+/** Guests pay for a booking with a gift voucher. */
+export const voucherRoutes = router().post(
+  '/bookings/:reference/voucher',
+  describeRoute({
+    summary: 'Pay for a booking with a gift voucher',
+    description:
+      'As far as its balance goes; a hold is confirmed when what is due now is thereby paid. The error of the field `code` says why it cannot be used: `voucher_unknown`, `voucher_over`, `voucher_empty`; 409 with the code `nothing_owed` when nothing is to be paid.',
+    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+  }),
+  rateLimit('LOGIN_LIMIT', 'gift-voucher'),
+  cached(PRIVATE_CACHE),
+  body(VoucherPayment),
+  async (c) => {
+    const { token, code } = c.req.valid('json');
+    const { booking, path } = await holderOf(c, token);
+    c.set('resultPage', path);
+    const now = new Date();
+    await payWithVoucher(c.var.db, { kind: 'booking', id: booking.id }, code, { actor: 'guest', now }, { told: toldBy(c, now) });
+    await invalidate(c.executionCtx as ExecutionContext, ['departures']);
+    return c.json(guestBooking(await holderOf(c, token), new Date()));
+  },
+);

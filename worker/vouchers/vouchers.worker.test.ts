@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { findBooking } from '#bookings/booking.reads.ts';
+import { expireHolds } from '#bookings/write.ts';
+import { bookingToken } from '#bookings/manage-link.ts';
+import type { SubjectLedger } from '#contract/money/ledger.ts';
+import type { GuestMoney } from '#contract/money/payments.ts';
+import type { VoucherDetail, VoucherList } from '#contract/money/vouchers.ts';
+import type { Problem } from '#contract/problem.ts';
+import { bookings, giftVouchers, outbox, refunds } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import { ledgerDifferences } from '#ledger/check-ledger.ts';
+import { keepWith } from '#payments/keep-payments.ts';
+import { testProvider } from '#payments/test-provider.ts';
+import { anAdmin, jsonOf } from '../test/admin.ts';
+import { aBookableOption, tryToBook } from '../test/bookable.ts';
+import { aTripType, db } from '../test/builders.ts';
+import { bindings, getJson, postForm, postJson, send } from '../test/client.ts';
+
+const admin = await anAdmin();
+const secret = await signingSecret(db, bindings.QUOTE_SECRET);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+let address = 0;
+
+beforeAll(async () => {
+  await aTripType({ id: 1 });
+});
+
+const issued = (cents: number, more: object = {}) =>
+  jsonOf<VoucherDetail>(admin('/vouchers', 'POST', { cents, method: 'cash', recipient: 'Ada', ...more }));
+const balanceOf = async ({ id }: VoucherDetail) => (await jsonOf<VoucherDetail>(admin(`/vouchers/${id}`))).balanceCents;
+/** A hold of two adults at 50 euros each whose guest is known. */
+async function aHold(option: object = { payment: 'all' }, units = 2) {
+  const made = await aBookableOption({ option: { capacity: 20, ...option } });
+  const booking = await tryToBook(made.optionId, inDays(30), Array(units).fill(made.adult), new Date());
+  await db.update(bookings).set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' }).where(eq(bookings.id, booking.id));
+  const token = await bookingToken(secret, booking.id);
+  const link = (end: string) => `/api/bookings/${booking.reference}/${end}`;
+  const pay = (code: string) => {
+    address += 1;
+    return postJson(link('voucher'), { token, code }, { 'CF-Connecting-IP': `198.51.100.${address}` });
+  };
+  const money = () => getJson<GuestMoney>(`${link('money')}?token=${token}`);
+  const state = async () => (await findBooking(db, booking.id))?.status;
+  return { booking, token, link, pay, money, state };
+}
+const keep = (now = new Date()) => keepWith({ test: testProvider(db, secret) }, db, now, { secret: bindings.QUOTE_SECRET });
+const reasonOf = async (response: Response) => {
+  const { code, errors } = (await response.json()) as Problem;
+  return [response.status, errors?.[0]?.code ?? code];
+};
+
+test('one gift voucher over two bookings: the first is paid in full, the second in part, and what is left is paid online', async () => {
+  const voucher = await issued(15_000);
+  expect(voucher.code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+  const [one, other] = [await aHold(), await aHold()];
+  expect((await one.pay(voucher.code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+  expect([await one.state(), await balanceOf(voucher)]).toEqual(['CONFIRMED', 5000]);
+  expect((await other.pay(voucher.code)).status).toBe(200);
+  expect([await other.state(), await balanceOf(voucher)]).toEqual(['ON_HOLD', 0]);
+  expect(await other.money()).toMatchObject({ paidCents: 5000, dueNowCents: 5000, refundCents: 0 });
+  const answer = await send(`${other.link('pay')}?token=${other.token}`);
+  const session = new URL(answer.headers.get('Location') ?? '').pathname.split('/').at(-1) ?? '';
+  await postForm(`/pay/test/${session}`, { deed: 'pay' });
+  expect([await other.state(), (await other.money()).paidCents]).toEqual(['CONFIRMED', 10_000]);
+  expect(await db.select().from(outbox).where(eq(outbox.relatedId, one.booking.id))).not.toEqual([]);
+  const { entries } = await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`));
+  expect(entries.map(({ kind, cents, subject }) => [kind, cents, subject?.reference ?? null])).toEqual([
+    ['issue', 15_000, null],
+    ['use', -10_000, one.booking.reference],
+    ['use', -5000, other.booking.reference],
+  ]);
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('a deposit that a gift voucher covers confirms the hold', async () => {
+  const voucher = await issued(4000);
+  const hold = await aHold({ payment: 'deposit', depositPercent: 30 });
+  expect((await hold.pay(voucher.code)).status).toBe(200);
+  expect([await hold.state(), (await hold.money()).balanceCents]).toEqual(['CONFIRMED', 6000]);
+});
+
+test('two tabs pay once, with one gift voucher or with two', async () => {
+  const [voucher, second] = [await issued(30_000), await issued(30_000)];
+  const hold = await aHold();
+  const answers = await Promise.all([voucher, voucher, second].map(({ code }) => hold.pay(code)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(2);
+  for (const answer of refused) expect(await reasonOf(answer)).toEqual([409, 'nothing_owed']);
+  expect((await balanceOf(voucher)) + (await balanceOf(second))).toBe(50_000);
+  const small = await issued(6000);
+  const [one, other] = [await aHold(), await aHold()];
+  await Promise.all([one.pay(small.code), other.pay(small.code)]);
+  expect(await balanceOf(small)).toBe(0);
+  expect((await one.money()).paidCents + (await other.money()).paidCents).toBe(6000);
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('what a gift voucher paid goes back to it, what was paid online goes back through the provider', async () => {
+  const voucher = await issued(3000);
+  const hold = await aHold();
+  await hold.pay(voucher.code);
+  const answer = await send(`${hold.link('pay')}?token=${hold.token}`);
+  const session = new URL(answer.headers.get('Location') ?? '').pathname.split('/').at(-1) ?? '';
+  await postForm(`/pay/test/${session}`, { deed: 'pay' });
+  expect((await postJson(hold.link('cancel'), { token: hold.token })).status).toBe(200);
+  await keep();
+  expect(await balanceOf(voucher)).toBe(3000);
+  const back = await db.select().from(refunds).where(eq(refunds.subjectId, hold.booking.id));
+  expect(back.map(({ cents, method, status }) => [cents, method, status]).sort()).toEqual([
+    [3000, 'voucher', 'done'],
+    [7000, 'card', 'done'],
+  ]);
+  const ledger = await jsonOf<SubjectLedger>(admin(`/bookings/${hold.booking.uuid}/ledger`));
+  expect(ledger.balanceCents).toBe(0);
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('a hold that ends before all is paid gives the gift voucher its money back', async () => {
+  const voucher = await issued(2000);
+  const hold = await aHold();
+  await hold.pay(voucher.code);
+  await keep();
+  expect([await balanceOf(voucher), (await hold.money()).refundCents]).toEqual([0, 0]);
+  const later = new Date(Date.now() + 3 * 3_600_000);
+  await expireHolds(db, later);
+  await keep(later);
+  expect([await hold.state(), await balanceOf(voucher)]).toEqual(['EXPIRED', 2000]);
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('unknown, over, empty and void: a reason each, and nothing half done; a paid booking owes nothing', async () => {
+  const hold = await aHold();
+  expect(await reasonOf(await hold.pay('AAAA-BBBB-CCCC-DDDD'))).toEqual([422, 'voucher_unknown']);
+  expect(await reasonOf(await hold.pay('x'))).toEqual([422, 'voucher_unknown']);
+  const over = await issued(10_000, { endsOn: '2020-01-01' });
+  expect(await reasonOf(await hold.pay(over.code))).toEqual([422, 'voucher_over']);
+  const gone = await issued(10_000);
+  expect((await jsonOf<VoucherDetail>(admin(`/vouchers/${gone.id}/void`, 'POST'))).state).toBe('void');
+  expect((await admin(`/vouchers/${gone.id}/void`, 'POST')).status).toBe(409);
+  expect(await reasonOf(await hold.pay(gone.code))).toEqual([409, 'voucher_empty']);
+  expect(await hold.money()).toMatchObject({ paidCents: 0, dueNowCents: 10_000 });
+  const full = await issued(20_000);
+  expect((await hold.pay(full.code)).status).toBe(200);
+  expect(await reasonOf(await hold.pay(full.code))).toEqual([409, 'nothing_owed']);
+  expect(await balanceOf(full)).toBe(10_000);
+});
+
+test('the company enters a gift voucher, and the list tells what is left on which', async () => {
+  const voucher = await issued(4000);
+  const hold = await aHold({ payment: 'on_day' });
+  await db.update(bookings).set({ status: 'ON_HOLD' }).where(eq(bookings.id, hold.booking.id));
+  const path = `/bookings/${hold.booking.uuid}`;
+  expect((await postJson(hold.link('confirm'), { token: hold.token, contact: { name: 'Ana Pons', email: 'ana@example.com' }, privacyAccepted: true })).status).toBe(200);
+  const ledger = await jsonOf<SubjectLedger>(admin(`${path}/voucher`, 'POST', { code: voucher.code }));
+  expect(ledger.balanceCents).toBe(6000);
+  const empty = await jsonOf<VoucherList>(admin('/vouchers?status=empty&pageSize=100'));
+  expect(empty.items.map(({ id }) => id)).toContain(voucher.id);
+  expect((await admin('/vouchers', 'POST', { cents: 0, method: 'cash' })).status).toBe(422);
+  expect((await admin('/vouchers', 'POST', { cents: 100, method: 'paypal' })).status).toBe(422);
+});
+
+test('it is mailed to its buyer; when the buyer is erased, names go and the money stays', async () => {
+  const voucher = await issued(5000, { buyerEmail: 'Bea@example.com', giver: 'Bea', message: 'Felicitats', notify: true, language: 'ca' });
+  const [mail] = await db.select().from(outbox).where(eq(outbox.toAddress, 'Bea@example.com'));
+  expect(mail?.body).toContain(voucher.code);
+  const found = await jsonOf<{ giftVouchers: object[] }>(admin('/person/export', 'POST', { email: 'bea@example.com' }));
+  expect(found.giftVouchers).toMatchObject([{ giver: 'Bea' }]);
+  expect(JSON.stringify(found.giftVouchers)).not.toContain(voucher.code);
+  expect(await jsonOf(admin('/person/erase', 'POST', { email: 'bea@example.com' }))).toMatchObject({ giftVouchers: 1 });
+  const [row] = await db.select().from(giftVouchers).where(eq(giftVouchers.id, voucher.id));
+  expect(row).toMatchObject({ recipient: null, giver: null, message: null, buyerEmail: null, code: voucher.code });
+  expect(await balanceOf(voucher)).toBe(5000);
+});
