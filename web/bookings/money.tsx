@@ -27,7 +27,9 @@ export function BookingMoney({ booking, token, isLater = false }: MoneyProps & {
   return (
     <>
       <MoneySection money={data} payHref={payHref} isLater={isLater} />
-      {canUseVoucher && <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />}
+      {canUseVoucher && (
+        <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+      )}
     </>
   );
 }

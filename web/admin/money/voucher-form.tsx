@@ -32,7 +32,9 @@ export function VoucherForm({ of, onDone }: FormProps) {
   });
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center text-sea-700 underline underline-offset-4">{t('money.by_voucher')}</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-sea-700 underline underline-offset-4">
+        {t('money.by_voucher')}
+      </summary>
       <SubmitForm className="mt-3 space-y-3" onSubmit={() => pay.mutate()}>
         <TextField label={t('mail.gift_voucher.code')} error={errors.code} value={code} onChange={setCode} autoComplete="off" />
         <Button type="submit" label={t('money.enter')} isBusy={pay.isPending} disabled={code.trim() === ''} />

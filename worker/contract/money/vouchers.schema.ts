@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { searchText } from '../admin/list-queries.schema.ts';
 import { Cents, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
-import { searchText } from '../admin/list-queries.schema.ts';
 import { tidyCode, tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { MANUAL_METHODS } from './ledger.ts';
 import { VOUCHER_STATES } from './vouchers.ts';
