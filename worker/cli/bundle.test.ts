@@ -7,11 +7,11 @@ import { build } from './build.ts';
 import { ENVIRONMENTS } from './deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
-/** A third of the free plan's limit, and a tenth of it for bookings. */
-const LIMIT_KIB = 1126;
+/** Of the free plan's 3 MiB. The libraries for payments and PDF files are a third of it; both are loaded when a request needs them. */
+const LIMIT_KIB = 1843;
 
 test.each(ENVIRONMENTS)(
-  'the worker bundles as it would for a deployment (--env «%s»), and is below 1.1 MiB compressed',
+  'the worker bundles as it would for a deployment (--env «%s»), and is below 1.8 MiB compressed',
   { timeout: 180_000 },
   (environment) => {
     build();

@@ -5,13 +5,13 @@ import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
 import { refunds } from '#db/schema.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
+import type { ProviderDispute, ProviderRefund } from '#payments/provider.ts';
+import { testWebhook } from '#payments/test-provider.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
 import { bindings, ORIGIN } from '../../test/client.ts';
 import { aPaidDeposit, moneyRows, secretOf, sendWebhook } from '../../test/paid-first.ts';
 import { checkInstallation } from '../../utilities/checks.ts';
-import type { ProviderDispute, ProviderRefund } from '#payments/provider.ts';
-import { testWebhook } from '#payments/test-provider.ts';
 
 const admin = await anAdmin();
 const secret = await secretOf();

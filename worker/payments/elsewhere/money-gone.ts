@@ -4,8 +4,8 @@ import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, refunds } from '#db/schema.ts';
-import { receiptStatement } from '#receipts/receipt-statement.ts';
 import type { SessionRow } from '#payments/settle.ts';
+import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { trimRefunds } from './trim-refunds.ts';
 
 /**

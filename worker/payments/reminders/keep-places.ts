@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 export async function keepPlaces(db: Database, id: string, now: Date): Promise<void> {
   const booking = await findBooking(db, id);
   // Without a contact nobody can be told that it is possible to pay again.
-  if (!booking || !booking.contactEmail || statusAt(booking, now) !== 'ON_HOLD') return;
+  if (!booking?.contactEmail || statusAt(booking, now) !== 'ON_HOLD') return;
   const start = instantOfWall(booking.localDate, booking.localTime);
   const expiresAt = new Date(Math.min(Date.parse(booking.createdAt) + DAY_MS, start)).toISOString();
   if (booking.expiresAt !== null && expiresAt > booking.expiresAt)

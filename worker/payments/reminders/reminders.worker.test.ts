@@ -2,11 +2,11 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { bookings, outbox, settings } from '#db/schema.ts';
+import type { PaymentProvider } from '#payments/provider.ts';
+import { providersOf } from '#payments/providers.ts';
 import { aTripType, db } from '../../test/builders.ts';
 import { bindings, ORIGIN, send } from '../../test/client.ts';
 import { aHold, aPaidDeposit, inDays, secretOf } from '../../test/paid-first.ts';
-import type { PaymentProvider } from '#payments/provider.ts';
-import { providersOf } from '#payments/providers.ts';
 import { mailPayLater } from './pay-later.ts';
 import { remindBalances } from './remind-balances.ts';
 

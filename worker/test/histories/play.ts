@@ -4,9 +4,9 @@ import { expect, vi } from 'vitest';
 import { BookingRefused } from '#bookings/refused.ts';
 import { ApiError } from '#http/problem.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
+import { GUESTS, type Guest, wrongWith } from '#payments/histories/guests.sql.ts';
 import { ProviderRefused } from '#payments/provider.ts';
 import { FIRST, history, run } from './deeds.ts';
-import { GUESTS, type Guest, wrongWith } from '#payments/histories/guests.sql.ts';
 import { CAPACITY, stage, World } from './world.ts';
 
 // Random histories of guests who book, pay in two tabs, come late, change and cancel, while the provider fails, repeats itself and forgets. In the

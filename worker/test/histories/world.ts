@@ -5,10 +5,10 @@ import { Reader } from '#db/reader.ts';
 import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#db/schema.ts';
 import { departuresBetween } from '#departures/departures.ts';
 import { plansOf } from '#departures/plan.reads.ts';
-import { d1InMemory } from '../d1-in-memory.ts';
 import { keepWith } from '#payments/keep-payments.ts';
 import type { PaymentProvider } from '#payments/provider.ts';
 import { testProvider } from '#payments/test-provider.ts';
+import { d1InMemory } from '../d1-in-memory.ts';
 
 const DAY = '2027-06-12';
 const START = new Date('2027-06-01T08:00:00Z').getTime();
