@@ -30,11 +30,22 @@ export async function openOn(db: Database, reader: Reader, days: { from: string;
   };
 }
 
+/** By the reader of a request: the list and the numbers beside its filters need the same trips. */
+const known = new WeakMap<Reader, Map<string, Promise<number[]>>>();
+
+function openOnce(db: Database, reader: Reader, wanted: Omit<CardDays, 'isAsked'>, now: Date): Promise<number[]> {
+  const ofRequest = known.get(reader) ?? new Map<string, Promise<number[]>>();
+  known.set(reader, ofRequest);
+  const key = `${wanted.from} ${wanted.to} ${wanted.people}`;
+  const open = ofRequest.get(key) ?? openOn(db, reader, wanted, now).then((find) => find(wanted));
+  ofRequest.set(key, open);
+  return open;
+}
+
 /** The query with the trips that have places on its days for its people. */
 export async function withOpenTrips(db: Database, reader: Reader, query: TripQuery, now: Date): Promise<OpenQuery> {
   const days = daysOf(query, menorcaToday(now));
   if (!days) return query;
   const wanted = { ...days, people: query.people ?? 1 };
-  const open = await openOn(db, reader, days, now);
-  return { ...query, open: open(wanted), days: { ...wanted, isAsked: true } };
+  return { ...query, open: await openOnce(db, reader, wanted, now), days: { ...wanted, isAsked: true } };
 }
