@@ -132,3 +132,25 @@ test('two administrators at one request: the second sees the conflicting change,
   await expect(late.getByRole('button', { name: 'Assign driver' })).toBeVisible();
   expect(await admin.api('GET', `/transfers/${reference}`)).toMatchObject({ status: 'confirmed' });
 });
+
+test('on a phone: what a guest owes is taken with two taps on the day’s sheet', async ({ admin, request }) => {
+  const guest = `Pau ${unique()}`;
+  const { date } = islandTime((DAYS_AHEAD + 2) * 24);
+  const { reference } = await aBooking({ request }, 'ca', (DAYS_AHEAD + 2) * 24, guest);
+  const page = await admin.open();
+  await page.setViewportSize(PHONE);
+  await page.goto(`/admin/transfers/request/${reference}`);
+  const { status } = await page.evaluate(async (path) => {
+    const body = JSON.stringify({ to: 'confirmed', version: 1, notify: false });
+    return { status: (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status };
+  }, `/api/admin/transfers/${reference}/state`);
+  expect(status).toBe(200);
+  await page.goto(`/admin/transfers/day?date=${date}`);
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row.getByText(/^Still owed: €/)).toBeVisible();
+  await row.getByRole('button', { name: /^Paid in cash/ }).click();
+  await row.getByRole('button', { name: /^Confirm: €/ }).click();
+  await expect(row.getByText(/ · Cash · /)).toBeVisible();
+  await expect(row.getByText(/^Still owed: €/)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -15,6 +15,9 @@ export const anOption = (days: readonly Day[], change: Partial<AvailableOption> 
   minUnits: 1,
   maxUnits: 12,
   cancellationMinutes: 2880,
+  payment: 'none',
+  depositPercent: null,
+  depositCents: null,
   requiredContactFields: ['firstName', 'lastName'],
   guideLanguages: [],
   units: [

@@ -10,7 +10,8 @@ export const userName = sql<string | null>`(SELECT ${users.name} FROM ${users} W
 
 /** The key of the entry that takes a payment back which was entered by mistake. */
 export const undoKey = (entryId: number) => `undo:${entryId}`;
-export const isUndone = sql<boolean>`(${ledgerEntries.key} LIKE 'undo:%' OR EXISTS (SELECT 1 FROM ledger_entries AS other WHERE other.key = 'undo:' || ${ledgerEntries.id}))`;
+// Named in full: drizzle leaves out the table in queries of one table, and `id` would be the other row's.
+export const isUndone = sql<boolean>`(ledger_entries.key LIKE 'undo:%' OR EXISTS (SELECT 1 FROM ledger_entries AS other WHERE other.key = 'undo:' || ledger_entries.id))`;
 
 /** Entries, balance and refunds of a booking or a transfer. */
 export const ledgerOf = (db: Database, { kind, id }: Subject) =>

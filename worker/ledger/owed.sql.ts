@@ -18,7 +18,7 @@ export const OWED: Readonly<Record<MoneySubject, { table: typeof bookings | type
 };
 
 const paysPartner = ({ partnerId }: typeof bookings | typeof transferRequests) =>
-  sql<boolean>`EXISTS (SELECT 1 FROM ${partners} WHERE ${partners.id} = ${partnerId} AND ${partners.terms} = 'net')`;
+  sql<boolean>`EXISTS (SELECT 1 FROM ${partners} WHERE partners.id = ${partnerId} AND partners.terms = 'net')`;
 
 /** The sum of a subject's entries, of the given kinds. */
 export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL): SQL =>

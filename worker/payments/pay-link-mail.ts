@@ -20,7 +20,7 @@ type PayLinkMail = {
   url: string;
 };
 
-export const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
+const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
 
 /** Tells a guest what is due, with the link to pay it. */
 export function payLinkMail(site: MailSite, { kind, id, reference, language, email, name, title, cents, url }: PayLinkMail): Mail {
