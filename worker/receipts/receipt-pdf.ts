@@ -1,7 +1,7 @@
 import { wallTime } from '#contract/menorca-time.ts';
-import { formatPhone } from '#contract/people/phone.ts';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { ReceiptLine, ReceiptRow } from '#contract/money/receipts.ts';
+import { formatPhone } from '#contract/people/phone.ts';
 import { dayInWords, shortDay } from '#mail/format.ts';
 import type { FontFiles } from '#pdf/fonts.ts';
 import { makePdf } from '#pdf/make-pdf.ts';
@@ -37,7 +37,12 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
       width: half - 20,
       lines: [
         ...lines([issuer.name], { size: 13, isBold: true, colour: 'deep' }),
-        ...lines([issuer.taxNumber && t('receipt.tax_number', { number: issuer.taxNumber }), issuer.address, issuer.email, issuer.phone && formatPhone(issuer.phone)]),
+        ...lines([
+          issuer.taxNumber && t('receipt.tax_number', { number: issuer.taxNumber }),
+          issuer.address,
+          issuer.email,
+          issuer.phone && formatPhone(issuer.phone),
+        ]),
       ],
     },
     {

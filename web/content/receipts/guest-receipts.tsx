@@ -1,9 +1,9 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { GuestReceipts as Receipts } from '#contract/money/receipts.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
 import { CARD, Moment, TEXT_LINK } from '#content/booking-parts.tsx';
 import { formatCents } from '#content/format.ts';
+import type { GuestReceipts as Receipts } from '#contract/money/receipts.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 
 type GuestReceiptsProps = {
