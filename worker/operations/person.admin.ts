@@ -68,40 +68,41 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
-    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought, documents] = await db.batch([
-      db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
-      db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
-      db.select().from(subscribers).where(isOf(subscribers.email, email)),
-      db
-        .select({
-          kind: outbox.kind,
-          subject: outbox.subject,
-          body: outbox.body,
-          status: outbox.status,
-          createdAt: outbox.createdAt,
-          sentAt: outbox.sentAt,
-        })
-        .from(outbox)
-        .where(isOf(outbox.toAddress, email)),
-      db.select().from(transferLegs).where(sql`${transferLegs.requestId} IN ${transferIds}`),
-      db
-        .select()
-        .from(requestEvents)
-        .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
-      db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
-      db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
-      db
-        .select()
-        .from(bookingUnits)
-        .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
-      db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
-      db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
-      db
-        .select()
-        .from(receipts)
-        .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
-      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
-    ]);
+    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought, documents] =
+      await db.batch([
+        db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
+        db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
+        db.select().from(subscribers).where(isOf(subscribers.email, email)),
+        db
+          .select({
+            kind: outbox.kind,
+            subject: outbox.subject,
+            body: outbox.body,
+            status: outbox.status,
+            createdAt: outbox.createdAt,
+            sentAt: outbox.sentAt,
+          })
+          .from(outbox)
+          .where(isOf(outbox.toAddress, email)),
+        db.select().from(transferLegs).where(sql`${transferLegs.requestId} IN ${transferIds}`),
+        db
+          .select()
+          .from(requestEvents)
+          .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
+        db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
+        db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
+        db
+          .select()
+          .from(bookingUnits)
+          .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
+        db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
+        db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
+        db
+          .select()
+          .from(receipts)
+          .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
+        auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
+      ]);
     const withoutProof = ({
       manageTokenHash: _hash,
       idempotencyKey: _key,

@@ -31,7 +31,10 @@ async function aBooking(partnerId: number) {
   const adults = [option.adult, option.adult];
   const hold = await tryToBook(option.optionId, addDays(today, 60), adults, new Date(), { sentBy: { id: partnerId } });
   const booking = await confirm(db, hold, true, by);
-  await db.update(bookings).set({ localDate: `${MONTH}-01` }).where(eq(bookings.id, booking.id));
+  await db
+    .update(bookings)
+    .set({ localDate: `${MONTH}-01` })
+    .where(eq(bookings.id, booking.id));
   return booking;
 }
 const cancelled = (booking: Awaited<ReturnType<typeof aBooking>>, feeCents?: number) =>

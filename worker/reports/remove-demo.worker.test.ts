@@ -121,7 +121,13 @@ test('a demo booking with a receipt stays, with its money', async () => {
       reference: kept,
       language: 'en',
     },
-    ...{ issuer: { name: 'x', taxNumber: 'x', address: 'x', email: 'x', phone: 'x', prefix: '' }, lines: [], totalCents: 1, vatCents: 0, actor: 'x' },
+    ...{
+      issuer: { name: 'x', taxNumber: 'x', address: 'x', email: 'x', phone: 'x', prefix: '' },
+      lines: [],
+      totalCents: 1,
+      vatCents: 0,
+      actor: 'x',
+    },
     ...{ issuedAt: 'x', key: 'x' },
   });
   await bookedOn('2026-07-02', true);

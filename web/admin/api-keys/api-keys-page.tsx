@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/button.tsx';
+import { formatCommission } from '#admin/commission.ts';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { formatDate, formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list/list-paging.tsx';
@@ -16,7 +17,6 @@ import { type ApiKeyRow, type KeyAccess, OCTO_SCOPE } from '#contract/accounts/a
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
-import { formatCommission } from '#admin/commission.ts';
 import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { isKeyResource, KEY_STATES, resourceLabel } from './scope-labels.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { commissionOf, typedCommission } from '#admin/commission.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
@@ -8,7 +9,6 @@ import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { apiKeysApi, changeKey } from './api-keys.queries.ts';
-import { commissionOf, typedCommission } from '#admin/commission.ts';
 import { CommissionField } from './commission-field.tsx';
 
 /** Name and commission of a reseller's key; what it may do cannot be changed. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, CopyButton } from '#admin/button.tsx';
+import { commissionOf } from '#admin/commission.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Options } from '#admin/fields/options.tsx';
 import { Problem } from '#admin/markdown/markup.tsx';
@@ -9,7 +10,6 @@ import { KEY_ACCESS, KEY_RESOURCES, type KeyScope, OCTO_SCOPE } from '#contract/
 import { CheckField, SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { createKey } from './api-keys.queries.ts';
-import { commissionOf } from '#admin/commission.ts';
 import { CommissionField } from './commission-field.tsx';
 import { resourceLabel } from './scope-labels.ts';
 

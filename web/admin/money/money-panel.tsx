@@ -9,8 +9,8 @@ import { ledgerPath, type MoneyOf, receiptsPath } from './money.api.ts';
 import { OpenRefund } from './open-refund.tsx';
 import { PayLinks } from './pay-links.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { VoucherForm } from './voucher-form.tsx';
 import { SubjectReceipts } from './subject-receipts.tsx';
+import { VoucherForm } from './voucher-form.tsx';
 
 /** The money of a booking or a transfer: what is owed and was paid, payments by hand, refunds to tick, and a link to pay. */
 export function MoneyPanel({ of }: { of: MoneyOf }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
+import { formatCommission } from '#admin/commission.ts';
 import { partnersApi } from '#admin/content-apis.ts';
 import { SearchSelect } from '#admin/fields/options.tsx';
-import { formatCommission } from '#admin/commission.ts';
 import { ListScreen } from '#admin/list/list-screen.tsx';
 import { Column } from '#admin/list/list-table.tsx';
 import { NameCell, StateColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Cents, Id } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
-import { PartnerSlug } from '../money/partners.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
 import { Consent, Contact } from '../trips/trip-requests.schema.ts';
 import { readChildAges } from '../trips/trip-requests.ts';

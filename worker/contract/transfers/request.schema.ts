@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '../calendar.ts';
 import { Language } from '../language.schema.ts';
-import { PartnerSlug } from '../money/partners.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';

@@ -68,7 +68,9 @@ async function moveElsewhere({ stage: { db }, provider }: World, kind: 'bounce' 
   const { sessionId, refundId, reference, cents } = row;
   const key = refundId ?? `re_elsewhere_${sessionId.replaceAll('-', '_')}`;
   const after =
-    refundId === null ? sql`json_set(refunds, '$."' || ${key} || '"', CAST(${cents} AS INTEGER))` : sql`json_remove(refunds, '$."' || ${key} || '"')`;
+    refundId === null
+      ? sql`json_set(refunds, '$."' || ${key} || '"', CAST(${cents} AS INTEGER))`
+      : sql`json_remove(refunds, '$."' || ${key} || '"')`;
   await db.run(sql`UPDATE test_payments SET refunds = ${after} WHERE session_id = ${sessionId}`);
   const status = refundId === null ? ('done' as const) : ('failed' as const);
   const told = { reference, refundId, payment: `pay_tp_${sessionId}`, cents, currency: 'EUR', status };

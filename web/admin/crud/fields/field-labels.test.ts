@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TripPlanInput } from '#contract/bookings/plans.schema.ts';
-import { CodeInput } from '#contract/money/codes.schema.ts';
 import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
+import { CodeInput } from '#contract/money/codes.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
 import { FaqDocument, Policy } from '#contract/pages/documents.schema.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/pages/home.schema.ts';
