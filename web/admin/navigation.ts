@@ -21,10 +21,6 @@ export const ADMIN_NAVIGATION: Group[] = [
     ],
   },
   {
-    label: 'menu.group_money',
-    items: [{ to: '/reports', label: 'menu.reports' }],
-  },
-  {
     label: 'menu.group_transfers',
     items: [
       { to: '/transfers/prices', label: 'menu.transfer_prices' },

@@ -8,6 +8,8 @@ const load = async () => {
 };
 let page: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
   page = await load();
 });
 

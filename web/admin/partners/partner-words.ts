@@ -3,9 +3,9 @@ import type { StateLabels } from '#admin/state-labels.ts';
 import type { PartnerKind, PartnerTerms, StatementPayment, StatementSummary } from '#contract/money/partners.ts';
 
 export const KINDS: Readonly<Record<PartnerKind, AdminKey>> = {
-  hotel: 'partners.kind_hotel',
-  agent: 'partners.kind_agent',
-  other: 'partners.kind_other',
+  hotel: 'partners.is_hotel',
+  agent: 'partners.is_agent',
+  other: 'partners.is_other',
 };
 export const TERMS: Readonly<Record<PartnerTerms, AdminKey>> = {
   commission: 'partners.terms_commission',

@@ -21,9 +21,7 @@ export const PARTNER_DAYS = 30;
 export const isPartnerSlug = (text: string): boolean => text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 export type PartnerInput = v.InferOutput<typeof schema.PartnerInput>;
-export type PartnerRow = Edited & Pick<PartnerInput, 'name' | 'slug' | 'kind' | 'terms' | 'isActive'>;
 export type StatementPaid = v.InferOutput<typeof schema.StatementPaid>;
-export type PartnerOf = v.InferInput<typeof schema.PartnerOf>;
 
 /** The partner of a booking or transfer, as the administration shows it. */
 export type AttributedPartner = { id: number; name: string; commissionBp: number };

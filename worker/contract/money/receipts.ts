@@ -7,8 +7,6 @@ import type * as schema from './receipts.schema.ts';
 /** How the VAT of a service is stated: a rate, or the special scheme for travel agencies, in which none is shown. */
 export const VAT_SCHEMES = ['rate', 'travel_agency'] as const;
 export type VatScheme = (typeof VAT_SCHEMES)[number];
-/** Rates are hundredths of a percent. */
-export type VatSettings = v.InferOutput<typeof schema.VatSettings>;
 
 /** `R`: receipts; `C`: corrective ones. Each has its own numbers. */
 export const RECEIPT_SERIES = ['R', 'C'] as const;
