@@ -8,10 +8,16 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }));
 
 /** Hooks and components that contain a `useMutation`; `useRecord` and `useRequest` provide theirs to their descendants. */
-const MUTATING = /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementDeed|ConfirmDialog|FactorButton)\b/;
+const MUTATING =
+  /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementDeed|ConfirmDialog|FactorButton)\b/;
 const WRITE = /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
 /** Reads that the API implements as POST, and a beacon without a response. */
-const NO_WRITES = ['admin/crud/markdown/markdown-preview.tsx', 'app/measure-visit.ts', 'bookings/change-cost.queries.ts', 'forms/code-entry.tsx'];
+const NO_WRITES = [
+  'admin/crud/markdown/markdown-preview.tsx',
+  'app/measure-visit.ts',
+  'bookings/change-cost.queries.ts',
+  'forms/code-entry.tsx',
+];
 /** Their results are passed on as objects; calls on them are matched by `WRITE`. */
 const FACTORIES = ['resourceApi', 'documentApi'];
 

@@ -3,6 +3,7 @@ import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { OWED, sumOf } from './owed.sql.ts';
+import { mayRefund } from './refund-signal.ts';
 
 export type By = { actor: string; now: Date };
 export type Subject = { kind: MoneySubject; id: string };
@@ -33,6 +34,7 @@ export const overpaid = (kind: MoneySubject, id: SQL | string): SQL =>
  * comes off its next statement instead.
  */
 export function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
+  mayRefund();
   const stamp = now.toISOString();
   const ofSubject = sql`${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid'`;
   const isOnline = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject})`;

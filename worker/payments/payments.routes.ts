@@ -19,7 +19,6 @@ import { guestMoney, sendToPay } from './guest-money.ts';
 import { WebhookRefused } from './provider.ts';
 import { providersOf } from './providers.ts';
 import { takeEvent, takeState } from './receive.ts';
-import { sendRefunds } from './refunds.ts';
 import { guestPage, subjectNamed, subjectOfLink } from './subject.ts';
 
 const LinkQuery = v.object({ token: v.string() });
@@ -116,11 +115,7 @@ export const paymentRoutes = router()
         log('warn', 'a webhook was refused', { reason: 'length' });
         throw new ApiError(413);
       }
-      const now = new Date();
-      const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, now);
-      // Money of a booking whose places are gone goes back at once.
-      const back = providersOf(c.env, c.var.db).then((providers) => sendRefunds(c.var.db, providers, now));
-      c.executionCtx.waitUntil(back.catch((error: unknown) => logFailure('refunds', error)));
+      const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, new Date());
       if (outcome === 'unknown_session' || outcome === 'amount')
         throw new ApiError(WEBHOOK_STATUS[outcome], 'Nothing was changed.', { code: outcome });
       return c.json({ outcome });

@@ -4,7 +4,7 @@ import { translate } from '#text/strings.ts';
 import { escapeXml } from '#text/xml.ts';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#1c2b33;background:#f6f1e7}
-.mark{background:#ffd24a;padding:.75rem 1rem;font-weight:700;text-align:center}
+.mark{background:#ffd24a;padding:.75rem 1rem;font-weight:700;text-align:center}.mark p{margin:0}
 main{max-width:30rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.75rem;line-height:1.2}
 .sum{font-size:2.25rem;font-weight:700;margin:.5rem 0 1.5rem}
 button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit;font-weight:600;border-radius:.5rem;border:2px solid #0b5563;background:#fff;color:#0b5563;cursor:pointer}
@@ -26,7 +26,7 @@ export async function testPage({ sessionId, cents, language: wanted, isDeclined 
 <meta name="robots" content="noindex,nofollow">
 <title>${text('title')}</title>
 <style>${STYLE}</style>
-<p class="mark" role="note">${text('mark')}</p>
+<header class="mark"><p role="note">${text('mark')}</p></header>
 <main>
 <h1>${text('title')}</h1>
 <p class="sum" translate="no">${escapeXml(amount)}</p>

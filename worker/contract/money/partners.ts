@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { Edited } from '../admin/crud.ts';
 import type { MoneySubject } from './ledger.ts';
 import type * as schema from './partners.schema.ts';
 
