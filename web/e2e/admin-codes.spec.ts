@@ -9,7 +9,7 @@ test('a discount code is made, and a guest pays less with it', async ({ admin, r
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/codes/new');
-  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByLabel('Name').fill('Sun');
   await page.getByLabel('Percentage of the price').fill('20');
   expect(await axeFindings(page)).toEqual([]);

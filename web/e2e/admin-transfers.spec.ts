@@ -146,7 +146,7 @@ test('on a phone: what a guest owes is taken with two taps on the day’s sheet'
   }, `/api/admin/transfers/${reference}/state`);
   expect(status).toBe(200);
   await page.goto(`/admin/transfers/day?date=${date}`);
-  const row = page.getByRole('row').filter({ hasText: reference });
+  const row = page.getByRole('row').filter({ hasText: guest });
   await expect(row.getByText(/^Still owed: €/)).toBeVisible();
   await row.getByRole('button', { name: /^Paid in cash/ }).click();
   await row.getByRole('button', { name: /^Confirm: €/ }).click();

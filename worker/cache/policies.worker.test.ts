@@ -70,6 +70,9 @@ const NOT_SHOWN = [
     '/audit',
     '/guides',
     '/partners',
+    '/codes',
+    '/vouchers',
+    '/reports',
     '/calendar-feeds',
     // Invalidate by themselves what visitors see of them.
     '/departures',

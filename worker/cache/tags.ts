@@ -15,6 +15,8 @@ export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = {
   '/transfers/prices': 'transfers',
   // Texts of all kinds show figures of the rules.
   '/transfers/rules': 'site',
+  // Trips' pages say what is paid online.
+  '/payments': 'departures',
   '/seo': 'seo',
   '/settings': 'site',
   '/images': 'site',
