@@ -97,6 +97,11 @@ test('deposit, receipt, the rest in cash, a place less: ledger, report and the p
   });
   const statement = await admin.api<Statement>('GET', `/partners/${partnerId}/statements/${date.slice(0, 7)}`);
   expect(statement.items).toMatchObject([{ reference, baseCents: place, cents: Math.floor((place + 5) / 10) }]);
+
+  await page.goto(`/admin/receipts?q=${reference}`);
+  await expect(page.getByText(reference).first()).toBeVisible();
+  for (const { number } of receipts.items) await expect(page.getByText(number, { exact: true }).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('who leaves the test page without paying keeps the hold, and can come back to it', async ({ page, request }) => {

@@ -5,7 +5,7 @@ import type { PartnerKind, PartnerTerms, StatementPayment, StatementSummary } fr
 export const KINDS: Readonly<Record<PartnerKind, AdminKey>> = {
   hotel: 'partners.is_hotel',
   agent: 'partners.is_agent',
-  other: 'partners.is_other',
+  other: 'partners.is_else',
 };
 export const TERMS: Readonly<Record<PartnerTerms, AdminKey>> = {
   commission: 'partners.terms_commission',
