@@ -43,8 +43,14 @@ const countOf = async () => {
   const counts = await DB().batch<{ rows: number }>(BACKUP_TABLES.map((table) => DB().prepare(`SELECT count(*) AS rows FROM ${table}`)));
   return Object.fromEntries(BACKUP_TABLES.map((table, index) => [table, counts[index]?.results[0]?.rows]));
 };
+/** The ledger first: its entries go only while it can be seen that they are the demo's. */
 const empty = (tables: readonly string[]) =>
-  DB().batch([DB().prepare('PRAGMA defer_foreign_keys = on'), ...tables.map((table) => DB().prepare(`DELETE FROM ${table}`))]);
+  DB().batch([
+    DB().prepare('PRAGMA defer_foreign_keys = on'),
+    ...tables
+      .toSorted((one, other) => Number(other === 'ledger_entries') - Number(one === 'ledger_entries'))
+      .map((table) => DB().prepare(`DELETE FROM ${table}`)),
+  ]);
 
 let completeCounts: Awaited<ReturnType<typeof countOf>>;
 
@@ -133,6 +139,7 @@ test('rows of pictures alone, without settings, are completed', async () => {
 });
 
 const OF_TRIPS = [
+  ...['ledger_entries', 'refunds', 'request_events', 'transfer_lines', 'transfer_legs', 'transfer_requests'],
   ...['trip_destinations', 'booking_units', 'bookings', 'departures', 'trip_prices', 'trip_price_versions', 'trip_extras'],
   ...['trip_schedules', 'trip_units', 'trip_options', 'trips'],
 ];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { hashToken, randomToken } from '#auth/tokens.ts';
@@ -124,6 +125,8 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
     { key: 'faq', value: rows.faq },
     { key: 'site', value: rows.settings },
   ]);
+  // Making the statements keeps the event loop busy; connections that were closed meanwhile are noticed before the next one is used.
+  await setImmediate();
   // One transaction: all or nothing. Rows written by an interrupted start stay unchanged.
   await DB.batch(statements);
   return true;
