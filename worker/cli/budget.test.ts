@@ -6,8 +6,9 @@ import { build } from './build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 152_000;
-const PAGE_SCRIPTS = 152_000;
+const HOME_SCRIPTS = 153_500;
+/** A guest's booking page, which has the money as well, is the heaviest; a trip's is 150. */
+const PAGE_SCRIPTS = 154_000;
 const STYLES = 12_000;
 
 const fileAt = (address: string) => readFileSync(path.join('dist', address));
@@ -63,7 +64,7 @@ beforeAll(() => {
   idle = later.filter((file) => /\/(?:cookie-banner|measure-visit)-/.test(file));
 }, 180_000);
 
-test('the scripts of home weigh at most 152 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 153.5 kB, with its lazy sections and what it imports in idle time', () => {
   const home = startingWith('home-page', pages);
   const loaders = closure(start, true);
   const queries = startingWith('home.queries', [...loaders]);
@@ -72,7 +73,7 @@ test('the scripts of home weigh at most 152 kB, with its lazy sections and what 
   expect(sum(closure([...start, ...home, ...queries, ...sections, ...idle]))).toBeLessThanOrEqual(HOME_SCRIPTS);
 });
 
-test('the scripts of no public page weigh more than 152 kB', () => {
+test('the scripts of no public page weigh more than 154 kB', () => {
   expect(pages.length).toBeGreaterThan(20);
   const heavy = pages.map((page) => [page, sum(closure([...start, page]))] as const).filter(([, bytes]) => bytes > PAGE_SCRIPTS);
   expect(heavy).toEqual([]);
