@@ -173,7 +173,7 @@ test('one person is exported and erased by address over all tables; figures stay
   expect(data.account).toBeNull();
   expect(JSON.stringify(data)).not.toContain('hash-');
   const erased = await jsonOf(admin('/person/erase', 'POST', { email: 'ada@example.com' }));
-  expect(erased).toEqual({ transfers: 0, bookings: 1, messages: 1, subscriptions: 1, waiting: 0, mails: 1 });
+  expect(erased).toEqual({ transfers: 0, bookings: 1, giftVouchers: 0, messages: 1, subscriptions: 1, waiting: 0, mails: 1 });
   const left = await Promise.all([
     db.select().from(bookings),
     db.select().from(outbox),
