@@ -1,5 +1,5 @@
 import { wallTime } from '#contract/menorca-time.ts';
-import type { PaymentMethod } from '#contract/money/ledger.ts';
+import { METHOD_WORDS } from '#contract/money/ledger.ts';
 import type { ReceiptLine, ReceiptRow } from '#contract/money/receipts.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { dayInWords, shortDay } from '#mail/format.ts';
@@ -11,15 +11,6 @@ import { drawTable } from '#pdf/table.ts';
 import { type TextKey, type TextValues, translate } from '#text/strings.ts';
 import { amountWith, percentOf } from './receipt-words.ts';
 
-const METHODS: Record<PaymentMethod, TextKey<'admin'>> = {
-  card: 'money.card',
-  paypal: 'money.paypal',
-  bizum: 'money.bizum',
-  transfer: 'money.transfer',
-  cash: 'money.cash',
-  voucher: 'money.voucher',
-  reseller: 'money.reseller',
-};
 const SERVICES = { booking: 'receipt.trip', transfer: 'receipt.transfer' } as const;
 const QR_SIZE = 84;
 
@@ -93,7 +84,7 @@ function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
       colour: 'stone',
     });
   sheet.space(10);
-  const way = receipt.method && t(METHODS[receipt.method]);
+  const way = receipt.method && t(METHOD_WORDS[receipt.method]);
   if (way) sheet.text(t(receipt.entryKind === 'refund' ? 'receipt.paid_back_by' : 'receipt.paid_by', { method: way }));
 }
 

@@ -1,28 +1,11 @@
 import { islandClock } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
-import type { PaymentMethod } from '#contract/money/ledger.ts';
+import { LEDGER_WORDS, METHOD_WORDS } from '#contract/money/ledger.ts';
 import { csv } from '#text/csv.ts';
 import { type TextKey, translate } from '#text/strings.ts';
 import type { Movement } from './quarter.reads.ts';
 
-const METHODS: Readonly<Record<PaymentMethod, TextKey<'admin'>>> = {
-  card: 'money.card',
-  paypal: 'money.paypal',
-  bizum: 'money.bizum',
-  transfer: 'money.transfer',
-  cash: 'money.cash',
-  voucher: 'money.voucher',
-  reseller: 'money.reseller',
-};
-const KINDS: Readonly<Record<Movement['kind'], TextKey<'admin'>>> = {
-  due: 'money.due',
-  deposit: 'money.deposit',
-  payment: 'money.payment',
-  refund: 'money.refund',
-  fee: 'money.fee',
-  correction: 'money.correction',
-  issue: 'reports.voucher_sold',
-};
+const KINDS = { ...LEDGER_WORDS, issue: 'reports.voucher_sold' } as const;
 
 type Word = (key: TextKey<'admin'>) => string;
 type Column = [heading: TextKey<'admin'>, cell: (movement: Movement, word: Word) => string | number | null];
@@ -31,7 +14,7 @@ const COLUMNS: readonly Column[] = [
   ['mail.label.reference', ({ reference }) => reference],
   ['reports.column_movement', ({ kind }, word) => word(KINDS[kind])],
   ['reports.kind', ({ service }, word) => service && word(service === 'booking' ? 'reports.trip' : 'reports.transfers')],
-  ['money.method', ({ method }, word) => method && word(METHODS[method])],
+  ['money.method', ({ method }, word) => method && word(METHOD_WORDS[method])],
   ['money.amount', ({ cents }) => cents / 100],
   ['transfers.csv.currency', () => 'EUR'],
   ['reports.column_vat', ({ vatCents }) => (vatCents === null ? null : vatCents / 100)],

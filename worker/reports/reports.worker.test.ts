@@ -194,7 +194,7 @@ test('the quarter’s file has each movement of money once, by the island’s da
   const lines = async (quarter: number) =>
     (await (await admin(`/reports/quarter.csv?year=2029&quarter=${quarter}&lang=en`)).text()).split('\r\n').slice(1, -1);
   expect(await lines(2)).toEqual([
-    `"2029-04-01 00:30","${entry?.subjectId}","Deposit","Trip","Cash",15,"EUR",2.6,"R-2029-7",,`,
+    `"2029-04-01 00:30","${entry?.subjectId}","Deposit","Trip","Cash",15,"EUR",2.6,"R-2029-0007",,`,
     `"2029-06-30 23:59","${entry?.subjectId}","Payment","Trip","Cash",35,"EUR",,,,`,
   ]);
   expect(await lines(3)).toEqual([`"2029-07-01 00:00","${entry?.subjectId}","Refund","Trip","Cash",-10,"EUR",,,,`]);

@@ -4,11 +4,10 @@ import { TextButton } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { formatCents } from '#content/format.ts';
-import { type LedgerEntry, MANUAL_METHODS, type SubjectLedger } from '#contract/money/ledger.ts';
+import { LEDGER_WORDS, type LedgerEntry, MANUAL_METHODS, METHOD_WORDS, type SubjectLedger } from '#contract/money/ledger.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { type MoneyOf, undoPayment } from './money.api.ts';
-import { KINDS, METHODS } from './money-words.ts';
 
 type LedgerEntriesProps = { of: MoneyOf; ledger: SubjectLedger; onDone: (ledger: SubjectLedger) => void };
 
@@ -28,8 +27,8 @@ export function LedgerEntries({ of, ledger: { entries, balanceCents }, onDone }:
         {entries.map((entry) => (
           <div key={entry.id} className="contents">
             <dt>
-              {t(entry.kind === 'refund' && entry.isUndone ? 'money.taken_back' : KINDS[entry.kind])}
-              {entry.method && `, ${t(METHODS[entry.method])}`}
+              {t(entry.kind === 'refund' && entry.isUndone ? 'money.taken_back' : LEDGER_WORDS[entry.kind])}
+              {entry.method && `, ${t(METHOD_WORDS[entry.method])}`}
               <span className="block text-sm text-stone">
                 {[formatInstant(entry.at, language), entry.user ?? (entry.isOnline && t('money.by_guest'))].filter(Boolean).join(' · ')}
               </span>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { MoneyField, SelectField } from '#admin/fields/fields.tsx';
 import { useAction } from '#admin/use-action.ts';
-import { MANUAL_METHODS, type SubjectLedger } from '#contract/money/ledger.ts';
+import { MANUAL_METHODS, METHOD_WORDS, type SubjectLedger } from '#contract/money/ledger.ts';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { enterPayment, type ManualMethod, type MoneyOf } from './money.api.ts';
-import { METHODS } from './money-words.ts';
 
 type FormProps = { of: MoneyOf; balanceCents: number; onDone: (ledger: SubjectLedger) => void };
 
@@ -37,7 +36,7 @@ export function PaymentForm({ of, balanceCents, onDone }: FormProps) {
         label={t('money.method')}
         value={method}
         onChange={setMethod}
-        options={MANUAL_METHODS.map((value) => [value, t(METHODS[value])] as const)}
+        options={MANUAL_METHODS.map((value) => [value, t(METHOD_WORDS[value])] as const)}
       />
       <Button type="submit" label={t('money.enter')} isBusy={pay.isPending} disabled={!cents || cents > balanceCents} />
     </form>

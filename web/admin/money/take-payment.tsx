@@ -5,11 +5,10 @@ import { formatInstant } from '#admin/dates.ts';
 import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { formatCents } from '#content/format.ts';
-import { type DayMoney, MANUAL_METHODS } from '#contract/money/ledger.ts';
+import { type DayMoney, MANUAL_METHODS, METHOD_WORDS } from '#contract/money/ledger.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { enterPayment, type ManualMethod, type MoneyOf, pathOf } from './money.api.ts';
-import { METHODS } from './money-words.ts';
 
 const OTHERS = MANUAL_METHODS.filter((method) => method !== 'cash');
 
@@ -36,7 +35,7 @@ function Take({ of, owedCents, name, touched }: TakeProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             look="sea"
-            label={t('money.confirm_taken', { amount, method: t(METHODS[method]) })}
+            label={t('money.confirm_taken', { amount, method: t(METHOD_WORDS[method]) })}
             of={name}
             isBusy={take.isPending}
             onClick={() => take.mutate(method)}
@@ -50,7 +49,7 @@ function Take({ of, owedCents, name, touched }: TakeProps) {
     <div className="flex flex-wrap gap-2">
       <Button label={t('money.paid_cash')} of={name} onClick={() => setMethod('cash')} />
       {isOpen ? (
-        OTHERS.map((other) => <Button key={other} label={t(METHODS[other])} of={name} onClick={() => setMethod(other)} />)
+        OTHERS.map((other) => <Button key={other} label={t(METHOD_WORDS[other])} of={name} onClick={() => setMethod(other)} />)
       ) : (
         <Button label={t('money.paid_otherwise')} of={name} aria-expanded={false} onClick={() => setOpen(true)} />
       )}
@@ -86,7 +85,7 @@ export function DayMoneyLine({ of, money: { owedCents, taken }, name, touched }:
       )}
       {taken.map(({ method, cents, at, user }) => (
         <p key={`${at} ${cents}`} className="text-sm">
-          {[formatCents(cents, 'EUR', language), method && t(METHODS[method]), user, formatInstant(at, language)]
+          {[formatCents(cents, 'EUR', language), method && t(METHOD_WORDS[method]), user, formatInstant(at, language)]
             .filter(Boolean)
             .join(' · ')}
         </p>

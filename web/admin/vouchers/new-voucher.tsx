@@ -11,15 +11,13 @@ import { useGo } from '#admin/use-go.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { MANUAL_METHODS } from '#contract/money/ledger.ts';
+import { MANUAL_METHODS, METHOD_WORDS } from '#contract/money/ledger.ts';
 import type { VoucherInput } from '#contract/money/vouchers.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { issueVoucher, VOUCHERS } from './vouchers.api.ts';
-
-const METHOD_LABELS = { cash: 'money.cash', bizum: 'money.bizum', transfer: 'money.transfer', card: 'money.card' } as const;
 
 /** Issues a gift voucher that was paid. */
 export function NewVoucherScreen() {
@@ -56,7 +54,7 @@ export function NewVoucherScreen() {
             label={t('gift_vouchers.method')}
             value={values.method}
             onChange={(method) => set({ method })}
-            options={MANUAL_METHODS.map((method) => [method, t(METHOD_LABELS[method])] as const)}
+            options={MANUAL_METHODS.map((method) => [method, t(METHOD_WORDS[method])] as const)}
           />
           <TextField
             label={t('gift_vouchers.recipient')}

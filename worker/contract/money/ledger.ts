@@ -5,10 +5,29 @@ export type MoneySubject = (typeof MONEY_SUBJECTS)[number];
 /** `due` and `fee` are owed by the guest, `payment` and `deposit` were received, `refund` was paid back, `correction` takes back what is no longer owed. */
 export const LEDGER_KINDS = ['due', 'deposit', 'payment', 'refund', 'fee', 'correction'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
+/** Keys of their names, of the namespace `admin`. */
+export const LEDGER_WORDS = {
+  due: 'money.due',
+  deposit: 'money.deposit',
+  payment: 'money.payment',
+  refund: 'money.refund',
+  fee: 'money.fee',
+  correction: 'money.correction',
+} as const satisfies Record<LedgerKind, string>;
 
 /** How money moved. */
 export const PAYMENT_METHODS = ['card', 'paypal', 'bizum', 'transfer', 'cash', 'voucher', 'reseller'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** Keys of their names, of the namespace `admin`. */
+export const METHOD_WORDS = {
+  card: 'money.card',
+  paypal: 'money.paypal',
+  bizum: 'money.bizum',
+  transfer: 'money.transfer',
+  cash: 'money.cash',
+  voucher: 'money.voucher',
+  reseller: 'money.reseller',
+} as const satisfies Record<PaymentMethod, string>;
 /** Those that the firm enters itself. */
 export const MANUAL_METHODS = ['cash', 'bizum', 'transfer', 'card'] as const satisfies readonly PaymentMethod[];
 
