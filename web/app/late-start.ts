@@ -1,6 +1,7 @@
 // A separate script that the worker puts into rendered pages instead of the site's entry (worker/pages/shell.ts). It loads and runs the
 // entry after `load`, when the largest picture has been painted, or on the first touch or key press. Until then links and forms work as
-// HTML. A click on a button in a part that is not hydrated yet is dispatched again afterwards.
+// HTML. A click on a button in a part that is not hydrated yet is dispatched again afterwards, and so is a submission of the booking's
+// form: without its script it would be validated with the fields of a later step.
 
 (({ entry = '', preloads = '' }: DOMStringMap) => {
   let isStarted = false;
@@ -24,9 +25,11 @@
   // In the capture phase: React stops a click on a part that it cannot hydrate yet.
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('button[type=button], [role=button]');
-      if (button && !isHydrated(button)) clicked = button;
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=button], [data-hydrates-near] button');
+      if (!button || isHydrated(button)) return;
+      event.preventDefault();
+      clicked = button;
     },
     { capture: true },
   );

@@ -28,7 +28,7 @@ test('a discount code is made, and a guest pays less with it', async ({ admin, r
     );
     const departure = option?.departures.find(({ status }) => status === 'AVAILABLE');
     if (!option || !departure) continue;
-    await page.goto(`/en/trips/${id}?date=${departure.date}#book`);
+    await page.goto(`/en/trips/${id}?date=${departure.date}&option=${option.id}#book`);
     await page.getByRole('button', { name: 'Book now' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('I have a discount code').click();

@@ -60,6 +60,25 @@ test('four places on Saturday’s departure, on a phone, in German', async ({ pa
   await expect(page).toHaveURL(/\/de\/trips\/booking\/[A-Z0-9]{8}\?token=/);
 });
 
+test('«Book now», pressed before the script of the form has come, holds the places once it is there', async ({ page, request }) => {
+  const { id, date } = await bookable(request, { places: 2, nth: 5 });
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/booking-[^/]+\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await decided(page);
+  await page.goto(`/en/trips/${id}?date=${date}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await expect(page.locator('#book[data-hydrated]')).not.toBeAttached();
+  release();
+  await expect(page.getByText(/hold your places for/).first()).toBeVisible();
+});
+
 async function ready(browser: Browser, path: string, date: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: PHONE })).newPage();
   await openTrip(page, path);
