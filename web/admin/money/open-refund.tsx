@@ -16,7 +16,7 @@ export function OpenRefund({ of, refund, onDone }: OpenRefundProps) {
   const tick = useAction({ mutationFn: () => tickRefund(of, refund.id, 'transfer'), onSuccess: onDone });
   const isOurs = refund.status === 'by_hand' || refund.status === 'failed';
   return (
-    <li className="space-y-2 border-t border-sand-300 pt-3">
+    <li className="space-y-2 border-t border-limestone-300 pt-3">
       <p className="flex justify-between gap-4">
         <span>{t(REFUNDS[refund.status])}</span>
         <span className="tabular-nums">{formatCents(refund.cents, 'EUR', language)}</span>

@@ -26,8 +26,8 @@ export function PayLinks({ of }: { of: MoneyOf }) {
   });
   if (!link) return null;
   return (
-    <div className="space-y-3 border-t border-sand-300 pt-4">
-      <h3 className="font-semibold text-deep-900">{t('money.link_title')}</h3>
+    <div className="space-y-3 border-t border-limestone-300 pt-4">
+      <h3 className="font-sans font-semibold text-deep-900">{t('money.link_title')}</h3>
       <p>{t('money.link_for', { amount: formatCents(link.cents, link.currency, language) })}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={link.url} label={t('money.link')} />

@@ -15,7 +15,7 @@ export function SubjectReceipts({ of }: { of: MoneyOf }) {
   if (!data || data.items.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold text-deep-900">{t('receipts.title')}</h3>
+      <h3 className="font-sans font-semibold text-deep-900">{t('receipts.title')}</h3>
       <ul>
         {data.items.map(({ id, printedNumber, totalCents, currency }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6">
