@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { create } from 'qrcode';
+import encode from 'qr';
 
 const [WIDTH, HEIGHT] = [640, 480];
 const MODULE_PIXELS = 8;
@@ -9,13 +9,13 @@ const GREY = 128;
 
 /** A film (YUV4MPEG2) of a QR code, for Chromium's fake camera. */
 export async function filmOfCode(text: string, file: string): Promise<void> {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const rows = encode(text, 'raw', { ecc: 'medium', border: 4 });
   const luma = Buffer.alloc(WIDTH * HEIGHT, WHITE);
-  const side = modules.size * MODULE_PIXELS;
+  const side = rows.length * MODULE_PIXELS;
   const [left, top] = [Math.floor((WIDTH - side) / 2), Math.floor((HEIGHT - side) / 2)];
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1)
-      if (modules.get(Math.floor(y / MODULE_PIXELS), Math.floor(x / MODULE_PIXELS))) luma[(top + y) * WIDTH + left + x] = BLACK;
+      if (rows[Math.floor(y / MODULE_PIXELS)]?.[Math.floor(x / MODULE_PIXELS)]) luma[(top + y) * WIDTH + left + x] = BLACK;
   const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((WIDTH * HEIGHT) / 2, GREY)]);
   await writeFile(
     file,
