@@ -4,7 +4,7 @@ import { FileLink } from '#admin/file-link.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { useAction } from '#admin/use-action.ts';
-import { PARTNER_PARAMETER } from '#contract/money/partners.ts';
+import { PARTNER_PARAMETER, type PartnerTerms } from '#contract/money/partners.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { qrPath } from '#ui/qr-path.ts';
@@ -32,8 +32,10 @@ async function pngOf(text: string): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
+type LinkPanelProps = { id: number; slug: string; name: string; terms: PartnerTerms };
+
 /** The partner's link as text, QR code and card. */
-export function LinkPanel({ id, slug, name }: { id: number; slug: string; name: string }) {
+export function LinkPanel({ id, slug, name, terms }: LinkPanelProps) {
   const { t } = useTranslation('admin');
   const link = `${window.location.origin}/?${PARTNER_PARAMETER}=${slug}`;
   const png = useAction({ mutationFn: async () => saveFile(`${slug}.png`, 'image/png', await pngOf(link)) });
@@ -42,6 +44,7 @@ export function LinkPanel({ id, slug, name }: { id: number; slug: string; name: 
       <p className="font-mono text-sm break-all">{link}</p>
       <CopyButton text={link} label={t('partners.copy')} />
       <p className="text-sm text-stone">{t('partners.link_text', { slug })}</p>
+      {terms === 'net' && <p className="text-sm font-semibold text-ink">{t('partners.link_net')}</p>}
       <QrCode text={link} label={t('partners.qr', { name })} className="w-48 max-w-full" />
       <div className="flex flex-wrap gap-3">
         <Button label={t('partners.qr_svg')} onClick={() => saveFile(`${slug}.svg`, 'image/svg+xml', svgOf(link))} />

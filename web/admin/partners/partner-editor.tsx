@@ -78,7 +78,7 @@ export function PartnerEditorScreen() {
       side={({ row, values }) =>
         row && (
           <>
-            <LinkPanel id={row.id} slug={row.slug} name={values.name} />
+            <LinkPanel id={row.id} slug={row.slug} name={values.name} terms={values.terms} />
             <ButtonLink to={`/partners/${row.id}`} label={t('partners.to_statements')} className="w-full" />
           </>
         )
