@@ -5,13 +5,14 @@ import type { GuestMoney } from '#contract/money/payments.ts';
 import type { GuestReceipts } from '#contract/money/receipts.ts';
 import type { VoucherDetail } from '#contract/money/vouchers.ts';
 import type { Problem } from '#contract/problem.ts';
-import { discountCodes, refunds, settings, transferRequests } from '#db/schema.ts';
+import type { DaySheet } from '#contract/transfers/admin.ts';
+import { discountCodes, outbox, refunds, settings, transferRequests } from '#db/schema.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { db } from '../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../test/client.ts';
 import { confirmed, detail, errorsOf, get, openTransferOffice, post, write } from '../test/transfer-office.ts';
-import { aQuote, aTransferRequest, person, REQUESTS } from '../test/transfer-table.ts';
+import { aQuote, aTransferRequest, person, REQUESTS, SUMMER_DAY } from '../test/transfer-table.ts';
 
 type Request = Awaited<ReturnType<typeof aTransferRequest>>;
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
 let number = 0;
 async function aCode(more: Partial<typeof discountCodes.$inferInsert> = {}) {
   number += 1;
-  const values = { code: `PLATJA${number}`, name: 'Beach', percent: 10, ...more, ...(more.cents && { percent: null }) };
+  const values = { code: `PLATJA${number}`, name: 'Beach', percent: 10, forTransfers: true, ...more, ...(more.cents && { percent: null }) };
   const [row] = await db.insert(discountCodes).values(values).returning();
   return { id: row?.id ?? 0, code: row?.code ?? '' };
 }
@@ -60,6 +61,11 @@ test('a code takes its line off a transfer: price, deposit, ledger, day sheet an
   const { entries, balanceCents } = await ledgerOf(request);
   expect([entries.map(({ kind, cents }) => [kind, cents]), balanceCents]).toEqual([[['due', 1700]], 1700]);
   expect(await moneyOf(request)).toMatchObject({ dueNowCents: 850, balanceCents: 1700 });
+  const sheet = await get<DaySheet>(`/day?date=${SUMMER_DAY}`);
+  expect(sheet.legs.find(({ id }) => id === request.id)?.money.owedCents).toBe(1700);
+  const mails = (await db.select().from(outbox).where(eq(outbox.relatedId, request.id))).filter(({ language }) => language === 'en');
+  expect(mails.map(({ kind }) => kind)).toEqual(['transfer.received', 'transfer.confirmed']);
+  for (const { body } of mails) for (const part of ['Discount', '-€3', '€17', '€8.50']) expect(body).toContain(part);
   const [row] = await db.select().from(transferRequests).where(eq(transferRequests.id, request.id));
   expect(row?.codeId).toBe(code.id);
   await agrees();
