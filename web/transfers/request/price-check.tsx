@@ -40,7 +40,7 @@ export function PriceCheck({ option, quote, oldCents, isUnseen, found }: PriceCh
       </p>
       <PaidWhen terms={quote.payment} totalCents={shown.totalCents} className="mt-1 font-semibold text-pretty" />
       <p className="mt-1 text-sm">
-        <FreeCancellation until={freeCancellationUntil} fee={formatCents(option.cancellationFeeCents, currency, language)} />
+        <FreeCancellation until={freeCancellationUntil} fee={formatCents(shown.cancellationFeeCents, currency, language)} />
       </p>
     </div>
   );
