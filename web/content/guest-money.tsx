@@ -50,6 +50,9 @@ export function MoneySection({ money, payHref, isLater = false }: MoneySectionPr
           <a href={payHref} rel="nofollow" className={buttonClass('primary', 'mt-4 w-full')} data-no-print>
             {t('money.pay', { amount: amount(dueNowCents) })}
           </a>
+          {dueNowCents < balanceCents && (
+            <p className="mt-3 text-sm text-pretty text-stone">{t('money.rest', { amount: amount(balanceCents - dueNowCents) })}</p>
+          )}
         </>
       )}
     </section>

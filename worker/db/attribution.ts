@@ -20,7 +20,12 @@ const ofActive = (sentBy: SentBy, column: SQL | SQLiteColumn) =>
 /** Whether its guests pay the partner, so that we ask them for nothing. */
 export async function isPaidByPartner(db: Database, sentBy: SentBy): Promise<boolean> {
   if (('id' in sentBy ? sentBy.id : sentBy.slug) == null) return false;
-  const [row] = await db.select({ terms: partners.terms }).from(partners).where(isMeant(sentBy));
+  // A link counts as long as its partner is active; what was booked before stays the partner's.
+  const counts = 'id' in sentBy ? sql`true` : sql`${partners.isActive} AND ${partners.deletedAt} IS NULL`;
+  const [row] = await db
+    .select({ terms: partners.terms })
+    .from(partners)
+    .where(sql`${isMeant(sentBy)} AND ${counts}`);
   return row?.terms === 'net';
 }
 

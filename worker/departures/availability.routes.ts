@@ -15,6 +15,7 @@ import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { chosenProvider } from '#payments/providers.ts';
+import { inForce } from '#payments/terms.ts';
 import { availabilityOf } from './trip-availability.ts';
 
 const publicTrip = (db: Database, id: number) =>
@@ -32,9 +33,7 @@ const publicTrip = (db: Database, id: number) =>
 async function withPayment(c: Context<App>, options: readonly AvailableOption[]): Promise<AvailableOption[]> {
   const isAsked = options.some(({ payment }) => payment === 'deposit' || payment === 'all');
   const isPaidOnline = isAsked && (await chosenProvider(c.env, c.var.db)) !== undefined;
-  return options.map((option) =>
-    isPaidOnline || option.payment === 'on_day' ? option : { ...option, payment: 'none', depositPercent: null, depositCents: null },
-  );
+  return options.map((option) => inForce(option, isPaidOnline));
 }
 
 export const availabilityRoutes = router().get(

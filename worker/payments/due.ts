@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { findBooking, statusAt } from '#bookings/booking.reads.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { dueWhenBooking, type PaymentRule, type PaymentTerms } from '#contract/money/payments.ts';
+import { dueWhenBooking, NO_PAYMENT, type PaymentTerms } from '#contract/money/payments.ts';
 import { isPaidByPartner } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
 import { transferRequests, tripOptions, trips } from '#db/schema.ts';
@@ -12,7 +12,7 @@ import { translate } from '#text/strings.ts';
 import { paymentSettings } from './settings.ts';
 
 /** What can be paid for a booking or a transfer at this moment. */
-export type Payable = {
+export type Payable = PaymentTerms & {
   subject: Subject;
   reference: string;
   title: string;
@@ -21,31 +21,32 @@ export type Payable = {
   /** Still owed, of a hold what it would cost. */
   openCents: number;
   paidCents: number;
-  /** The rule for it. */
-  payment: PaymentRule;
   /** What the rule asks for now; 0 when nothing is. */
   dueNowCents: number;
   kind: 'deposit' | 'payment';
   isHold: boolean;
+  /** The guest pays a reseller, or a partner that owes us the rest. */
+  isPaidElsewhere: boolean;
 };
 
-const NOTHING = { payment: 'none', depositPercent: null, depositCents: null } as const;
-
-function amounts(terms: PaymentTerms, totalCents: number, openCents: number, paidCents: number) {
+function amounts({ payment, depositPercent, depositCents }: PaymentTerms, totalCents: number, openCents: number, paidCents: number) {
+  const terms = { payment, depositPercent, depositCents };
   const first = dueWhenBooking(terms, totalCents) - paidCents;
   const isFirst = first > 0;
-  const isAsked = terms.payment === 'deposit' || terms.payment === 'all';
+  const isAsked = payment === 'deposit' || payment === 'all';
   const dueNowCents = isAsked ? Math.max(0, isFirst ? Math.min(first, openCents) : openCents) : 0;
   return {
-    payment: terms.payment,
+    ...terms,
     dueNowCents,
-    kind: terms.payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const),
+    kind: payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const),
   };
 }
 
 /** What the rule of transfers asks for now of one with this total and payments. */
-export const transferAmounts = async (db: Database, totalCents: number, paidCents: number) =>
-  amounts((await paymentSettings(db)).transfers, totalCents, Math.max(0, totalCents - paidCents), paidCents);
+export function transferAmounts(terms: PaymentTerms, totalCents: number, paidCents: number) {
+  const openCents = Math.max(0, totalCents - paidCents);
+  return { openCents, ...amounts(terms, totalCents, openCents, paidCents) };
+}
 
 const sums = async (db: Database, { kind, id }: Subject) => {
   const [row] = await db
@@ -82,7 +83,8 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
   const status = statusAt(booking, now);
   const isHold = status === 'ON_HOLD';
   // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
-  const isAsked = booking.resellerKeyId === null && !isPartners && status !== 'PENDING';
+  const isPaidElsewhere = booking.resellerKeyId !== null || isPartners;
+  const isAsked = !isPaidElsewhere && status !== 'PENDING';
   const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
   return {
     ...{
@@ -93,8 +95,8 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
       email: booking.contactEmail,
       isHold,
     },
-    ...{ openCents, paidCents: paid },
-    ...amounts(option && isAsked ? option : NOTHING, booking.totalCents, openCents, paid),
+    ...{ openCents, paidCents: paid, isPaidElsewhere },
+    ...amounts(option && isAsked ? option : NO_PAYMENT, booking.totalCents, openCents, paid),
   };
 }
 
@@ -117,8 +119,8 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
       email: request.contactEmail,
       isHold: false,
     },
-    ...{ openCents, paidCents: paid },
-    ...amounts(isPartners ? NOTHING : transfers, request.totalCents, openCents, paid),
+    ...{ openCents, paidCents: paid, isPaidElsewhere: isPartners },
+    ...amounts(isPartners ? NO_PAYMENT : transfers, request.totalCents, openCents, paid),
   };
 }
 

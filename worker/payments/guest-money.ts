@@ -11,6 +11,7 @@ import { chosenProvider } from './providers.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
 import { startPayment } from './start-payment.ts';
 import { guestPage, type NamedSubject } from './subject.ts';
+import { inForce } from './terms.ts';
 
 const sumOf = (entries: readonly { cents: number }[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -22,14 +23,16 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     reader.run(ledgerOf(db, subject)),
     chosenProvider(c.env, db),
   ]);
-  const { payment, dueNowCents, openCents, paidCents } = found(payable);
+  const { payment, depositPercent, depositCents, dueNowCents, openCents, paidCents, isPaidElsewhere } = found(payable);
+  const balanceCents = openCents || ledger.balanceCents;
   const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
   const payments = entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
   const back = entries.filter(({ kind }) => kind === 'refund');
   return {
-    balanceCents: openCents || ledger.balanceCents,
+    balanceCents: isPaidElsewhere ? Math.min(0, balanceCents) : balanceCents,
+    isPaidElsewhere,
     paidCents,
-    payment: provider ? payment : 'none',
+    ...inForce({ payment, depositPercent, depositCents }, provider !== undefined),
     dueNowCents: provider ? dueNowCents : 0,
     payments: payments.map(({ cents, method, at }) => ({ cents: -cents, method, at })),
     refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),

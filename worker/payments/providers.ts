@@ -1,3 +1,4 @@
+import type { PaymentSettings } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
@@ -23,6 +24,12 @@ export async function providersOf(env: Bindings, db: Database): Promise<Provider
     ...(isTestAllowed(env) && { test: withFaults(env, testProvider(db, secret)) }),
     ...(hasStripe(env) && { stripe: stripeProvider(env) }),
   };
+}
+
+/** Whether someone takes new payments; what `chosenProvider` finds, without asking the database. */
+export function hasProvider(env: Bindings, { provider }: Pick<PaymentSettings, 'provider'>): boolean {
+  const isReady = { test: isTestAllowed(env), stripe: hasStripe(env) };
+  return provider === null ? isReady.stripe || isReady.test : isReady[provider];
 }
 
 /** The one that takes new payments; undefined: nothing is paid online. */

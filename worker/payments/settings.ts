@@ -8,8 +8,12 @@ import { settings } from '#db/schema.ts';
 export const PAYMENT_SETTINGS_KEY = 'payments';
 
 /** As stored; defaults where nothing is, or nothing that today's rules accept. */
+export function parsePaymentSettings(value: unknown): PaymentSettings {
+  const { success, output } = v.safeParse(Schema, value ?? {});
+  return success ? output : v.parse(Schema, {});
+}
+
 export async function paymentSettings(db: Database): Promise<PaymentSettings> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, PAYMENT_SETTINGS_KEY));
-  const { success, output } = v.safeParse(Schema, row?.value ?? {});
-  return success ? output : v.parse(Schema, {});
+  return parsePaymentSettings(row?.value);
 }

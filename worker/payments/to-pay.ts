@@ -1,40 +1,45 @@
 import type { Context } from 'hono';
+import { dueWhenBooking, type PaymentRule } from '#contract/money/payments.ts';
+import { isPaidByPartner } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { paidOf, transferAmounts } from './due.ts';
-import { chosenProvider } from './providers.ts';
 import { paymentSettings } from './settings.ts';
 import { payUrl } from './subject.ts';
+import { transferTerms } from './terms.ts';
 
 /** What a transfer's guest pays online now, and where. */
 export type ToPay = { cents: number; url: string };
 
-/** Whether transfers are paid online after their confirmation, and not on the day. */
-export async function areTransfersPaidOnline(c: Context<App>): Promise<boolean> {
-  const { db } = c.var;
-  const [{ transfers }, provider] = await Promise.all([paymentSettings(db), chosenProvider(c.env, db)]);
-  return provider !== undefined && (transfers.payment === 'deposit' || transfers.payment === 'all');
-}
+/** How a transfer is paid, as its guest is told: by which rule, how much is open, and what of it is paid online at the confirmation. */
+export type TransferPayment = { rule: PaymentRule; openCents: number; onlineCents: number; toPay?: ToPay | undefined };
+
+type Request = { id: string; reference: string; partnerId: number | null };
 
 /** What comes back to a transfer's guest after a cancellation with this fee. */
 export const transferBack = async (db: Database, id: string, feeCents: number): Promise<number> =>
   Math.max(0, (await paidOf(db, { kind: 'transfer', id })) - feeCents);
 
-/** Of a transfer that is owed, or is about to be: with the total that it will have. Undefined when nothing is paid online now. */
-export async function transferToPay(
-  c: Context<App>,
-  request: { id: string; reference: string },
-  totalCents: number,
-): Promise<ToPay | undefined> {
+/** Of a request that awaits its confirmation: nothing is paid yet. Undefined when there is nothing to pay. */
+export function paymentAhead(terms: ReturnType<typeof transferTerms>, totalCents: number): TransferPayment | undefined {
+  if (totalCents === 0) return undefined;
+  return { rule: terms.payment, openCents: totalCents, onlineCents: dueWhenBooking(terms, totalCents) };
+}
+
+/** Of a transfer that is owed, or is about to be, with the total that it will have. Undefined when its guest owes us nothing. */
+export async function transferPayment(c: Context<App>, request: Request, totalCents: number): Promise<TransferPayment | undefined> {
   const { db } = c.var;
   const subject = { kind: 'transfer' as const, ...request };
-  const [paidCents, provider, secret] = await Promise.all([
+  const [paidCents, settings, secret, isPartners] = await Promise.all([
     paidOf(db, subject),
-    chosenProvider(c.env, db),
+    paymentSettings(db),
     signingSecret(db, c.env.QUOTE_SECRET),
+    isPaidByPartner(db, { id: request.partnerId }),
   ]);
-  const { dueNowCents: cents } = await transferAmounts(db, totalCents, paidCents);
-  return provider && cents > 0 ? { cents, url: await payUrl(secret, siteOrigin(c.env, c.req.url), subject) } : undefined;
+  const { openCents, dueNowCents: cents, payment } = transferAmounts(transferTerms(c.env, settings), totalCents, paidCents);
+  if (isPartners || openCents === 0) return undefined;
+  const toPay = cents > 0 ? { cents, url: await payUrl(secret, siteOrigin(c.env, c.req.url), subject) } : undefined;
+  return { rule: payment, openCents, onlineCents: cents, toPay };
 }

@@ -7,15 +7,16 @@ import type { DaySheet } from '#contract/transfers/admin.ts';
 import { outbox, refunds, settings } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { postForm, postJson, send } from '../test/client.ts';
+import { aPartner } from '../test/partners.ts';
 import { confirmed, detail, get, openTransferOffice, post } from '../test/transfer-office.ts';
-import { aTransferRequest, SUMMER_DAY } from '../test/transfer-table.ts';
+import { aQuote, aTransferRequest, SUMMER_DAY } from '../test/transfer-table.ts';
 
 type Request = Awaited<ReturnType<typeof aTransferRequest>>;
 
 beforeAll(openTransferOffice);
 
-async function rule(terms: object) {
-  const value = { transfers: terms };
+async function rule(terms: object, more: object = {}) {
+  const value = { transfers: terms, ...more };
   await db.insert(settings).values({ key: 'payments', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 const moneyOf = async ({ pathOf }: Request) => (await (await send(pathOf('/money'))).json()) as GuestMoney;
@@ -39,7 +40,7 @@ test('a deposit is due from the confirmation on, its mail has the link, and the 
   const request = await aTransferRequest();
   expect(await moneyOf(request)).toMatchObject({ payment: 'deposit', dueNowCents: 0, balanceCents: 0 });
   expect((await send(request.pathOf('/pay'))).status).toBe(409);
-  expect((await mailOf(request, 'transfer.received'))[0]?.body).toContain('sobald wir den Transfer bestätigt haben');
+  expect((await mailOf(request, 'transfer.received'))[0]?.body).toContain('eine Anzahlung von');
 
   await post(`/${request.id}/state`, { to: 'confirmed', version: 1 });
   const { totalCents } = await request.booking();
@@ -124,4 +125,63 @@ test('the link to pay goes by email in the guest’s language, once in ten minut
   const mails = await mailOf(request, 'payment.link');
   expect(mails.map(({ toAddress, language }) => [toAddress, language])).toEqual([['ada@example.com', 'de']]);
   expect(mails[0]?.body).toContain(link.url);
+});
+
+const TERMS = { none: {}, on_day: {}, all: {}, deposit: { depositCents: 500 } } as const;
+const ONLINE = ['all', 'deposit'];
+
+test.each(['none', 'on_day', 'all', 'deposit'] as const)(
+  'under the rule %s quote, mails and page say the same about paying',
+  async (payment) => {
+    await rule({ payment, ...TERMS[payment] });
+    const terms = { payment, depositPercent: null, depositCents: null, ...TERMS[payment] };
+    expect((await aQuote()).payment).toEqual(terms);
+    const request = await aTransferRequest({ language: 'en' });
+    expect(await moneyOf(request)).toMatchObject({ ...terms, dueNowCents: 0 });
+    const received = (await mailOf(request, 'transfer.received'))[0]?.body ?? '';
+    expect(received).toContain(
+      {
+        none: 'the price is to be paid by the day of travel',
+        on_day: 'you pay on the day of travel',
+        all: 'you pay €20 online',
+        deposit: 'you pay a deposit of €5 online; the rest (€15) is to be paid by the day of travel',
+      }[payment],
+    );
+    expect(received).not.toContain('/pay?token=');
+    await post(`/${request.id}/state`, { to: 'confirmed', version: 1 });
+    const confirmation = (await mailOf(request, 'transfer.confirmed'))[0]?.body ?? '';
+    expect(confirmation).toContain(
+      {
+        none: '€20 is to be paid by the day of travel',
+        on_day: 'You pay €20 on the day of travel',
+        all: '€20 is due online now',
+        deposit: '€5 is due online now',
+      }[payment],
+    );
+    expect(confirmation.includes('The rest (€15) is to be paid by the day of travel')).toBe(payment === 'deposit');
+    expect(confirmation.includes('/pay?token=')).toBe(ONLINE.includes(payment));
+    expect((await moneyOf(request)).dueNowCents).toBe({ none: 0, on_day: 0, all: 2000, deposit: 500 }[payment]);
+  },
+);
+
+test('where nobody takes payments nothing is asked online, whatever the rule; «on the day» stays', async () => {
+  for (const payment of ['all', 'on_day'] as const) {
+    await rule({ payment }, { provider: 'stripe' });
+    expect((await aQuote()).payment.payment).toBe(payment === 'all' ? 'none' : 'on_day');
+    const request = await confirmed({ language: 'en' });
+    expect(await moneyOf(request)).toMatchObject({ payment: payment === 'all' ? 'none' : 'on_day', dueNowCents: 0, balanceCents: 2000 });
+    expect((await mailOf(request, 'transfer.confirmed'))[0]?.body).not.toContain('/pay?token=');
+  }
+});
+
+test('guests of a partner on net terms are asked for nothing, by no page, mail or chat', async () => {
+  await rule({ payment: 'all' });
+  const { slug } = await aPartner({ terms: 'net' });
+  const contact = { name: 'Ada', email: 'ada@example.com', phone: '+34600111222' };
+  const request = await aTransferRequest({ language: 'en', partner: slug, contact });
+  expect((await mailOf(request, 'transfer.received'))[0]?.body).not.toContain('nothing to pay now');
+  await post(`/${request.id}/state`, { to: 'confirmed', version: 1 });
+  expect(await moneyOf(request)).toMatchObject({ isPaidElsewhere: true, balanceCents: 0, dueNowCents: 0 });
+  expect((await mailOf(request, 'transfer.confirmed'))[0]?.body).not.toMatch(/\/pay\?token=|day of travel/);
+  expect((await detail(request.id)).whatsappUrl).not.toContain('pay%3Ftoken');
 });

@@ -38,7 +38,7 @@ test('what is owed is taken with two taps, and a repeated tap is the same paymen
 test('other ways to pay are one tap further; who took it stands there', async () => {
   await renderPart(line(6000, [{ method: 'bizum', cents: 1000, at: '2027-06-12T10:00:00.000Z', user: 'Joan' }]));
   const user = aUser();
-  await user.click(screen.getByRole('button', { name: 'Another way to pay Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Paid otherwise Ada' }));
   await user.click(screen.getByRole('button', { name: 'Bizum Ada' }));
   expect(screen.getByRole('button', { name: 'Confirm: €60, Bizum Ada' })).toBeDefined();
   expect(screen.getByText(/^€10 · Bizum · Joan · /)).toBeDefined();

@@ -10,6 +10,8 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { enterPayment, type ManualMethod, type MoneyOf, pathOf } from './money.api.ts';
 
+/** In the narrow column of a sheet's table. */
+const SMALL = 'md:min-h-9 md:px-3.5 md:py-1.5 md:text-sm';
 const OTHERS = MANUAL_METHODS.filter((method) => method !== 'cash');
 
 type TakeProps = { of: MoneyOf; owedCents: number; name: string; touched: readonly string[] };
@@ -35,23 +37,26 @@ function Take({ of, owedCents, name, touched }: TakeProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             look="sea"
+            className={SMALL}
             label={t('money.confirm_taken', { amount, method: t(METHOD_WORDS[method]) })}
             of={name}
             isBusy={take.isPending}
             onClick={() => take.mutate(method)}
           />
-          <Button label={t('confirm.cancel')} disabled={take.isPending} onClick={() => setMethod(undefined)} />
+          <Button className={SMALL} label={t('confirm.cancel')} disabled={take.isPending} onClick={() => setMethod(undefined)} />
         </div>
         <p className="text-sm text-stone">{t('money.mistake')}</p>
       </div>
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button label={t('money.paid_cash')} of={name} onClick={() => setMethod('cash')} />
+      <Button className={`${SMALL} md:whitespace-nowrap`} label={t('money.paid_cash')} of={name} onClick={() => setMethod('cash')} />
       {isOpen ? (
-        OTHERS.map((other) => <Button key={other} label={t(METHOD_WORDS[other])} of={name} onClick={() => setMethod(other)} />)
+        OTHERS.map((other) => (
+          <Button key={other} className={SMALL} label={t(METHOD_WORDS[other])} of={name} onClick={() => setMethod(other)} />
+        ))
       ) : (
-        <Button label={t('money.paid_otherwise')} of={name} aria-expanded={false} onClick={() => setOpen(true)} />
+        <Button className={SMALL} label={t('money.paid_otherwise')} of={name} aria-expanded={false} onClick={() => setOpen(true)} />
       )}
     </div>
   );

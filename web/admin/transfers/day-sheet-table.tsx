@@ -105,7 +105,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
             title={leg.whatsapp.text}
             target="_blank"
             rel="noopener noreferrer"
-            className="mb-1.5 inline-flex min-h-11 items-center rounded-full bg-whatsapp px-4 text-sm font-semibold text-white"
+            className="mb-1.5 inline-flex min-h-11 items-center rounded-full bg-whatsapp px-4 text-sm font-semibold text-white md:min-h-9 md:px-3.5 md:whitespace-nowrap"
           >
             {t('day_sheet.whatsapp', { language: languageName(leg.language, language) })}
             <span className="sr-only"> {contact.name}</span>

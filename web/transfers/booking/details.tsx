@@ -6,9 +6,9 @@ import { FreeCancellation } from '#content/free-cancellation.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { TransferBooking } from '#contract/transfers/booking.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { PaidWhen } from '../paid-when.tsx';
 import { QuoteLines } from '../request/quote-lines.tsx';
 import { moneyQuery } from '../transfers.queries.ts';
-import { hasEndedEarly } from './status.tsx';
 
 export function BookingDetails({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
@@ -46,8 +46,9 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
   const language = useLanguage();
   const { cancellation } = booking;
   const { data: money } = useQuery(moneyQuery(booking.reference, token));
-  const isPaidOnline = money?.payment === 'deposit' || money?.payment === 'all';
   const isAwaiting = booking.status === 'new' || booking.status === 'quoted';
+  const isConfirmed = booking.status === 'confirmed' || booking.status === 'driver_assigned';
+  const isToCome = isConfirmed && money !== undefined && money.balanceCents > 0 && money.dueNowCents === 0;
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-xl">{t('booking.price')}</h2>
@@ -61,8 +62,11 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
           <FreeCancellation until={cancellation.freeUntil} fee={formatCents(cancellation.feeCents, booking.currency, language)} />
         </p>
       )}
-      {money && money.paidCents === 0 && (isAwaiting || !isPaidOnline) && !hasEndedEarly(booking.status) && (
-        <p className="mt-2 text-sm text-stone">{t(isPaidOnline ? 'booking.pay_after' : 'request.nothing_to_pay')}</p>
+      {money && !money.isPaidElsewhere && (
+        <div className="mt-2 text-sm text-pretty text-stone">
+          {isAwaiting && <p>{t('request.nothing_to_pay')}</p>}
+          {(isAwaiting || isToCome) && <PaidWhen terms={money} totalCents={booking.totalCents} />}
+        </div>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { apiPath } from '#api/api-query.ts';
 import type { Language } from '#contract/language.ts';
+import { NO_PAYMENT } from '#contract/money/payments.ts';
 import type { Quote } from '#contract/transfers/request.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
 import { json, stubApi } from '../../test/api.ts';
@@ -46,6 +47,7 @@ const quote: Quote = {
   journeyMinutes: 20,
   waiting: { outboundMinutes: 60, returnMinutes: null },
   freeCancellationUntil: '2027-06-11T10:00:00Z',
+  payment: { payment: 'deposit', depositPercent: 30, depositCents: null },
   options: [{ vehicle: 'standard', totalCents: 2000, cancellationFeeCents: 0, lines: [] }],
   unfit: [],
 };
@@ -58,7 +60,7 @@ function stubTurnstile() {
   return widgets;
 }
 
-async function open(siteKey: string | null, language: Language = 'en') {
+async function open(siteKey: string | null, language: Language = 'en', shown: Partial<Quote> = {}) {
   const values = initialValues({ ...opening, search, places, language });
   const part = await renderPart(
     <RequestForm places={places} vehicles={[vehicle]} rules={transferRules} search={search} opening={opening} />,
@@ -67,7 +69,7 @@ async function open(siteKey: string | null, language: Language = 'en') {
       data: {
         '/api/transfers/person-check': { siteKey },
         '/api/legal/privacy/edition': { edition: '' },
-        [apiPath('/api/transfers/quote', undefined, journeyOf(values))]: quote,
+        [apiPath('/api/transfers/quote', undefined, journeyOf(values))]: { ...quote, ...shown },
       },
     },
   );
@@ -142,3 +144,19 @@ test('a blocked widget is reported in the visitor’s language', async () => {
   expect(await screen.findByText(/konnte nicht geladen werden/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
 });
+
+test.each([
+  ['deposit', { depositPercent: 30 }, /^Once we confirm: a deposit of €6 · the rest \(€14\) by the day of travel$/],
+  ['deposit', { depositCents: 5000 }, /^Once we confirm: €20 to pay$/],
+  ['all', {}, /^Once we confirm: €20 to pay$/],
+  ['on_day', {}, /^You pay on the day of travel$/],
+  ['none', {}, /^To be paid by the day of travel$/],
+] as const)(
+  'under the rule %s %j the price says what is paid when, and nothing is paid before the confirmation',
+  async (payment, more, text) => {
+    stubApi();
+    await open(null, 'en', { payment: { ...NO_PAYMENT, payment, ...more } });
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText('There is nothing to pay until we have confirmed your transfer.')).toBeDefined();
+  },
+);

@@ -4,6 +4,7 @@ import { FreeCancellation } from '#content/free-cancellation.tsx';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import type { Quote, QuoteOption } from '#contract/transfers/request.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { PaidWhen } from '../paid-when.tsx';
 import { ChangedPrice } from './changed-price.tsx';
 import { discountedOption } from './discounted-option.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -37,8 +38,9 @@ export function PriceCheck({ option, quote, oldCents, isUnseen, found }: PriceCh
         <span>{t('booking.total')}</span>
         <ChangedPrice cents={shown.totalCents} oldCents={oldCents} currency={currency} className="text-2xl" />
       </p>
+      <PaidWhen terms={quote.payment} totalCents={shown.totalCents} className="mt-1 font-semibold text-pretty" />
       <p className="mt-1 text-sm">
-        <FreeCancellation until={freeCancellationUntil} fee={formatCents(option.cancellationFeeCents, currency, language)} />
+        <FreeCancellation until={freeCancellationUntil} fee={formatCents(shown.cancellationFeeCents, currency, language)} />
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ export function PriceSummary({ quote, option, oldCents, isAsking, lack, isReturn
           {isPriced ? (
             <>
               <span className="hidden min-w-0 leading-snug font-semibold text-deep-900 lg:block">{vehicle}</span>
-              <span className="leading-snug lg:text-right">
+              <span className="leading-snug lg:ml-auto lg:text-right">
                 <span className="flex items-center gap-2 lg:justify-end">
                   {isAsking && <Spinner />}
                   <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={quote.currency} className="text-2xl" />

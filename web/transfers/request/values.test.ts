@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_PAYMENT } from '#contract/money/payments.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { problemsOf } from './problems.ts';
 import { requestSearch } from './search.ts';
@@ -100,6 +101,7 @@ test('a vehicle that does not fit is no choice', () => {
     journeyMinutes: 20,
     waiting: { outboundMinutes: 60, returnMinutes: null },
     freeCancellationUntil: null,
+    payment: NO_PAYMENT,
     options: [{ vehicle: 'van', totalCents: 5000, cancellationFeeCents: 0, lines: [] }],
     unfit: [{ vehicle: 'car', reason: 'passengers' as const }],
   };

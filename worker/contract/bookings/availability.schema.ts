@@ -3,7 +3,7 @@ import { answerOf, Translations } from '../answer-parts.schema.ts';
 import { addDays, isCalendarDay, menorcaToday } from '../calendar.ts';
 import { Count, Id, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
-import { PAYMENT_RULES } from '../money/payments.ts';
+import { TermsInForce } from '../money/payments.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
 import { AVAILABILITY_STATUSES, AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
@@ -97,9 +97,7 @@ export const TripAvailability = answerOf(
         minUnits: Count,
         maxUnits: v.nullable(Count),
         cancellationMinutes: Count,
-        payment: v.picklist(PAYMENT_RULES),
-        depositPercent: v.nullable(Count),
-        depositCents: v.nullable(Cents),
+        ...TermsInForce.entries,
         requiredContactFields: v.array(v.picklist(CONTACT_FIELDS)),
         guideLanguages: v.array(Language),
         units: v.array(

@@ -15,6 +15,13 @@ export const PaymentTerms = v.object({
   depositCents: v.optional(v.nullable(Cents), null),
 });
 
+/** The rule in force, as answers name it. */
+export const TermsInForce = v.object({
+  payment: v.picklist(PAYMENT_RULES),
+  depositPercent: v.nullable(Count),
+  depositCents: v.nullable(Count),
+});
+
 export const PaymentSettings = v.object({
   /** Null: `test` where it is allowed, else `stripe` where its keys are set. */
   provider: v.optional(v.nullable(v.picklist(PAYMENT_PROVIDERS)), null),
@@ -52,8 +59,9 @@ export const PaymentEntryInput = v.object({
 
 export const GuestMoney = v.object({
   balanceCents: v.pipe(v.number(), v.integer()),
+  isPaidElsewhere: v.boolean(),
   paidCents: v.pipe(v.number(), v.integer()),
-  payment: v.picklist(PAYMENT_RULES),
+  ...TermsInForce.entries,
   dueNowCents: Count,
   payments: v.array(v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() })),
   refundCents: Count,

@@ -8,6 +8,7 @@ export type PaymentRule = (typeof PAYMENT_RULES)[number];
 
 /** A deposit is a percentage of the price, or an amount, never more than the price. */
 export type PaymentTerms = { payment: PaymentRule; depositPercent: number | null; depositCents: number | null };
+export const NO_PAYMENT: PaymentTerms = { payment: 'none', depositPercent: null, depositCents: null };
 
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
@@ -36,10 +37,15 @@ export type GuestPayLink = PayLink & {
 
 /** What the holder of a booking or a transfer sees of its money. */
 export type GuestMoney = {
+  /** Owed to the company. */
   balanceCents: number;
+  /** The guest pays a reseller or a partner, and us nothing. */
+  isPaidElsewhere: boolean;
   paidCents: number;
-  /** The rule in force; `none` where nothing can be paid online. */
+  /** The rule in force; `none` where the rule asks for a payment online and nobody takes it. */
   payment: PaymentRule;
+  depositPercent: number | null;
+  depositCents: number | null;
   /** To be paid online now; 0 when nothing is. */
   dueNowCents: number;
   payments: { cents: number; method: PaymentMethod | null; at: string }[];

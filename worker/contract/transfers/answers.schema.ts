@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Alt, answerOf, Languages, Translations } from '../answer-parts.schema.ts';
 import { Cents, Count, Currency, Id, Slug } from '../fields.schema.ts';
+import { TermsInForce } from '../money/payments.schema.ts';
 import { SeoInput } from '../pages/seo.schema.ts';
 import { QUOTE_LINE_CODES } from './request.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from './transfers.schema.ts';
@@ -66,6 +67,7 @@ export const Quote = answerOf(
     journeyMinutes: Count,
     waiting: v.object({ outboundMinutes: Count, returnMinutes: v.nullable(Count) }),
     freeCancellationUntil: v.nullable(v.string()),
+    payment: TermsInForce,
     options: v.array(
       v.object({
         vehicle: Slug,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { PaymentTerms } from '../money/payments.ts';
 import type * as schema from './request.schema.ts';
 import { EXTRA_CODES } from './transfers.ts';
 
@@ -29,6 +30,8 @@ export type Quote = {
   waiting: { outboundMinutes: number; returnMinutes: number | null };
   /** Free cancellation until then (UTC); null when it costs `cancellationFeeCents` already. */
   freeCancellationUntil: string | null;
+  /** The rule in force: what is paid once the company has confirmed, and when. */
+  payment: PaymentTerms;
   options: QuoteOption[];
   unfit: UnfitVehicle[];
 };

@@ -11,6 +11,7 @@ import type { MailKey } from '#text/strings.ts';
 import { transferCalendar } from '../booking/calendar-file.ts';
 import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
+import { paidOnceConfirmed, paidWhen } from './paid-when.ts';
 
 /** Parts of an event's mail besides heading and introduction. */
 type Template = {
@@ -120,7 +121,8 @@ export function transferGuestMail(
   more: TransferMailMore,
   makeCalendar = transferCalendar,
 ): Mail | undefined {
-  const { feeCents, by, driver, text: words, subject: ownSubject, toPay, backCents, isPaidOnline } = more;
+  const { feeCents, by, driver, text: words, subject: ownSubject, payment, backCents } = more;
+  const toPay = event === 'received' ? undefined : payment?.toPay;
   const { language, contact, reference } = request;
   if (!contact.email) return undefined;
   const template = TEMPLATES[event];
@@ -169,7 +171,7 @@ export function transferGuestMail(
         ...(template.text ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)] : []),
         ...cancellation,
         ...(backCents ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })] : []),
-        ...(toPay ? [text('mail.transfer.to_pay', { amount: money(toPay.cents, language) })] : []),
+        ...(payment && event !== 'received' ? paidWhen(payment, language, text) : []),
         ...(event !== 'change_requested' && words ? [words] : []),
       ],
       // The address may belong to a stranger: the mail quotes no text with links.
@@ -182,7 +184,7 @@ export function transferGuestMail(
         ? { button: { text: text('mail.pay_link.button', { amount: money(toPay.cents, language) }), url: toPay.url }, link: toPage }
         : { button: toPage }),
       notes: [
-        ...(event === 'received' ? [text(isPaidOnline ? 'mail.transfer.pay_after' : 'mail.transfer.pay_later')] : []),
+        ...(payment && event === 'received' ? paidOnceConfirmed(payment, language, text) : []),
         ...(template.hasBill ? cancellationNote(request, language, text) : []),
         ...(template.hasJourney ? [text('mail.local_time')] : []),
         ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),

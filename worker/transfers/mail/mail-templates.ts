@@ -6,6 +6,7 @@ import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleDay } from '
 import { type TransferInMail, type TransferMailEvent, type TransferMailMore, transferMails } from './mails.ts';
 
 const MINUTES = 45;
+const DEPOSIT = { rule: 'deposit', openCents: 9900, onlineCents: 2970 } as const;
 const DRIVER = { name: 'Joan Pons', phone: '+34600333444', vehicle: 'Mercedes-Benz Vito', plate: '1234 LMN' };
 
 const AIRPORT: TransferInMail['from'] = {
@@ -58,7 +59,11 @@ const more = (event: TransferMailEvent, text: MailText, origin: string): Transfe
     case 'driver_assigned':
       return { driver: DRIVER };
     case 'confirmed':
-      return { toPay: { cents: 2970, url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE` } };
+      return {
+        payment: { ...DEPOSIT, toPay: { cents: 2970, url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE` } },
+      };
+    case 'received':
+      return { payment: DEPOSIT };
     case 'cancelled':
       return { feeCents: 4950 };
     case 'change_requested':

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { MailSite } from '#mail/mail-site.ts';
 import type { Mail } from '#mail/outbox.ts';
-import type { ToPay } from '#payments/to-pay.ts';
+import type { TransferPayment } from '#payments/to-pay.ts';
 import type { TransferInCalendar } from '../booking/calendar-file.ts';
 import { transferFirmMail } from './firm-mail.ts';
 import { transferGuestMail } from './guest-mail.ts';
@@ -41,10 +41,8 @@ export type TransferMailMore = {
   driver?: { name: string; phone: string; vehicle: string; plate: string; leg?: 'outbound' | 'return' };
   /** Of a cancellation: what is paid back. */
   backCents?: number | undefined;
-  /** What is to be paid online now, and where. */
-  toPay?: ToPay | undefined;
-  /** Of a receipt: it is paid online after the confirmation, and not on the day. */
-  isPaidOnline?: boolean;
+  /** Of a request and of a price that is owed: what is paid when, and where. */
+  payment?: TransferPayment | undefined;
   /** Of a change request: the guest's text; otherwise the firm's text for the guest. */
   text?: string | undefined;
   /** Of a message. */

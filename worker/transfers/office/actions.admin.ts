@@ -11,7 +11,7 @@ import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { queueMailIf } from '#mail/outbox.ts';
-import { areTransfersPaidOnline, transferBack, transferToPay } from '#payments/to-pay.ts';
+import { transferBack, transferPayment } from '#payments/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
@@ -65,9 +65,9 @@ export const transferActionRoutes = router()
       const changed = { ...booking, id: request.id, status, version: version + 1, legs };
       const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
       const backCents = feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
-      const toPay = to === 'confirmed' ? await transferToPay(c, request, request.totalCents) : undefined;
-      const isPaidOnline = event === 'received' && (await areTransfersPaidOnline(c));
-      const more = { text: note, feeCents, by, backCents, toPay, isPaidOnline };
+      const isTold = to === 'confirmed' || event === 'received';
+      const payment = isTold ? await transferPayment(c, request, request.totalCents) : undefined;
+      const more = { text: note, feeCents, by, backCents, payment };
       const mails = event && notify ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail) : [];
       const isSaved = await changeTransfer(c, request, {
         set: { status: to, ...(feeCents !== undefined && { feeCents }) },

@@ -9,7 +9,7 @@ import { siteOrigin } from '#http/origin.ts';
 import { conflict, found } from '#http/problem.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { relatedMails } from '#mail/related-mails.ts';
-import { transferToPay } from '#payments/to-pay.ts';
+import { transferPayment } from '#payments/to-pay.ts';
 import { transferById } from '../booking/booking.reads.ts';
 import { whatsappGreeting } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
@@ -35,12 +35,12 @@ const isGuest = (actor: string) => actor === 'guest';
 export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
   const { db, reader } = c.var;
   const { request, booking, site, url } = await storedTransfer(c);
-  const [row, legs, events, mails, toPay] = await Promise.all([
+  const [row, legs, events, mails, payment] = await Promise.all([
     reader.run(oneRequest(db, request.id)),
     reader.run(legsOf(db, [request.id])),
     reader.run(eventRows(db, request.id)),
     reader.run(read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows)),
-    isOwed(request.status) ? transferToPay(c, request, request.totalCents) : undefined,
+    isOwed(request.status) ? transferPayment(c, request, request.totalCents) : undefined,
   ]);
   const { luggage, extras, priceVersion, feeCents, privacyEdition, privacyAcceptedAt, anonymisedAt, contactPhone } = request;
   return {
@@ -74,7 +74,11 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     whatsappUrl:
       whatsappUrl(
         contactPhone ?? '',
-        whatsappGreeting({ name: request.contactName, reference: request.reference, language: request.language }, site.siteName, toPay),
+        whatsappGreeting(
+          { name: request.contactName, reference: request.reference, language: request.language },
+          site.siteName,
+          payment?.toPay,
+        ),
       ) ?? null,
   };
 }

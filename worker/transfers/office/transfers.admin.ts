@@ -8,7 +8,7 @@ import { transferRequests } from '#db/schema.ts';
 import { body, query } from '#http/body.ts';
 import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
-import { transferToPay } from '#payments/to-pay.ts';
+import { transferPayment } from '#payments/to-pay.ts';
 import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
@@ -43,9 +43,9 @@ export const transferAdminRoutes = router()
       const { request, booking, site, url } = stored;
       if (request.version !== edit.version) return transferConflict(c);
       const { set, edited, more, fields } = await editTransfer(c, stored, edit);
-      const toPay = isOwed(request.status) ? await transferToPay(c, request, edited.totalCents) : undefined;
+      const payment = isOwed(request.status) ? await transferPayment(c, request, edited.totalCents) : undefined;
       const mails = edit.notify
-        ? toGuest(transferMails('changed', site, edited, url, { text: edit.reason, toPay }), edited.contact.email)
+        ? toGuest(transferMails('changed', site, edited, url, { text: edit.reason, payment }), edited.contact.email)
         : [];
       const isSaved = await changeTransfer(c, request, {
         set,

@@ -6,15 +6,16 @@ import { settings, transferPlaces, transferPrices, transferVehicles, transferZon
 import { SECRET_KEY } from '#db/signing-secret.ts';
 import { PUBLISHED_VERSION } from '#db/transfer-prices.ts';
 import { parseRules, RULES_KEY } from '#db/transfer-rules.ts';
+import { PAYMENT_SETTINGS_KEY, parsePaymentSettings } from '#payments/settings.ts';
 
-/** Input of a price: rules, vehicles, the published prices, and the two places with their zones. */
+/** Input of a price: rules, when it is paid, vehicles, the published prices, and the two places with their zones. */
 export const priceData = (db: Database, placeIds: number[]) =>
   read(
     [
       db
         .select({ key: settings.key, value: settings.value })
         .from(settings)
-        .where(inArray(settings.key, [RULES_KEY, SECRET_KEY])),
+        .where(inArray(settings.key, [RULES_KEY, SECRET_KEY, PAYMENT_SETTINGS_KEY])),
       db.select().from(transferVehicles).where(isNull(transferVehicles.deletedAt)),
       db.select().from(transferPrices).where(eq(transferPrices.versionId, PUBLISHED_VERSION)),
       db
@@ -35,6 +36,7 @@ export const priceData = (db: Database, placeIds: number[]) =>
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
       return {
         rules: parseRules(documentOf(RULES_KEY)),
+        payments: parsePaymentSettings(documentOf(PAYMENT_SETTINGS_KEY)),
         storedSecret: documentOf(SECRET_KEY) as string | undefined,
         vehicles,
         prices,

@@ -27,7 +27,7 @@ export const quoteRoutes = router()
       const { db, reader } = c.var;
       const data = await reader.run(priceData(db, [input.from, input.to]));
       const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
-      return c.json(await makeQuote(data, input, secret, new Date()));
+      return c.json(await makeQuote(data, input, { env: c.env, secret, now: new Date() }));
     },
   )
   .post(
@@ -45,7 +45,7 @@ export const quoteRoutes = router()
       const input = c.req.valid('json');
       const data = await reader.run(priceData(db, [input.from, input.to]));
       const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
-      const quote = await makeQuote(data, input, secret, new Date());
+      const quote = await makeQuote(data, input, { env: c.env, secret, now: new Date() });
       c.set('refilledPage', `/airport-transfers/request?${quoteSearch(input)}&step=2`);
       return c.json(quote);
     },

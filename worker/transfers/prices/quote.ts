@@ -3,7 +3,9 @@ import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import { cancellationFee, freeCancellationUntil } from '#contract/transfers/cancellation.ts';
 import type { Quote, QuoteInput } from '#contract/transfers/request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
+import type { Bindings } from '#env';
 import { ApiError } from '#http/problem.ts';
+import { transferTerms } from '#payments/terms.ts';
 import { legAddresses } from '../booking/leg-addresses.ts';
 import { includedWaiting } from '../booking/leg-conditions.ts';
 import { journeyMinutes, quotePrices, requestedExtras } from './price-engine.ts';
@@ -120,7 +122,11 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
  * Prices, and the token that certifies them for a limited time: a request within it is made at these prices. If a price has changed, both
  * old and new are shown before the request is sent.
  */
-export async function makeQuote(data: PriceData, input: QuoteInput, secret: string, now: Date): Promise<Quote> {
+export async function makeQuote(
+  data: PriceData,
+  input: QuoteInput,
+  { env, secret, now }: { env: Bindings; secret: string; now: Date },
+): Promise<Quote> {
   const { options, unfit, journeyMinutes: minutes, waiting, freeCancellationUntil: freeUntil } = priceJourney(data, input, now);
   const expiresAt = now.getTime() + QUOTE_VALID_MS;
   const totals = Object.fromEntries(options.map(({ vehicle, totalCents }) => [vehicle, totalCents]));
@@ -132,6 +138,7 @@ export async function makeQuote(data: PriceData, input: QuoteInput, secret: stri
     journeyMinutes: minutes,
     waiting,
     freeCancellationUntil: freeUntil,
+    payment: transferTerms(env, data.payments),
     options,
     unfit,
   };

@@ -1,12 +1,14 @@
 import { describeRoute } from 'hono-openapi';
 import { transferPath } from '#auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
+import { bringerOf } from '#codes/discounts.ts';
 import { findCode } from '#codes/find-code.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { TransferRequestAnswer as TransferRequestAnswerSchema } from '#contract/transfers/answers.schema.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { TransferRequestInput as TransferRequestInputSchema } from '#contract/transfers/request.schema.ts';
 import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
+import { isPaidByPartner } from '#db/attribution.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body, isFormPost } from '#http/body.ts';
@@ -19,7 +21,8 @@ import { refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { sentPartner } from '#http/sent-partner.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { areTransfersPaidOnline } from '#payments/to-pay.ts';
+import { transferTerms } from '#payments/terms.ts';
+import { paymentAhead } from '#payments/to-pay.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
@@ -61,23 +64,22 @@ export const transferRequestRoutes = router().post(
     if (earlier) return answer(earlier);
     await promisedJourney(input, secret, now);
 
-    const [data, site, edition, isPaidOnline] = await Promise.all([
+    const [data, site, edition] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
-      areTransfersPaidOnline(c),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
     await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
-    const status = looksLikeSpam(input, now) ? 'spam' : 'new';
+    const status = looksLikeSpam(input, now) ? ('spam' as const) : ('new' as const);
+    const sold = withDiscount(priced, discount);
+    const sentBy = bringerOf(discount, { slug: sentPartner(c, input.partner) });
+    const payment = (await isPaidByPartner(db, sentBy)) ? undefined : paymentAhead(transferTerms(c.env, data.payments), sold.totalCents);
     const request = {
-      ...{ quote, priced: withDiscount(priced, discount), discount, contact, signName, note, language },
-      status,
-      partner: sentPartner(c, input.partner),
-      privacyEdition: edition,
-      isPaidOnline,
-    } as const;
+      ...{ quote, priced: sold, discount, contact, signName, note, language },
+      ...{ status, sentBy, payment, privacyEdition: edition },
+    };
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },
 );

@@ -1,12 +1,12 @@
 import { and, eq, exists, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
 import { transferPath, transferToken } from '#auth/transfer-link.ts';
-import { bringerOf, type Discount } from '#codes/discounts.ts';
+import type { Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import type { Language } from '#contract/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
-import { attribution } from '#db/attribution.ts';
+import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -16,6 +16,7 @@ import { newReference } from '#http/reference.ts';
 import { isDuplicate, type SentWords } from '#http/same-request.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import type { MailSite } from '#mail/mail-site.ts';
+import type { TransferPayment } from '#payments/to-pay.ts';
 import { transferMails } from '../mail/mails.ts';
 import type { PricedRequest } from './price.ts';
 
@@ -39,11 +40,10 @@ type NewRequest = {
   note: TransferRequestInput['note'];
   language: Language;
   status: 'new' | 'spam';
-  /** The slug of the partner's link by which the guest came. */
-  partner?: string | undefined;
+  sentBy: SentBy;
+  /** What the guest will pay us, and when. */
+  payment: TransferPayment | undefined;
   privacyEdition: string;
-  /** It is paid online after the confirmation. */
-  isPaidOnline: boolean;
 };
 
 /** Writes request, event and mails in one batch unless the same request is there already; returns what is stored then. */
@@ -76,7 +76,7 @@ export async function storeRequest(
     language,
   };
   const manageUrl = `${origin}/${language}${await transferPath(secret, key)}`;
-  const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl, { isPaidOnline: request.isPaidOnline });
+  const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl, { payment: request.payment });
   const wasMade = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, key.id)));
   const row = {
     ...key,
@@ -99,7 +99,7 @@ export async function storeRequest(
     signName,
     note,
     language,
-    ...attribution('transfer', bringerOf(discount, { slug: request.partner })),
+    ...attribution('transfer', request.sentBy),
     codeId: discount?.id ?? null,
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
