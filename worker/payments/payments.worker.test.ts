@@ -46,6 +46,23 @@ test('a deposit paid on the test page confirms the hold; the rest is paid in cas
   expect(ledger.balanceCents).toBe(0);
 });
 
+test('two tabs that open the page at the same moment pay once', async () => {
+  const { link } = await aHold();
+  const sessions = await Promise.all(Array.from({ length: 4 }, () => startOf(link('pay'))));
+  expect(new Set(sessions).size).toBe(1);
+});
+
+test('a body that is not the test page’s form is refused, and the payment stays open', async () => {
+  const { link } = await aHold();
+  const page = `/pay/test/${await startOf(link('pay'))}`;
+  for (const [type, body] of [
+    ['application/json', '{"deed":"pay"}'],
+    ['multipart/form-data; boundary=x', 'deed=pay'],
+  ] as const)
+    expect((await send(page, { method: 'POST', body, headers: { 'Content-Type': type, Origin: ORIGIN } })).status).toBe(400);
+  expect((await moneyOf(link('money'))).paidCents).toBe(0);
+});
+
 test('a declined payment changes nothing, and a late confirmation is asked for by the way back', async () => {
   const { booking, link } = await aHold();
   const session = await startOf(link('pay'));

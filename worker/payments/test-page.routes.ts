@@ -51,7 +51,9 @@ export const testPageRoutes = router()
   .post('/pay/test/:session', async (c) => {
     if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
     const { test, language } = await sessionOf(c);
-    const form = await c.req.formData();
+    const form = await c.req.formData().catch(() => {
+      throw new ApiError(400, 'This is not the form of the page.');
+    });
     const now = new Date();
     const deed = form.get('deed');
     if (deed === 'decline') {
