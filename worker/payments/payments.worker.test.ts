@@ -83,6 +83,10 @@ test('paid after the hold ran out: confirmed while there are places, else paid b
   expect(['ON_HOLD', 'EXPIRED']).toContain((await findBooking(db, booking.id))?.status);
   const [due] = await db.select().from(refunds).where(eq(refunds.subjectId, booking.id));
   expect(due).toMatchObject({ cents: 4500 });
+  const told = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
+  const mailOf = (kind: string) => told.find((mail) => mail.kind === kind);
+  expect(mailOf('trip.cancelled')?.body).toContain('your payment arrived after the time for which we had kept your places');
+  expect(mailOf('trip.cancelled')?.body).not.toContain('Cancelling costs nothing');
 });
 
 test('without its link nobody sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {
