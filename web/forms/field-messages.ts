@@ -34,6 +34,7 @@ export const FIELD_MESSAGES = {
   times_needed: 'form.times_needed',
   hours_needed: 'form.hours_needed',
   wrong_order: 'form.wrong_order',
+  either: 'form.either',
   overlaps: 'form.overlaps',
   no_start: 'form.no_start',
   prices_needed: 'form.prices_needed',

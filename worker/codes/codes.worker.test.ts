@@ -118,6 +118,13 @@ test('the list counts uses, and a code is refused that takes neither or both off
   expect(list.items.find((one) => one.id === id)?.uses).toBe(1);
   const input = { code: 'otoño 1', name: 'x', percent: 10 };
   expect((await admin('/codes', 'POST', input)).status).toBe(422);
-  for (const more of [{ percent: null }, { cents: 100 }, { startsOn: '2027-02-01', endsOn: '2027-01-01' }])
-    expect((await admin('/codes', 'POST', { ...input, code: 'OTONO', ...more })).status).toBe(422);
+  for (const [more, path, reason] of [
+    [{ percent: null }, 'percent', 'required'],
+    [{ cents: 100 }, 'cents', 'either'],
+    [{ startsOn: '2027-02-01', endsOn: '2027-01-01' }, 'endsOn', 'wrong_order'],
+    [{ startsOn: '2027-02-30' }, 'startsOn', 'date'],
+  ] as const) {
+    const answer = await admin('/codes', 'POST', { ...input, code: 'OTONO', ...more });
+    expect([answer.status, ((await answer.json()) as Problem).errors]).toEqual([422, [expect.objectContaining({ path, code: reason })]]);
+  }
 });

@@ -46,7 +46,8 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 export const Currency = v.picklist(['EUR']);
 
-export const IsoDate = v.pipe(v.string(), v.isoDate());
+/** A day that exists: the 30th of February does not. */
+export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'date'));
 
 const inUtc = (text: string) => {
   const date = new Date(text);

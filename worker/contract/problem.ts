@@ -44,6 +44,7 @@ export type FieldErrorCode =
   | 'times_needed'
   | 'hours_needed'
   | 'wrong_order'
+  | 'either'
   | 'overlaps'
   | 'no_start'
   | 'prices_needed'

@@ -50,6 +50,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   times_needed: 'Please give at least one start time.',
   hours_needed: 'Please give the opening hours.',
   wrong_order: 'This must not be less than, or before, the value that it follows.',
+  either: 'Please give a percentage or an amount, not both.',
   overlaps: 'This overlaps with another one.',
   no_start: 'Nothing starts then.',
   prices_needed: 'Please publish prices first.',

@@ -81,7 +81,7 @@ function schemaGap(c: Context): Response {
 /** Seconds after which a request is worth retrying when the database did not answer. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** The only place that turns an error into a response. Unexpected errors are logged, and the response omits their internals. */
+/** The only place that turns an error into a response. Errors are logged, and of unexpected ones the response omits the internals. */
 export function answerError(error: Error, c: Context): Response {
   if (isSchemaGap(error)) return schemaGap(c);
   const isAway = isUnavailable(error);
@@ -95,7 +95,11 @@ export function answerError(error: Error, c: Context): Response {
   const body = {
     ...problem(
       status,
-      isAway ? 'The database cannot be reached. Please try again.' : status >= 500 ? 'Something went wrong on our side.' : error.message,
+      isAway
+        ? 'The database cannot be reached. Please try again.'
+        : status >= 500 && !(error instanceof ApiError)
+          ? 'Something went wrong on our side.'
+          : error.message,
       errors,
     ),
     ...(code && { code }),

@@ -24,14 +24,13 @@ export function oweStatement(db: Database, { kind, id }: Subject, { actor, now }
   );
 }
 
-/** Cents that were paid too much and are not on their way back yet. */
+/** Cents that the guest paid too much and that are not on their way back yet. What a partner paid for its guests comes off its next statement. */
 export const overpaid = (kind: MoneySubject, id: SQL | string): SQL =>
-  sql`(-${sumOf(kind, id)} - (SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done'))`;
+  sql`(-${sumOf(kind, id, undefined, sql`${ledgerEntries.method} IS NOT 'reseller'`)} - (SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done'))`;
 
 /**
  * Notes that what was paid too much is due back; it is sent later. While a payment has not been settled nobody knows yet whether its booking
- * takes place, so nothing is due then; nor of a hold that still runs, for which a gift voucher has paid a part. What a partner paid for its guests
- * comes off its next statement instead.
+ * takes place, so nothing is due then; nor of a hold that still runs, for which a gift voucher has paid a part.
  */
 export function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
   mayRefund();
@@ -39,13 +38,12 @@ export function refundStatement(db: Database, { kind, id }: Subject, { actor, no
   const ofSubject = sql`${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid'`;
   const isOnline = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject})`;
   const isUnsettled = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject} AND ${paymentSessions.settledAt} IS NULL)`;
-  const has = (method: 'voucher' | 'reseller') =>
-    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = ${method})`;
+  const hasVoucher = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = 'voucher')`;
   const isHold = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${id} AND ${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${stamp})`;
   return db.insert(refunds).select(
     // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
-    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline} OR ${has('voucher')}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
-      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT (${isHold} AND ${has('voucher')}) AND NOT ${has('reseller')}`,
+    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id)}, 'EUR', iif(${isOnline} OR ${hasVoucher}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
+      WHERE ${overpaid(kind, id)} > 0 AND NOT ${isUnsettled} AND NOT (${isHold} AND ${hasVoucher})`,
   );
 }
 

@@ -24,7 +24,7 @@ async function subjectIn(c: Context<App>, kind: MoneySubject) {
     .select({ id: table.id, partnerId: table.partnerId, commissionBp: table.commissionBp, partner: partners.name })
     .from(table)
     .leftJoin(partners, eq(partners.id, table.partnerId))
-    .where(or(eq(table.id, name), eq(table.reference, name)));
+    .where(or(eq(table.id, name), eq(table.reference, name), ...(kind === 'booking' ? [eq(bookings.uuid, name)] : [])));
   return found(row);
 }
 

@@ -99,7 +99,8 @@ test('an administrator changes a booking’s partner, which the log tells; the s
   const [one, other] = [await aPartner(), await aPartner({ tripCommissionBp: 2000 })];
   const { booking } = await made(await anOption(), { ...booked, partner: one.slug });
   const path = `/bookings/${booking.reference}/partner`;
-  expect(await jsonOf(admin(path))).toEqual({ partner: { id: one.id, name: one.name, commissionBp: 1000 } });
+  for (const name of [booking.reference, booking.uuid])
+    expect(await jsonOf(admin(`/bookings/${name}/partner`))).toEqual({ partner: { id: one.id, name: one.name, commissionBp: 1000 } });
   await db.update(partners).set({ tripCommissionBp: 1 }).where(eq(partners.id, one.id));
   expect(await jsonOf(admin(path, 'PUT', { partnerId: one.id }))).toMatchObject({ partner: { commissionBp: 1000 } });
   expect(await jsonOf(admin(path, 'PUT', { partnerId: other.id }))).toMatchObject({ partner: { id: other.id, commissionBp: 2000 } });

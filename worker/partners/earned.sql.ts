@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import {
   bookings,
+  ledgerEntries,
   partnerStatementLines,
   partnerStatements,
   partners,
@@ -19,6 +20,13 @@ type Id = SQLiteColumn | SQL | number;
 const owedOf = (kind: MoneySubject) => {
   const { id, status } = kind === 'booking' ? bookings : transferRequests;
   return sql`CASE WHEN ${status} IN ('PENDING', 'ON_HOLD') THEN 0 ELSE ${sumOf(kind, sql`${id}`, sql`'due', 'correction', 'fee'`)} END`;
+};
+
+/** What the guest paid us and not the partner, as far as it is owed. */
+const directOf = (kind: MoneySubject) => {
+  const { id } = kind === 'booking' ? bookings : transferRequests;
+  const paid = sumOf(kind, sql`${id}`, sql`'deposit', 'payment', 'refund'`, sql`${ledgerEntries.method} IS NOT 'reseller'`);
+  return sql`max(0, min(-${paid}, ${owedOf(kind)}))`;
 };
 
 /** The lines of a subject in the partner's statements. */
@@ -39,7 +47,7 @@ const rowsOf = (partner: Id, kind: MoneySubject, title: SQL = sql`''`) => {
   const isStated = sql`EXISTS (SELECT 1 FROM ${stated(partner, kind, table.id)})`;
   return sql`SELECT ${kind} AS subjectKind, ${table.id} AS subjectId, ${table.reference} AS reference,
       ${kind === 'booking' ? bookings.localDate : lastDay} AS date, ${title} AS title,
-      iif(${table.partnerId} = ${partner}, ${owedOf(kind)}, 0) AS baseCents, coalesce(${table.commissionBp}, 0) AS commissionBp,
+      iif(${table.partnerId} = ${partner}, ${owedOf(kind)}, 0) AS baseCents, iif(${table.partnerId} = ${partner}, ${directOf(kind)}, 0) AS directCents, coalesce(${table.commissionBp}, 0) AS commissionBp,
       ${isStated} AS isStated,
       (SELECT coalesce(sum(${partnerStatementLines.cents}), 0) FROM ${stated(partner, kind, table.id)}) AS statedCents,
       coalesce((SELECT ${partnerStatementLines.baseCents} FROM ${stated(partner, kind, table.id)} ORDER BY ${partnerStatements.month} DESC LIMIT 1), 0) AS statedBaseCents
@@ -59,6 +67,8 @@ export type EarnedRow = {
   title: string;
   /** What the guest owes; 0 when it is another partner's now. */
   baseCents: number;
+  /** Of that, what the guest paid us directly. */
+  directCents: number;
   commissionBp: number;
   isStated: 0 | 1;
   /** The sum of its lines, and what the guest owed in the last one. */
@@ -76,4 +86,4 @@ const commission = sql`(baseCents * commissionBp + 5000) / 10000`;
 export const hasOpenCommission = (partner: Id): SQL =>
   sql`(EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner} AND ${partnerStatements.paidAt} IS NULL AND ${partnerStatements.totalCents} <> 0)
     OR EXISTS (SELECT 1 FROM (${rowsOf(partner, 'booking')} UNION ALL ${rowsOf(partner, 'transfer')})
-      WHERE statedCents <> ${commission} - iif((SELECT own.terms FROM ${partners} AS own WHERE own.id = ${partner}) = 'net', baseCents, 0)))`;
+      WHERE statedCents <> ${commission} - iif((SELECT own.terms FROM ${partners} AS own WHERE own.id = ${partner}) = 'net', baseCents - directCents, 0)))`;

@@ -67,8 +67,12 @@ export async function payStatement(db: Database, partner: StatedPartner, { metho
     .from(partnerStatements)
     .where(sql`${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month}`);
   if (!statement) throw refused('Please issue this statement first.', 'not_issued');
-  const before = sql`coalesce((SELECT e.base_cents FROM ${partnerStatementLines} AS e JOIN ${partnerStatements} AS s ON s.id = e.statement_id
-    WHERE s.partner_id = ${partner.id} AND s.month < ${month} AND e.subject_kind = l.subject_kind AND e.subject_id = l.subject_id ORDER BY s.month DESC LIMIT 1), 0)`;
+  const stated = (what: SQL, compared: SQL, last = sql``) =>
+    sql`coalesce((SELECT ${what} FROM ${partnerStatementLines} AS e JOIN ${partnerStatements} AS s ON s.id = e.statement_id
+      WHERE s.partner_id = ${partner.id} AND s.month ${compared} ${month} AND e.subject_kind = l.subject_kind AND e.subject_id = l.subject_id ${last}), 0)`;
+  // What the partner owed for a guest after a month: the commission of then, less all that was stated. What the guest paid us is not in it.
+  const owed = (compared: SQL) =>
+    sql`${stated(sql`(e.base_cents * e.commission_bp + 5000) / 10000`, compared, sql`ORDER BY s.month DESC LIMIT 1`)} - ${stated(sql`sum(e.cents)`, compared)}`;
   const isUnpaid = sql`EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.id} = ${statement.id} AND ${partnerStatements.paidAt} IS NULL)`;
   const results = await db.batch(
     batchOf([
@@ -77,9 +81,10 @@ export async function payStatement(db: Database, partner: StatedPartner, { metho
         ? [
             db.insert(ledgerEntries).select(
               // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
-              sql`SELECT NULL, l.subject_kind, l.subject_id, iif(l.base_cents > ${before}, 'payment', 'refund'), 'reseller', ${before} - l.base_cents, 'EUR', ${actor}, ${stamp},
-                ${`${partner.name} ${month}`}, NULL, 'statement:' || l.statement_id || ':' || l.subject_kind || ':' || l.subject_id
-                FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id} AND l.base_cents <> ${before} AND ${isUnpaid}`,
+              sql`SELECT NULL, subject_kind, subject_id, iif(cents < 0, 'payment', 'refund'), 'reseller', cents, 'EUR', ${actor}, ${stamp},
+                ${`${partner.name} ${month}`}, NULL, 'statement:' || statement_id || ':' || subject_kind || ':' || subject_id
+                FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
+                  FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id}) WHERE cents <> 0 AND ${isUnpaid}`,
             ),
           ]
         : []),

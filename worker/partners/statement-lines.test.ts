@@ -4,7 +4,7 @@ import { commissionCents, openMonths } from './statement-lines.ts';
 
 const row = (change: Partial<EarnedRow> = {}): EarnedRow => ({
   ...{ subjectKind: 'booking', subjectId: 'a', reference: 'AAAA2222', date: '2027-06-12', title: 'Sail' },
-  ...{ baseCents: 10_000, commissionBp: 1000, isStated: 0, statedCents: 0, statedBaseCents: 0, ...change },
+  ...{ baseCents: 10_000, directCents: 0, commissionBp: 1000, isStated: 0, statedCents: 0, statedBaseCents: 0, ...change },
 });
 const months = (rows: EarnedRow[], { terms = 'commission' as 'commission' | 'net', lastIssued = undefined as string | undefined } = {}) =>
   [...openMonths(rows, { terms, lastIssued, today: '2027-07-10' })].map(([month, lines]) => [month, lines.map(({ cents }) => cents)]);
@@ -41,4 +41,7 @@ test('on net terms the partner owes the price without its commission', () => {
   expect(months([row()], { terms: 'net' })).toEqual([['2027-06', [-9000]]]);
   const cancelled = row({ baseCents: 0, isStated: 1, statedCents: -9000, statedBaseCents: 10_000 });
   expect(months([cancelled], { terms: 'net', lastIssued: '2027-06' })).toEqual([['2027-07', [9000]]]);
+  const paidInPart = row({ directCents: 3000 });
+  expect(months([paidInPart], { terms: 'net' })).toEqual([['2027-06', [-6000]]]);
+  expect(months([paidInPart])).toEqual([['2027-06', [1000]]]);
 });

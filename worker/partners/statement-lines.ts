@@ -10,10 +10,10 @@ const nextMonth = (month: string) => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-/** What a statement says of a row when the guest owes `baseCents`; beside what was stated before, the difference. */
-function lineOf(row: EarnedRow, terms: PartnerTerms, baseCents: number): StatementLine | undefined {
-  const { subjectKind, subjectId, reference, date, title, commissionBp, statedCents, statedBaseCents } = row;
-  const earned = commissionCents(baseCents, commissionBp) - (terms === 'net' ? baseCents : 0);
+/** What a statement says of a row; beside what was stated before, the difference. On net terms the partner owes what the guest has not paid us. */
+function lineOf(row: EarnedRow, terms: PartnerTerms): StatementLine | undefined {
+  const { subjectKind, subjectId, reference, date, title, baseCents, directCents, commissionBp, statedCents, statedBaseCents } = row;
+  const earned = commissionCents(baseCents, commissionBp) - (terms === 'net' ? baseCents - directCents : 0);
   const cents = earned - statedCents;
   if (cents === 0 && baseCents === statedBaseCents) return undefined;
   return { ...{ subjectKind, subjectId, reference, date, title, baseCents, commissionBp, cents }, isDifference: row.isStated === 1 };
@@ -31,13 +31,13 @@ export function openMonths(
   const own = rows.filter((row) => isAhead(row) && row.isStated === 0);
   const changed = rows.filter((row) => !own.includes(row));
   const ofOwn = own.flatMap((row) => {
-    const line = lineOf(row, terms, row.baseCents);
+    const line = lineOf(row, terms);
     return line ? [[monthOf(row.date), line] as const] : [];
   });
   const first = [...ofOwn.map(([month]) => month), monthOf(today)].sort()[0] ?? monthOf(today);
   const next = lastIssued !== undefined && first <= lastIssued ? nextMonth(lastIssued) : first;
   const ofChanged = changed.flatMap((row) => {
-    const line = lineOf(row, terms, row.baseCents);
+    const line = lineOf(row, terms);
     return line ? [[next, line] as const] : [];
   });
   return new Map(

@@ -128,6 +128,25 @@ test('on net terms the partner owes us; paid, its bookings are, and what is canc
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
+test('on net terms what a guest paid us comes off what the partner owes, and goes back to the guest after a cancellation', async () => {
+  const { id } = await aPartner({ terms: 'net' });
+  const booking = await aBooking(id);
+  expect((await admin(`/bookings/${booking.uuid}/payments`, 'POST', { method: 'cash', cents: 3000 })).status).toBe(201);
+  expect(await jsonOf<Statement>(issue(id))).toMatchObject({ totalCents: -6000, items: [{ baseCents: 10_000, cents: -6000 }] });
+  await pay(id);
+  const paid = await ledger(booking.id);
+  expect(paid.balanceCents).toBe(0);
+  expect(paid.entries.at(-1)).toMatchObject({ kind: 'payment', method: 'reseller', cents: -7000 });
+  await cancelled(booking);
+  expect(await db.select({ cents: refunds.cents }).from(refunds).where(eq(refunds.subjectId, booking.id))).toEqual([{ cents: 3000 }]);
+  expect((await one(id, NEXT)).totalCents).toBe(6000);
+  await issueLater(id, NEXT);
+  await pay(id, NEXT);
+  expect((await ledger(booking.id)).entries.at(-1)).toMatchObject({ kind: 'refund', method: 'reseller', cents: 7000 });
+  expect((await ledger(booking.id)).balanceCents).toBe(-3000);
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
 test('a partner with open commission stays, in bulk too; once all is paid it can go', async () => {
   const { id } = await aPartner();
   await aBooking(id);

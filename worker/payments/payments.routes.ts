@@ -36,15 +36,17 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
     log('warn', 'a webhook was refused', { reason: 'provider' });
     throw new ApiError(404);
   }
-  try {
-    const outcome = await takeEvent(db, provider, await provider.readWebhook(text, headers, now), now, { secret: c.env.QUOTE_SECRET });
-    if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof WebhookRefused)) throw error;
+  const event = await provider.readWebhook(text, headers, now).catch((error: unknown) => {
+    if (!(error instanceof WebhookRefused)) {
+      logFailure('payment', error, { provider: provider.name });
+      throw new ApiError(503, 'The payment provider does not answer. Please send it again.', { code: 'payment_unavailable' });
+    }
     log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
     throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
-  }
+  });
+  const outcome = await takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET });
+  if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
+  return outcome;
 }
 
 /** The money of a guest's booking or transfer, and the way to pay it. */

@@ -46,6 +46,23 @@ test('a deposit paid on the test page confirms the hold; the rest is paid in cas
   expect(ledger.balanceCents).toBe(0);
 });
 
+test('two tabs that open the page at the same moment pay once', async () => {
+  const { link } = await aHold();
+  const sessions = await Promise.all(Array.from({ length: 4 }, () => startOf(link('pay'))));
+  expect(new Set(sessions).size).toBe(1);
+});
+
+test('a body that is not the test page’s form is refused, and the payment stays open', async () => {
+  const { link } = await aHold();
+  const page = `/pay/test/${await startOf(link('pay'))}`;
+  for (const [type, body] of [
+    ['application/json', '{"deed":"pay"}'],
+    ['multipart/form-data; boundary=x', 'deed=pay'],
+  ] as const)
+    expect((await send(page, { method: 'POST', body, headers: { 'Content-Type': type, Origin: ORIGIN } })).status).toBe(400);
+  expect((await moneyOf(link('money'))).paidCents).toBe(0);
+});
+
 test('a declined payment changes nothing, and a late confirmation is asked for by the way back', async () => {
   const { booking, link } = await aHold();
   const session = await startOf(link('pay'));
@@ -64,8 +81,12 @@ test('paid after the hold ran out: confirmed while there are places, else paid b
   await tryToBook(option.optionId, booking.localDate, [option.adult, option.adult], new Date());
   await postForm(`/pay/test/${session}`, { deed: 'pay' });
   expect(['ON_HOLD', 'EXPIRED']).toContain((await findBooking(db, booking.id))?.status);
-  const [due] = await db.select().from(refunds).where(eq(refunds.subjectId, booking.id));
-  expect(due).toMatchObject({ cents: 4500 });
+  const back = () => db.select({ cents: refunds.cents, status: refunds.status }).from(refunds).where(eq(refunds.subjectId, booking.id));
+  await vi.waitFor(async () => expect(await back()).toEqual([{ cents: 4500, status: 'done' }]));
+  const told = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
+  const mailOf = (kind: string) => told.find((mail) => mail.kind === kind);
+  expect(mailOf('trip.cancelled')?.body).toContain('your payment arrived after the time for which we had kept your places');
+  expect(mailOf('trip.cancelled')?.body).not.toContain('Cancelling costs nothing');
 });
 
 test('without its link nobody sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notExists, or } from 'drizzle-orm';
 import type { PayLink } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
 import { paymentSessions } from '#db/schema.ts';
 import { logFailure } from '#http/log.ts';
 import { ApiError } from '#http/problem.ts';
@@ -12,10 +13,13 @@ const MINUTE_MS = 60_000;
 export const SESSION_MINUTES = 31;
 /** A session that is about to end is of no use to a guest. */
 const REST_MINUTES = 10;
+/** So long another tab may be at the provider with the same session. */
+const BEGINNING_MS = 30_000;
 
 /**
- * The provider's page for an amount. The same amount is offered under the same session, so that two tabs lead to one payment. Throws 503 when the
- * provider does not answer; the booking stays as it is.
+ * The provider's page for an amount. The same amount is offered under the same session, so that two tabs lead to one payment: of two at the same
+ * moment the second asks the provider for the first one's session, under the same key. Throws 503 when the provider does not answer; the booking
+ * stays as it is.
  */
 export async function startPayment(
   db: Database,
@@ -24,39 +28,55 @@ export async function startPayment(
   cents: number,
   { now, origin }: { now: Date; origin: string },
 ): Promise<PayLink> {
-  const [open] = await db
-    .select()
-    .from(paymentSessions)
-    .where(
-      and(
-        ...[eq(paymentSessions.subjectKind, subject.kind), eq(paymentSessions.subjectId, subject.id)],
-        ...[eq(paymentSessions.provider, provider.name), eq(paymentSessions.status, 'open'), eq(paymentSessions.cents, cents)],
-        gt(paymentSessions.expiresAt, new Date(now.getTime() + REST_MINUTES * MINUTE_MS).toISOString()),
-        isNotNull(paymentSessions.url),
-      ),
-    )
-    .orderBy(desc(paymentSessions.createdAt))
-    .limit(1);
-  if (open?.url) return { url: open.url, cents, currency: 'EUR' };
   const id = crypto.randomUUID();
-  const expiresAt = new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS).toISOString();
-  const returnUrl = `${origin}/api/payments/return/${id}`;
-  const row = { id, returnUrl, provider: provider.name, subjectKind: subject.kind, subjectId: subject.id, kind, cents, expiresAt };
-  await db.insert(paymentSessions).values({ ...row, createdAt: now.toISOString() });
+  const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const usable = () =>
+    db
+      .select()
+      .from(paymentSessions)
+      .where(
+        and(
+          ...[eq(paymentSessions.subjectKind, subject.kind), eq(paymentSessions.subjectId, subject.id)],
+          ...[eq(paymentSessions.provider, provider.name), eq(paymentSessions.cents, cents)],
+          or(
+            and(eq(paymentSessions.status, 'open'), gt(paymentSessions.expiresAt, inMs(REST_MINUTES * MINUTE_MS))),
+            and(eq(paymentSessions.status, 'new'), gt(paymentSessions.createdAt, inMs(-BEGINNING_MS))),
+          ),
+        ),
+      );
+  const row = {
+    ...{ id, returnUrl: `${origin}/api/payments/return/${id}`, provider: provider.name, kind, cents },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+    ...{ expiresAt: inMs(SESSION_MINUTES * MINUTE_MS), createdAt: inMs(0) },
+  };
+  const [, [session]] = await db.batch([
+    insertIf(db, paymentSessions, row, notExists(usable())),
+    usable().orderBy(desc(paymentSessions.createdAt)).limit(1),
+  ]);
+  if (!session) throw new Error('The payment session is gone.');
+  if (session.url) return { url: session.url, cents, currency: 'EUR' };
+  const isIt = eq(paymentSessions.id, session.id);
   try {
     const made = await provider.createSession({
-      ...{ sessionId: id, cents, currency: 'EUR', language, email, expiresAt },
+      ...{ sessionId: session.id, cents, currency: 'EUR', language, email, expiresAt: session.expiresAt },
       description: `${title} · ${reference}`,
-      returnUrl,
+      returnUrl: session.returnUrl,
     });
     await db
       .update(paymentSessions)
       .set({ status: 'open', providerReference: made.reference, url: made.url })
-      .where(eq(paymentSessions.id, id));
+      .where(and(isIt, inArray(paymentSessions.status, ['new', 'failed'])));
     return { url: made.url, cents, currency: 'EUR' };
   } catch (error) {
     logFailure('payment session', error, { provider: provider.name });
-    await db.update(paymentSessions).set({ status: 'failed' }).where(eq(paymentSessions.id, id));
+    const [, [other]] = await db.batch([
+      db
+        .update(paymentSessions)
+        .set({ status: 'failed' })
+        .where(and(isIt, eq(paymentSessions.status, 'new'))),
+      db.select({ url: paymentSessions.url }).from(paymentSessions).where(isIt),
+    ]);
+    if (other?.url) return { url: other.url, cents, currency: 'EUR' };
     throw new ApiError(503, 'The payment provider does not answer. The booking is kept; please try again later.', {
       code: 'payment_unavailable',
       headers: { 'Retry-After': '60' },

@@ -138,6 +138,9 @@ test('signed webhooks are read; a wrong signature, an old one, another account a
   expect(await reasonOf(webhook(paid, 'whsec_1', new Date(now.getTime() - 3_600_000)))).toBe('old');
   expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { account: 'acct_2' })))).toBe('account');
   expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { livemode: true })))).toBe('account');
+  expect(await reasonOf(webhook(paid, 'whsec_1', new Date(now.getTime() + 3_600_000)))).toBe('old');
+  for (const body of ['null', '[]', '5', '{}', JSON.stringify({ id: 'evt_2', type: 'refund.updated', livemode: false })])
+    expect([body, await reasonOf(webhook(body))]).toEqual([body, 'unreadable']);
 });
 
 test('of refunds and disputes Stripe’s present word counts, not the one that was sent; those of its dashboard have no name of ours', async () => {

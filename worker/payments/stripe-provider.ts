@@ -6,6 +6,9 @@ import { eventOf, idOf } from './stripe-events.ts';
 /** Beyond it a guest has gone. */
 const TIMEOUT_MS = 10_000;
 
+/** Older webhooks are replays. */
+const MAX_AGE_SECONDS = 300;
+
 type Client = InstanceType<typeof Stripe>;
 type Session = Stripe.Checkout.Session;
 
@@ -37,6 +40,10 @@ const stateOf = (session: Session): ProviderState => ({
   payment: idOf(session.payment_intent),
   method: session.payment_status === 'paid' ? methodOf(session) : null,
 });
+
+/** Whatever JSON was signed. */
+const isEvent = (event: Partial<Stripe.Event> | null) =>
+  typeof event?.id === 'string' && typeof event.type === 'string' && typeof event.data?.object === 'object' && event.data.object !== null;
 
 /** Errors that trying again does not mend. */
 const isFinal = (error: unknown) => {
@@ -89,11 +96,16 @@ export function stripeProvider(env: Bindings): PaymentProvider {
     async readWebhook(body, headers, now) {
       const stripe = await clientOf(env);
       const { STRIPE_WEBHOOK_SECRET = '', STRIPE_SECRET_KEY = '' } = env;
+      const signature = headers.get('Stripe-Signature') ?? '';
       const event = await stripe.webhooks
-        .constructEventAsync(body, headers.get('Stripe-Signature') ?? '', STRIPE_WEBHOOK_SECRET, 300, undefined, now.getTime())
+        .constructEventAsync(body, signature, STRIPE_WEBHOOK_SECRET, MAX_AGE_SECONDS, undefined, now.getTime())
         .catch((error: Error) => {
           throw new WebhookRefused(/timestamp/i.test(error.message) ? 'old' : 'signature');
         });
+      // The library lets times ahead pass.
+      const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+      if (seconds - now.getTime() / 1000 > MAX_AGE_SECONDS) throw new WebhookRefused('old');
+      if (!isEvent(event)) throw new WebhookRefused('unreadable');
       // Of a connected account, or play money at real keys.
       if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY)) throw new WebhookRefused('account');
       return eventOf(stripe, event, async (id) => stateOf(await ask(id)), stateOf);

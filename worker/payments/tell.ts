@@ -32,7 +32,11 @@ export async function tellOf(
   ]);
   if (!held) return () => [];
   const { origin } = new URL(session.returnUrl);
-  const more = async (after: Written) => ({ manageUrl: await bookingUrl(key, origin, after.language, after), isInstant: true });
+  const more = async (after: Written) => ({
+    manageUrl: await bookingUrl(key, origin, after.language, after),
+    isInstant: true,
+    isLate: event === 'cancelled',
+  });
   const around = { trip: held.trip, option: held.option, units: held.units };
   return mailsBeside(db, { event, site, around, more, now });
 }

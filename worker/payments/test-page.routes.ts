@@ -9,6 +9,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { takeWebhook } from './payments.routes.ts';
 import { isTestAllowed } from './providers.ts';
+import { refundAfterWrites } from './refund-after-writes.ts';
 import { testPage } from './test-page.ts';
 import { endTestPayment, testWebhook } from './test-provider.ts';
 
@@ -42,7 +43,7 @@ const back = (c: Context<App>, url: string) => c.body(null, 303, { Location: url
 
 /** Where guests of the provider `test` pay, decline or leave. */
 export const testPageRoutes = router()
-  .use('/pay/test/:session', withDatabase)
+  .use('/pay/test/:session', withDatabase, refundAfterWrites)
   .get('/pay/test/:session', async (c) => {
     const { test, language } = await sessionOf(c);
     if (test.status === 'paid' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
@@ -51,7 +52,9 @@ export const testPageRoutes = router()
   .post('/pay/test/:session', async (c) => {
     if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
     const { test, language } = await sessionOf(c);
-    const form = await c.req.formData();
+    const form = await c.req.formData().catch(() => {
+      throw new ApiError(400, 'This is not the form of the page.');
+    });
     const now = new Date();
     const deed = form.get('deed');
     if (deed === 'decline') {

@@ -74,7 +74,9 @@ test('the same event sent again is one payment, with the same body or another, a
 test('a provider that does not answer keeps the guest’s places for a day; a browser is led back to the booking’s page', async () => {
   const { booking, link } = await aHold();
   const down = { PAYMENTS_FAULTS: '1' };
-  expect((await send(link('pay'), {}, down)).status).toBe(503);
+  const answer = await send(link('pay'), {}, down);
+  const detail = 'The payment provider does not answer. The booking is kept; please try again later.';
+  expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ detail, code: 'payment_unavailable' })]);
   const kept = await findBooking(db, booking.id);
   expect(kept).toMatchObject({ status: 'ON_HOLD', expiresAt: new Date(Date.parse(booking.createdAt) + 24 * HOUR_MS).toISOString() });
   const page = await send(link('pay'), { headers: { Accept: 'text/html' } }, down);

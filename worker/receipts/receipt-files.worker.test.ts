@@ -93,6 +93,9 @@ test('the administration lists receipts with their sums, and exports the days of
   expect(table).toContain(`"${items.at(-1)?.number}","R","2027-05-10","10:00"`);
   expect(table).toContain('"rate",21,10,2.1,12.1,"EUR","cash"');
   expect((await admin('/receipts/export.csv?from=2027-02-30&to=2027-05-10')).status).toBe(422);
+  expect((await admin('/receipts/export.csv?from=2027-05-11&to=2027-05-10')).status).toBe(422);
+  const every = await jsonOf<{ items: ReceiptRow[] }>(admin('/receipts/export.json?from=0000-01-01&to=9999-12-31'));
+  expect(every.items).toEqual(expect.arrayContaining(items));
   const file = await admin(`/receipts/${items[0]?.id}/file.pdf`);
   expect(file.headers.get('Content-Disposition')).toContain('.pdf"');
 });

@@ -22,10 +22,15 @@ const ID = '/:id{[0-9]+}';
 const audit = (c: Context<App>, detail: AuditEntry['detail']) =>
   auditEntry(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'receipts', detail });
 
-/** All receipts of a span of days, the oldest first; 422 without two days. */
+/** Beyond them there are no receipts, and no instants that can be compared as strings. */
+const [EARLIEST, LATEST] = ['2000-01-01', '2999-12-31'];
+const within = (day: string) => (day < EARLIEST ? EARLIEST : day > LATEST ? LATEST : day);
+
+/** All receipts of a span of days, the oldest first; 422 without two days in their order. */
 async function exported(c: Context<App>, from: string | undefined, to: string | undefined) {
   if (!from || !to) throw new ApiError(422, 'Please give the first and the last day, such as from=2027-01-01 and to=2027-03-31.');
-  const rows = await receiptQuery(c.var.db, isBetween(from, to)).orderBy(asc(receipts.id));
+  if (from > to) throw new ApiError(422, 'The first day is after the last one.');
+  const rows = await receiptQuery(c.var.db, isBetween(within(from), within(to))).orderBy(asc(receipts.id));
   await audit(c, { rows: rows.length });
   return rows.map(receiptRow);
 }

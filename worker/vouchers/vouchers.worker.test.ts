@@ -133,7 +133,8 @@ test('unknown, over, empty and void: a reason each, and nothing half done; a pai
   const hold = await aHold();
   expect(await reasonOf(await hold.pay('AAAA-BBBB-CCCC-DDDD'))).toEqual([422, 'voucher_unknown']);
   expect(await reasonOf(await hold.pay('x'))).toEqual([422, 'voucher_unknown']);
-  const over = await issued(10_000, { endsOn: '2020-01-01' });
+  const over = await issued(10_000);
+  await db.update(giftVouchers).set({ endsOn: '2020-01-01' }).where(eq(giftVouchers.id, over.id));
   expect(await reasonOf(await hold.pay(over.code))).toEqual([422, 'voucher_over']);
   const gone = await issued(10_000);
   expect((await jsonOf<VoucherDetail>(admin(`/vouchers/${gone.id}/void`, 'POST'))).state).toBe('void');
@@ -179,4 +180,15 @@ test('it is mailed to its buyer; when the buyer is erased, names go and the mone
   const [row] = await db.select().from(giftVouchers).where(eq(giftVouchers.id, voucher.id));
   expect(row).toMatchObject({ recipient: null, giver: null, message: null, buyerEmail: null, code: voucher.code });
   expect(await balanceOf(voucher)).toBe(5000);
+});
+
+test('none is issued for a day that is over or does not exist', async () => {
+  for (const [endsOn, reason] of [
+    [inDays(-2), 'past'],
+    ['2999-02-30', 'date'],
+  ] as const) {
+    const input = { cents: 100, method: 'cash', recipient: 'Nobody', endsOn };
+    expect(await reasonOf(await admin('/vouchers', 'POST', input))).toEqual([422, reason]);
+  }
+  expect(await db.select().from(giftVouchers).where(eq(giftVouchers.recipient, 'Nobody'))).toEqual([]);
 });

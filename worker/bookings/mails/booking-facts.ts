@@ -79,13 +79,9 @@ export function freeNote({ date }: RequestInMail, { time, option }: BookedFacts,
 }
 
 /** What a cancellation costs the guest. */
-export function refundNote({ totalCents, refund }: BookedFacts, language: Language, text: MailText): string[] {
+export function refundNote({ totalCents, refund }: BookedFacts, text: MailText): string[] {
   if (totalCents === 0 || !refund || refund === 'PARTIAL') return [];
-  return [
-    refund === 'FULL'
-      ? text('mail.trip_cancelled.refund_full', { amount: money(totalCents, language) })
-      : text('mail.trip_cancelled.refund_none'),
-  ];
+  return [text(refund === 'FULL' ? 'mail.trip_cancelled.refund_full' : 'mail.trip_cancelled.refund_none')];
 }
 
 /** A failure to make the calendar file never stops the mail. */

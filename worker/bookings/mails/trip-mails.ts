@@ -32,6 +32,8 @@ export type MailMore = {
   manageUrl: string;
   /** Of a cancellation: who cancelled; the firm gets no mail about its own action. */
   by?: 'guest' | 'firm';
+  /** Of a cancellation: nobody cancelled; the payment came when the places were gone. */
+  isLate?: boolean;
   /** Of a confirmation: booked at once by the guest, which the firm is told. */
   isInstant?: boolean;
   /** Of a message: the firm's text. */
@@ -114,7 +116,9 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
   const text = mailText(site, language);
   const subject =
     more.subject?.trim() || text(template.subject, { reference: request.reference, trip: localize(request.trip, 'name', language) });
+  const isLate = event === 'cancelled' && more.isLate === true;
   const isByFirm = event === 'cancelled' && more.by === 'firm';
+  const cancelled = isLate ? 'mail.trip_cancelled.late' : isByFirm ? 'mail.trip_cancelled.by_us' : undefined;
   const { booked } = request;
   const isConfirmed = event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
   const isAhead = booked !== undefined && !template.isOver && event !== 'message';
@@ -135,9 +139,9 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
         heading: template.heading ? text(template.heading) : subject,
         paragraphs: [
           name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
-          ...(template.text ? [text(isByFirm ? 'mail.trip_cancelled.by_us' : template.text)] : []),
+          ...(template.text ? [text(cancelled ?? template.text)] : []),
           ...(event === 'message' && more.text ? [more.text] : []),
-          ...(event === 'cancelled' && booked ? refundNote(booked, language, text) : []),
+          ...(event === 'cancelled' && booked && !isLate ? refundNote(booked, text) : []),
         ],
         sections: [summary(request, language, text, isConfirmed), ...(booked && isAhead ? billOf(booked, language, text) : [])],
         button: { text: text(button), url: more.manageUrl },
@@ -158,6 +162,7 @@ const FIRM_SUBJECTS = {
   booked: 'mail.trip_firm.booked',
   changed: 'mail.trip_firm.changed',
   cancelled: 'mail.trip_firm.cancelled',
+  late: 'mail.trip_firm.late',
 } as const satisfies Record<string, MailKey>;
 
 function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: RequestInMail): Mail[] {
@@ -178,7 +183,7 @@ function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: Re
   ];
   return [
     {
-      kind: event === 'booked' ? 'trip.firm.received' : `trip.firm.${event}`,
+      kind: event === 'booked' ? 'trip.firm.received' : event === 'late' ? 'trip.firm.cancelled' : `trip.firm.${event}`,
       to: site.email,
       language,
       subject,
@@ -203,6 +208,7 @@ function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: Re
 
 /** Mails to the guest in their language (when there is an address), and to the company in the site's default language. */
 export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: MailMore): Mail[] {
-  const news = event === 'confirmed' ? more.isInstant && 'booked' : event !== 'declined' && event !== 'message' && event;
+  const written = event === 'cancelled' && more.isLate ? 'late' : event;
+  const news = written === 'confirmed' ? more.isInstant && 'booked' : written !== 'declined' && written !== 'message' && written;
   return [...guestMail(event, site, request, more), ...(news && more.by !== 'firm' ? firmMail(news, site, request) : [])];
 }

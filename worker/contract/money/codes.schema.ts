@@ -34,8 +34,12 @@ export const CodeInput = v.pipe(
     isActive: v.optional(v.boolean(), true),
   }),
   v.forward(
-    v.check(({ percent, cents }) => (percent === null) !== (cents === null), 'required'),
+    v.check(({ percent, cents }) => percent !== null || cents !== null, 'required'),
     ['percent'],
+  ),
+  v.forward(
+    v.check(({ percent, cents }) => percent === null || cents === null, 'either'),
+    ['cents'],
   ),
   v.forward(
     v.check(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, 'wrong_order'),

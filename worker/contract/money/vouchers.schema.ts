@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
+import { menorcaToday } from '../calendar.ts';
 import { Cents, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
@@ -27,7 +28,16 @@ export const VoucherInput = v.object({
     v.check((address) => address === null || EMAIL_PATTERN.test(address), 'email'),
   ),
   language: v.optional(Language, 'es'),
-  endsOn: v.optional(v.nullable(IsoDate), null),
+  /** The last day on which it can be used. */
+  endsOn: v.optional(
+    v.nullable(
+      v.pipe(
+        IsoDate,
+        v.check((day) => day >= menorcaToday(new Date()), 'past'),
+      ),
+    ),
+    null,
+  ),
   /** How the buyer paid. */
   method: v.picklist(MANUAL_METHODS),
   /** Mails it to the buyer. */

@@ -20,7 +20,8 @@ import { canFollow, type TransferState } from './states.ts';
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
 
-const refuse = (path: string, message: string) => new ApiError(422, message, { errors: [{ path, code: 'invalid', message }] });
+const refuse = (path: string, message: string, code: 'invalid' | 'too_many' = 'invalid') =>
+  new ApiError(422, message, { errors: [{ path, code, message }] });
 
 /** The mail about a new state; none where the guest needs no notice. */
 function mailOf(from: TransferState, to: TransferState): TransferMailEvent | undefined {
@@ -53,6 +54,7 @@ export const transferActionRoutes = router()
       if (request.version !== version) return transferConflict(c);
       if (to === 'driver_assigned') throw refuse('to', 'Assign a driver instead.');
       if (!canFollow(request.status, to)) throw refuse('to', `«${to}» cannot follow «${request.status}».`);
+      if ((agreedFee ?? 0) > request.totalCents) throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
       const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
       const feeCents =
         to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;

@@ -155,6 +155,8 @@ test('a guest’s change request is flagged until the firm answers it; an intern
 
 test('cancelling for a guest keeps the agreed fee, by the firm it is free', async () => {
   const [guest, firm] = [await confirmed(), await confirmed()];
+  const { totalCents } = await guest.booking();
+  expect((await post(`/${guest.id}/state`, { to: 'cancelled_customer', version: 2, feeCents: totalCents + 1 })).status).toBe(422);
   await post(`/${guest.id}/state`, { to: 'cancelled_customer', version: 2, feeCents: 700 });
   await post(`/${firm.id}/state`, { to: 'cancelled_operator', version: 2, note: 'Storm' });
   expect(await guest.booking()).toMatchObject({ status: 'cancelled_customer', feeCents: 700 });
