@@ -64,10 +64,9 @@ test('a gift voucher is issued, corrected, found and voided', async ({ admin }) 
   await expect(page.getByLabel('Valid until')).toBeFocused();
   await page.getByLabel('Valid until').fill('2099-12-31');
   // Another save comes first: what it changed is taken over, and both values of the same field are shown.
-  const other = `/api/admin/vouchers/${page.url().split('/').at(-1)}`;
-  const stored = await (await page.request.get(other)).json();
-  const theirs = { ...stored, giver: 'Joan', message: 'Per molts d’anys' };
-  expect((await page.request.put(other, { data: theirs })).status()).toBe(200);
+  const path = `/vouchers/${page.url().split('/').at(-1)}`;
+  const stored = await admin.api<object>('GET', path);
+  await admin.api('PUT', path, { ...stored, giver: 'Joan', message: 'Per molts d’anys' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Someone else has saved this gift voucher in the meantime')).toBeVisible();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('Joan');
@@ -76,8 +75,8 @@ test('a gift voucher is issued, corrected, found and voided', async ({ admin }) 
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/vouchers\/\d+$/);
-  for (const text of ['Many happy returns', 'Joan', '31 Dec 2099']) await expect(page.getByText(text)).toBeVisible();
-  const pdf = await page.request.get(`${other}/voucher.pdf`);
+  for (const text of ['Many happy returns', 'Joan', /^31\/12\/(?:20)?99$/]) await expect(page.getByText(text)).toBeVisible();
+  const pdf = await page.request.get(`/api/admin${path}/voucher.pdf`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await page.getByRole('button', { name: 'Void' }).click();

@@ -45,7 +45,7 @@ export function NewVoucherScreen() {
   });
   return (
     <>
-      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} />
+      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} className="mb-2" />
       <ScreenHead title={t('gift_vouchers.new')} className="mb-6" />
       <SubmitForm className="max-w-xl" onSubmit={() => mutate()}>
         <Panel title={t('gift_vouchers.one')}>

@@ -23,7 +23,7 @@ function VoucherForm({ voucher }: { voucher: VoucherDetail }) {
   const isVoid = row.state === 'void';
   return (
     <>
-      <ParentLink to={page} label={t('gift_vouchers.of', { code: voucher.code })} />
+      <ParentLink to={page} label={t('gift_vouchers.of', { code: voucher.code })} className="mb-2" />
       <ScreenHead title={t('gift_vouchers.edit')} className="mb-6" />
       <SubmitForm ref={form} noValidate className="max-w-xl" onSubmit={save}>
         <Panel title={t('gift_vouchers.one')}>

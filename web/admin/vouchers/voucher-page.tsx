@@ -69,7 +69,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
     [t('gift_vouchers.buyer'), voucher.buyerEmail],
   ] as const;
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (
@@ -98,7 +98,7 @@ export function VoucherScreen() {
   const isOpen = voucher.state === 'open';
   return (
     <>
-      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} />
+      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} className="mb-2" />
       <ScreenHead title={t('gift_vouchers.of', { code: voucher.code })} className="mb-6">
         <CopyButton text={voucher.code} label={t('gift_vouchers.copy')} />
         <a href={`${VOUCHERS}/${voucher.id}/voucher.pdf`} className={buttonClass('sea')}>
