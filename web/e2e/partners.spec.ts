@@ -52,7 +52,6 @@ test('a partner’s link leads to its booking, and its month shows the commissio
   await admin.api('POST', '/bookings', { ...body, ...by, partnerId: id });
   await page.goto('/admin/trip-requests');
   await page.getByRole('combobox', { name: 'Partner' }).selectOption(slug);
-  await expect(page).toHaveURL(new RegExp(`partner=${id}`));
   await expect(page.getByRole('row').filter({ hasText: slug })).toHaveCount(2);
   await expect(page.getByRole('row', { name: by.contact.name })).toContainText(slug);
   expect(await axeFindings(page)).toEqual([]);
