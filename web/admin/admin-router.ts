@@ -69,6 +69,7 @@ const routeTree = root.addChildren([
   screen(root, '/codes/edit/$id', codeEditor, 'CodeEditorScreen'),
   screen(root, '/vouchers', () => import('./vouchers/voucher-list.tsx'), 'VoucherListScreen'),
   screen(root, '/vouchers/new', () => import('./vouchers/new-voucher.tsx'), 'NewVoucherScreen'),
+  screen(root, '/vouchers/edit/$id', () => import('./vouchers/voucher-editor.tsx'), 'VoucherEditorScreen'),
   screen(root, '/vouchers/$id', () => import('./vouchers/voucher-page.tsx'), 'VoucherScreen'),
   screen(root, '/partners/$id', () => import('./partners/statements-screen.tsx'), 'StatementsScreen'),
   screen(root, '/trip-requests', () => import('./trip-requests/trip-request-list.tsx'), 'TripRequestListScreen'),

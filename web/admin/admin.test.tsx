@@ -88,6 +88,15 @@ test('the dashboard shows counts, what came in, and ways to answer', async () =>
   expect(screen.getByText(/2 missing, 1 outdated/)).toBeTruthy();
   expect(screen.getByText('No trip bookings yet.')).toBeTruthy();
   expect(screen.getByText('No route')).toBeTruthy();
+  const hotel = screen.getByRole('link', { name: 'Hotel Illa' });
+  expect(hotel.getAttribute('href')).toBe('/admin/partners/3');
+  expect(hotel.closest('li')?.textContent).toBe('Hotel Illa: 2 months to issue, 1 statement unpaid');
+});
+
+test('without statements that wait the dashboard does not speak of partners', async () => {
+  open('/admin/dashboard', { 'GET /api/admin/dashboard': () => json({ ...dashboard, partners: [] }) });
+  await screen.findByRole('heading', { name: 'Grace' });
+  expect(screen.queryByText(/statements are waiting/)).toBeNull();
 });
 
 test('when the dashboard does not come it says so, and the retry brings it', async () => {

@@ -42,7 +42,7 @@ test('a discount code is made, and a guest pays less with it', async ({ admin, r
   throw new Error('No trip can be booked at once.');
 });
 
-test('a gift voucher is issued, found and voided', async ({ admin }) => {
+test('a gift voucher is issued, corrected, found and voided', async ({ admin }) => {
   const page = await admin.open();
   const complaints = watch(page);
   const recipient = `Ona ${unique()}`;
@@ -54,10 +54,37 @@ test('a gift voucher is issued, found and voided', async ({ admin }) => {
   await expect(page).toHaveURL(/\/vouchers\/\d+/);
   await expect(page.getByText('Has a balance')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('For', { exact: true })).toHaveValue(recipient);
+  await page.getByLabel('Message').fill('Many happy returns');
+  await page.getByLabel('Valid until').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please choose a date in the future.')).toBeVisible();
+  await expect(page.getByLabel('Valid until')).toBeFocused();
+  await page.getByLabel('Valid until').fill('2099-12-31');
+  // Another save comes first: what it changed is taken over, and both values of the same field are shown.
+  const path = `/vouchers/${page.url().split('/').at(-1)}`;
+  const stored = await admin.api<object>('GET', path);
+  await admin.api('PUT', path, { ...stored, giver: 'Joan', message: 'Per molts d’anys' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Someone else has saved this gift voucher in the meantime')).toBeVisible();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Joan');
+  await expect(page.getByLabel('Message')).toHaveValue('Many happy returns');
+  await expect(page.getByText('Saved: Per molts d’anys')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/vouchers\/\d+$/);
+  for (const text of ['Many happy returns', 'Joan', /^31\/12\/(?:20)?99$/]) await expect(page.getByText(text)).toBeVisible();
+  const pdf = await page.request.get(`/api/admin${path}/voucher.pdf`);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
   await page.getByRole('button', { name: 'Void' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Void' }).click();
   await expect(page.getByText('Voided').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto(`/admin/vouchers?q=${encodeURIComponent(recipient)}`);
   await expect(page.getByText(recipient)).toBeVisible();
-  expect(complaints).toEqual([]);
+  // The refused day, and the save that came too late.
+  expect(complaints.filter((one) => !/(?:^|status of )4(?:09|22)/.test(one))).toEqual([]);
 });

@@ -50,6 +50,11 @@ test('a partner’s link leads to its booking, and its month shows the commissio
   const body = { departureId: open?.departureId, optionId: open?.optionId, units: [{ unitId: open?.unitId, quantity: 2 }] };
   const by = { contact: { name: `Ona ${unique()}` }, language: 'en', source: 'hotel', price: { totalCents: 10_000, reason: 'hotel' } };
   await admin.api('POST', '/bookings', { ...body, ...by, partnerId: id });
+  await page.goto('/admin/trip-requests');
+  await page.getByRole('combobox', { name: 'Partner' }).selectOption(slug);
+  await expect(page.getByRole('row').filter({ hasText: slug })).toHaveCount(2);
+  await expect(page.getByRole('row', { name: by.contact.name })).toContainText(slug);
+  expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/partners/${id}`);
   const month = page.getByRole('region').filter({ hasText: 'Owed to the partner' });

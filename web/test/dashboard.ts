@@ -70,4 +70,5 @@ export const dashboard: Dashboard = {
   },
   tasks: ['taxId'],
   disputes: [],
+  partners: [{ id: 3, name: 'Hotel Illa', toIssue: 2, toPay: 1 }],
 };

@@ -9,6 +9,7 @@ import { ownerOf } from '#text/filled.ts';
 import { badLengths } from './bad-lengths.ts';
 import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';
+import { partnerTasks } from './partners.statements.ts';
 
 export const dashboardRoutes = router().get(
   '/dashboard',
@@ -17,7 +18,7 @@ export const dashboardRoutes = router().get(
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());
     // Requested in one turn, so that they share one batch.
-    const [received, week, requests, translations, { seo, ...health }, mail, disputes, { site, values }] = await Promise.all([
+    const [received, week, requests, translations, { seo, ...health }, mail, disputes, partners, { site, values }] = await Promise.all([
       reader.run(inboxes(db)),
       reader.run(comingWeek(db, today)),
       reader.run(requestHistory(db, today)),
@@ -25,6 +26,7 @@ export const dashboardRoutes = router().get(
       reader.run(contentHealth.rest(db)),
       reader.run(mailOutlook(db, c.env)),
       reader.run(openDisputes(db)),
+      reader.run(partnerTasks(db, today)),
       ownerOf(c),
     ]);
     // A missing sender is reported as the missing email address.
@@ -36,6 +38,7 @@ export const dashboardRoutes = router().get(
       health: { translations, ...health, badLengths: badLengths(seo, values) },
       tasks,
       disputes,
+      partners,
     });
   },
 );

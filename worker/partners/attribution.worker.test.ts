@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { auditLog, bookings, partners, transferRequests } from '#db/schema.ts';
+import { auditLog, bookings, partners, transferLegs, transferRequests } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, db } from '../test/builders.ts';
 import { ORIGIN, send } from '../test/client.ts';
@@ -108,4 +108,33 @@ test('an administrator changes a booking’s partner, which the log tells; the s
   expect((await admin(path, 'PUT', { partnerId: 999_999 })).status).toBe(422);
   const log = (await db.select().from(auditLog)).filter(({ detail }) => detail?.deed === 'partner');
   expect(log.map(({ detail }) => detail?.partnerId)).toEqual([other.id, null]);
+});
+
+test('both inboxes name the partner, narrow down to one, and their tables have a column for it', async () => {
+  const [partner, other] = [await aPartner({ name: 'Hotel Illa' }), await aPartner()];
+  const { booking } = await made(await anOption(), { ...booked, partner: partner.slug });
+  const transfer = await aTransferRequest({ partner: partner.slug });
+  await bookedBy(other.slug);
+  await bookedBy();
+  const found = (path: string) => jsonOf<{ total: number; items: { reference: string; partner: object | null }[] }>(admin(path));
+  const named = { id: partner.id, name: 'Hotel Illa' };
+  for (const [list, { reference }] of [
+    ['/trip-requests', booking],
+    ['/transfers', transfer],
+  ] as const) {
+    expect(await found(`${list}?partner=${partner.id}`)).toMatchObject({ total: 1, items: [{ reference, partner: named }] });
+    expect(await found(`${list}?partner=${partner.id}&status=open`)).toMatchObject({ total: 1 });
+    expect((await found(`${list}?partner=999999`)).total).toBe(0);
+    expect((await found(`${list}?partner=-1`)).total).toBe((await found(list)).total);
+  }
+  expect((await found('/trip-requests?pageSize=100')).items.filter(({ partner: one }) => one === null)).not.toEqual([]);
+  const table = async (path: string) => (await (await admin(path)).text()).trim().split('\r\n');
+  const trips = await table(`/trip-requests/export.csv?partner=${partner.id}`);
+  expect([trips.length, trips[0]?.endsWith('"partner"'), trips[1]?.endsWith('"Hotel Illa"')]).toEqual([2, true, true]);
+  const [leg] = await db.select({ date: transferLegs.localDate }).from(transferLegs).where(eq(transferLegs.requestId, transfer.id));
+  const transfers = await table(`/transfers/export.csv?from=${leg?.date}&to=${leg?.date}&lang=en`);
+  expect([transfers[0], transfers.find((line) => line.includes(transfer.reference))]).toEqual([
+    expect.stringContaining('"Partner"'),
+    expect.stringContaining('"Hotel Illa"'),
+  ]);
 });

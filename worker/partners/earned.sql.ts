@@ -7,26 +7,20 @@ import {
   partnerStatementLines,
   partnerStatements,
   partners,
-  transferLegs,
   transferPlaces,
   transferRequests,
   trips,
 } from '#db/schema.ts';
+import { EARNED_ON, earningOf } from '#ledger/earning.sql.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 
 type Id = SQLiteColumn | SQL | number;
-
-/** What the guest owes: price, corrections and fee. What is not confirmed yet may still be declined, and earns nothing. */
-const owedOf = (kind: MoneySubject) => {
-  const { id, status } = kind === 'booking' ? bookings : transferRequests;
-  return sql`CASE WHEN ${status} IN ('PENDING', 'ON_HOLD') THEN 0 ELSE ${sumOf(kind, sql`${id}`, sql`'due', 'correction', 'fee'`)} END`;
-};
 
 /** What the guest paid us and not the partner, as far as it is owed. */
 const directOf = (kind: MoneySubject) => {
   const { id } = kind === 'booking' ? bookings : transferRequests;
   const paid = sumOf(kind, sql`${id}`, sql`'deposit', 'payment', 'refund'`, sql`${ledgerEntries.method} IS NOT 'reseller'`);
-  return sql`max(0, min(-${paid}, ${owedOf(kind)}))`;
+  return sql`max(0, min(-${paid}, ${earningOf(kind)}))`;
 };
 
 /** The lines of a subject in the partner's statements. */
@@ -34,7 +28,6 @@ const stated = (partner: Id, kind: MoneySubject, id: SQL | SQLiteColumn) =>
   sql`${partnerStatementLines} JOIN ${partnerStatements} ON ${partnerStatements.id} = ${partnerStatementLines.statementId}
     WHERE ${partnerStatements.partnerId} = ${partner} AND ${partnerStatementLines.subjectKind} = ${kind} AND ${partnerStatementLines.subjectId} = ${id}`;
 
-const lastDay = sql`(SELECT max(${transferLegs.localDate}) FROM ${transferLegs} WHERE ${transferLegs.requestId} = ${transferRequests.id})`;
 const nameOf = (id: SQLiteColumn) => sql`(SELECT ${transferPlaces.name} FROM ${transferPlaces} WHERE ${transferPlaces.id} = ${id})`;
 /** The trip's name, or the transfer's places. */
 export const titleOf = (kind: MoneySubject): SQL =>
@@ -46,8 +39,8 @@ const rowsOf = (partner: Id, kind: MoneySubject, title: SQL = sql`''`) => {
   const table = kind === 'booking' ? bookings : transferRequests;
   const isStated = sql`EXISTS (SELECT 1 FROM ${stated(partner, kind, table.id)})`;
   return sql`SELECT ${kind} AS subjectKind, ${table.id} AS subjectId, ${table.reference} AS reference,
-      ${kind === 'booking' ? bookings.localDate : lastDay} AS date, ${title} AS title,
-      iif(${table.partnerId} = ${partner}, ${owedOf(kind)}, 0) AS baseCents, iif(${table.partnerId} = ${partner}, ${directOf(kind)}, 0) AS directCents, coalesce(${table.commissionBp}, 0) AS commissionBp,
+      ${EARNED_ON[kind]} AS date, ${title} AS title,
+      iif(${table.partnerId} = ${partner}, ${earningOf(kind)}, 0) AS baseCents, iif(${table.partnerId} = ${partner}, ${directOf(kind)}, 0) AS directCents, coalesce(${table.commissionBp}, 0) AS commissionBp,
       ${isStated} AS isStated,
       (SELECT coalesce(sum(${partnerStatementLines.cents}), 0) FROM ${stated(partner, kind, table.id)}) AS statedCents,
       coalesce((SELECT ${partnerStatementLines.baseCents} FROM ${stated(partner, kind, table.id)} ORDER BY ${partnerStatements.month} DESC LIMIT 1), 0) AS statedBaseCents

@@ -25,7 +25,7 @@ import type { DisputeState } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { bookings, bookingUnits, departures, requestEvents, tripOptions, trips } from '#db/schema.ts';
+import { bookings, bookingUnits, departures, partners, requestEvents, tripOptions, trips } from '#db/schema.ts';
 import { relatedMails } from '#mail/related-mails.ts';
 
 const columns = {
@@ -36,6 +36,7 @@ const columns = {
   durationMinutes: tripOptions.durationMinutes,
   cancellationMinutes: tripOptions.cancellationMinutes,
   units: bookedUnits.as('units'),
+  partnerName: aliased(partners.name, 'partnerName'),
   tripName: aliased(trips.name, 'tripName'),
   meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
   tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, ['name', 'meetingPoint']).as(
@@ -50,12 +51,13 @@ type Row = {
   durationMinutes: number;
   cancellationMinutes: number;
   units: BookedUnits[];
+  partnerName: string | null;
   tripName: string;
   meetingPoint: string;
   tripTranslations: TripRequestItem['trip']['translations'];
 };
 
-const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => ({
+const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripRequestItem => ({
   id: booking.id,
   uuid: booking.uuid,
   reference: booking.reference,
@@ -81,6 +83,7 @@ const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => (
   lines: booking.lines,
   source: booking.source,
   resellerReference: booking.resellerReference,
+  partner: booking.partnerId === null ? null : { id: booking.partnerId, name: partnerName ?? '' },
   canTrash: !holdsPlaces(booking, capacity),
   message: booking.notes,
   note: booking.note,
@@ -88,7 +91,7 @@ const itemOf = ({ booking, capacity, units, ...row }: Row): TripRequestItem => (
   deletedAt: booking.deletedAt,
 });
 
-function filter({ q, status, day }: TripInboxQuery) {
+function filter({ q, status, day, partner }: TripInboxQuery) {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   return and(
     // Without a state the rows are read in their order, newest first, until the page is full: an index of the trash would sort them all.
@@ -97,6 +100,7 @@ function filter({ q, status, day }: TripInboxQuery) {
     status === 'open' ? inArray(bookings.status, ['PENDING', 'CONFIRMED']) : undefined,
     status === '' ? not(isNoise) : undefined,
     day ? sql`${bookings.departureId} IN (SELECT id FROM ${departures} WHERE local_date = ${day})` : undefined,
+    partner ? eq(bookings.partnerId, partner) : undefined,
     q
       ? containsWords(
           [bookings.reference, bookings.contactName, bookings.contactEmail, bookings.contactPhone, bookings.resellerReference, trips.name],
@@ -106,7 +110,7 @@ function filter({ q, status, day }: TripInboxQuery) {
   );
 }
 
-/** The total of a list without a text or a day: the sum of its states' numbers. */
+/** The total of a list without a text, a day or a partner: the sum of its states' numbers. */
 function storedTotal(counts: readonly StateCount[], { status }: TripInboxQuery): number {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   const isListed = (row: StateCount) => {
@@ -124,7 +128,8 @@ const rows = (db: Database) =>
     .from(bookings)
     .innerJoin(trips, eq(trips.id, bookings.tripId))
     .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
-    .innerJoin(departures, eq(departures.id, bookings.departureId));
+    .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .leftJoin(partners, eq(partners.id, bookings.partnerId));
 
 const foundTotal = (db: Database, query: TripInboxQuery) =>
   db.select({ total: sql<number>`count(*)` }).from(bookings).innerJoin(trips, eq(trips.id, bookings.tripId)).where(filter(query));
@@ -138,7 +143,7 @@ export const tripRequestList = (db: Database, query: TripInboxQuery) =>
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
       bookingCounts(db),
-      ...(query.q || query.day || query.status === 'trash' ? [foundTotal(db, query)] : []),
+      ...(query.q || query.day || query.partner || query.status === 'trash' ? [foundTotal(db, query)] : []),
     ],
     (found, counts, totals?: { total: number }[]): TripRequestList => ({
       items: found.map(itemOf),

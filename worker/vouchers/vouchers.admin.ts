@@ -1,23 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { VoucherInput, VoucherQuery } from '#contract/money/vouchers.schema.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { VoucherInput, VoucherQuery, VoucherUpdate } from '#contract/money/vouchers.schema.ts';
+import { refuse } from '#crud/check-input.ts';
 import { type AuditEntry, auditEntryIf } from '#db/audit.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { giftVoucherEntries, giftVouchers } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
-import { body, query } from '#http/body.ts';
+import { body, FIELD_ERROR_TEXTS, query } from '#http/body.ts';
 import { answers, pathParameter } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
-import { ApiError, found } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { queueMailIf } from '#mail/outbox.ts';
 import { readFonts } from '#pdf/fonts.ts';
 import { balanceOf, hasEntry } from './balance.sql.ts';
+import { updateVoucher } from './update-voucher.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { voucherMail } from './voucher-mail.ts';
 import { voucherPdf } from './voucher-pdf.ts';
@@ -70,6 +73,22 @@ export const voucherAdminRoutes = router()
     },
   )
   .get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [ID] }), async (c) => c.json(await named(c)))
+  .put(
+    '/:id',
+    describeRoute({ summary: 'Correct a gift voucher: names, message, address, language, last day', parameters: [ID] }),
+    body(VoucherUpdate),
+    async (c) => {
+      const before = await named(c);
+      const { version, ...input } = c.req.valid('json');
+      const today = menorcaToday(new Date());
+      if (input.endsOn !== null && input.endsOn < today && input.endsOn !== before.endsOn)
+        throw refuse('endsOn', 'past', FIELD_ERROR_TEXTS.past);
+      const isSaved = await updateVoucher(c.var.db, before.id, version, input, auditOf(c, 'update', String(before.id)));
+      const current = await detailOf(c, before.id);
+      if (isSaved) return c.json(current);
+      return conflict(c, current, current.state === 'void' ? 'This gift voucher has been voided.' : 'Another save came first.');
+    },
+  )
   .get(
     '/:id/voucher.pdf',
     describeRoute({ summary: 'A gift voucher to print', parameters: [ID], responses: answers({ 200: 'application/pdf' }) }),

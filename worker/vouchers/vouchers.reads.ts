@@ -26,7 +26,7 @@ const itemOf = (row: Row, today: string): VoucherItem => ({
   ...{ state: stateOf(row, today), recipient: row.voucher.recipient, endsOn: row.voucher.endsOn, createdAt: row.voucher.createdAt },
 });
 
-const isInState = (state: VoucherState, today: string): SQL => {
+export const isInState = (state: VoucherState, today: string): SQL => {
   const isOver = sql`coalesce(${giftVouchers.endsOn} < ${today}, 0)`;
   if (state === 'open') return sql`${balance} > 0 AND NOT ${isOver}`;
   if (state === 'over') return sql`${balance} > 0 AND ${isOver}`;
@@ -76,6 +76,7 @@ export const voucherDetail = (db: Database, id: number, now: Date) =>
     ([row], entries): VoucherDetail | undefined =>
       row && {
         ...itemOf(row, menorcaToday(now)),
+        version: row.voucher.version,
         ...{ giver: row.voucher.giver, message: row.voucher.message, buyerEmail: row.voucher.buyerEmail, language: row.voucher.language },
         entries: entries.map(({ entry, booking, transfer }): VoucherEntry => {
           const { kind, cents, method, actor, at, subjectKind, subjectId } = entry;

@@ -38,13 +38,15 @@ export function CodeListScreen() {
       {(row) => (
         <>
           <Column title={t('codes.code')} sort="code" isDefault isWide>
-            <NameCell name={row.code} note={row.name} />
+            <NameCell name={row.code} note={row.name} isCode />
           </Column>
           <Column title={t('codes.discount')}>
             {row.percent === null ? formatCents(row.cents ?? 0, 'EUR', language) : t('codes.percent_off', { percent: row.percent })}
           </Column>
-          <Column title={t('codes.uses')}>
-            {row.maxUses === null ? row.uses : t('codes.uses_of', { uses: row.uses, most: row.maxUses })}
+          <Column title={t('codes.uses')} hasLabel>
+            <span className="whitespace-nowrap">
+              {row.maxUses === null ? row.uses : t('codes.uses_of', { uses: row.uses, most: row.maxUses })}
+            </span>
           </Column>
           <Column title={t('codes.ends_on')} sort="endsOn" hasLabel>
             {row.endsOn && formatDate(row.endsOn, language)}

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
-import { Button, TextLink } from '#admin/button.tsx';
-import { useMailOutlook } from '#admin/mail-outlook.ts';
+import { Button } from '#admin/button.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import type { Dashboard } from '#contract/admin/admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { CountCards } from './count-cards.tsx';
 import { DeparturesPanel } from './departures-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
+import { DisputeNotice, HeldNotice, PartnerNotice } from './notices.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
@@ -21,37 +21,6 @@ const dashboardQuery = queryOptions<Dashboard>({
   refetchOnMount: 'always',
   refetchOnWindowFocus: true,
 });
-
-/** Says that visitors' mails are held in the outbox, while there are any. */
-function HeldNotice({ count }: { count: number }) {
-  const { t } = useTranslation('admin');
-  const outlook = useMailOutlook();
-  if (count === 0 || !outlook) return null;
-  return (
-    <p role="status" className="mt-6 rounded-card border-l-8 border-danger bg-white p-4 shadow-card">
-      {t('outlook.held', { count, limit: outlook.ceiling })}{' '}
-      <TextLink to="/email-settings/outbox" search={{ status: 'held' }} label={t('outlook.see_held')} />
-    </p>
-  );
-}
-
-/** Names the bookings and transfers whose payments are disputed until the firm has answered. */
-function DisputeNotice({ disputes }: { disputes: Dashboard['disputes'] }) {
-  const { t } = useTranslation('admin');
-  if (disputes.length === 0) return null;
-  return (
-    <div role="status" className="mt-6 rounded-card border-l-8 border-danger bg-white p-4 shadow-card">
-      <p>{t('dashboard.disputes', { count: disputes.length })}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
-        {disputes.map(({ kind, id, reference, at }) => (
-          <li key={`${id} ${at}`}>
-            <TextLink to={kind === 'booking' ? `/trip-requests/${id}` : `/transfers/request/${id}`} label={reference} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 const ACTIONS = [
   { to: '/trips/new', label: 'quick.trip' },
@@ -122,6 +91,7 @@ export function DashboardPage() {
         <>
           <HeldNotice count={data.mails.counts.held ?? 0} />
           <DisputeNotice disputes={data.disputes} />
+          <PartnerNotice partners={data.partners} />
           <CountCards data={data} />
           <QuickActions />
           <TasksPanel tasks={data.tasks} />

@@ -43,9 +43,11 @@ export function PartnerListScreen() {
             </span>
           </Column>
           <Column title={t('partners.commissions')} isWide hasLabel>
-            {[tripCommissionBp, transferCommissionBp].map((bp) => formatCommission(bp, language)).join(' · ')}
+            <span className="whitespace-nowrap">
+              {[tripCommissionBp, transferCommissionBp].map((bp) => formatCommission(bp, language)).join(' · ')}
+            </span>
           </Column>
-          <Column title={t('partners.to_statements')} hasLabel>
+          <Column title={t('partners.to_statements')}>
             <TextLink
               to={`/partners/${id}`}
               className="inline-flex min-h-11 items-center md:min-h-8"

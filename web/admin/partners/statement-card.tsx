@@ -37,7 +37,7 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
     <section aria-label={name} className="space-y-4 rounded-card bg-white p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="text-xl">{name}</h2>
+          <h2 className="text-xl first-letter:uppercase">{name}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-stone">
             <StateBadge state={STATEMENT_STATES[state]} />
             {t('statement.lines', { count: lines })}
@@ -48,7 +48,7 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
             </p>
           )}
         </div>
-        <p className="text-right">
+        <p className="sm:text-right">
           <span className="block text-sm text-stone">{t(totalCents < 0 ? 'statement.to_us' : 'statement.to_partner')}</span>
           <span className="text-2xl font-semibold whitespace-nowrap text-deep-900 tabular-nums">{amount}</span>
         </p>

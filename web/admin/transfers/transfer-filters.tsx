@@ -3,6 +3,7 @@ import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
 import { Options } from '#admin/fields/options.tsx';
 import { Toggle } from '#admin/fields/toggle.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
+import { PartnerFilter } from '#admin/partner-filter.tsx';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 
 /** Default sort: newest first. */
@@ -64,6 +65,7 @@ export function TransferFilters() {
           />
         </div>
       </fieldset>
+      <PartnerFilter />
       <select
         aria-label={t('transfers.sort')}
         value={String(search.sort ?? NEWEST)}

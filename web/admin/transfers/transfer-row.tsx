@@ -42,7 +42,9 @@ export function TransferRow({ request }: { request: TransferListItem }) {
           <span className="font-mono text-sm text-stone">{reference}</span>
         </p>
         <p className="text-sm text-stone">
-          {formatInstant(request.createdAt, language)} · {LANGUAGE_LABELS[request.language]}
+          {[formatInstant(request.createdAt, language), LANGUAGE_LABELS[request.language], request.partner?.name]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <RequestFlags request={request} />
         <div className="mt-2">

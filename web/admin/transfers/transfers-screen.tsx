@@ -26,7 +26,7 @@ function TransferInbox() {
       states={TRANSFER_STATES}
       hidden="spam"
       open={['new', 'quoted', 'confirmed', 'driver_assigned']}
-      asked={['from', 'to', 'sort']}
+      asked={['from', 'to', 'partner', 'sort']}
       filters={<TransferFilters />}
     >
       {(requests) => (

@@ -33,7 +33,7 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
   units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
   ...{ totalCents: 10_000, currency: 'EUR' },
   lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
-  ...{ source: 'phone', resellerReference: null, canTrash: false, message: null, note: null },
+  ...{ source: 'phone', resellerReference: null, partner: null, canTrash: false, message: null, note: null },
   ...{
     createdAt: '2026-01-01T00:00:00.000Z',
     deletedAt: null,

@@ -9,6 +9,7 @@ import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Column, ListTable } from '#admin/list/list-table.tsx';
 import { StateColumn } from '#admin/list/row-parts.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
+import { PartnerFilter } from '#admin/partner-filter.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
@@ -52,7 +53,12 @@ function Row({ request }: { request: TripRequestItem }) {
           {start(request)} · <BookedPeople units={request.units} />
         </p>
         <p className="text-sm text-stone">
-          {[localize(request.option, 'name', language), total(request), request.source !== 'site' && t(SOURCES[request.source])]
+          {[
+            localize(request.option, 'name', language),
+            total(request),
+            request.source !== 'site' && t(SOURCES[request.source]),
+            request.partner?.name,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -111,8 +117,13 @@ export function TripRequestListScreen() {
       states={TRIP_STATES}
       hidden="spam"
       open={['new', 'confirmed']}
-      asked={['day']}
-      filters={<DayFilter />}
+      asked={['day', 'partner']}
+      filters={
+        <>
+          <DayFilter />
+          <PartnerFilter />
+        </>
+      }
       actions={<NewBooking />}
     >
       {(requests) => (

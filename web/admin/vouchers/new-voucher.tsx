@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ParentLink } from '#admin/button.tsx';
 import { Checkbox } from '#admin/fields/controls.tsx';
-import { AreaField, MoneyField, SelectField, TextField } from '#admin/fields/fields.tsx';
+import { MoneyField, SelectField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { SubmitForm } from '#admin/submit-form.tsx';
@@ -10,13 +10,13 @@ import { useAction, useFailureToast } from '#admin/use-action.ts';
 import { useGo } from '#admin/use-go.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { MANUAL_METHODS, METHOD_WORDS } from '#contract/money/ledger.ts';
 import type { VoucherInput } from '#contract/money/vouchers.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
+import { VoucherFields } from './voucher-fields.tsx';
 import { issueVoucher, VOUCHERS } from './vouchers.api.ts';
 
 /** Issues a gift voucher that was paid. */
@@ -45,7 +45,7 @@ export function NewVoucherScreen() {
   });
   return (
     <>
-      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} />
+      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} className="mb-2" />
       <ScreenHead title={t('gift_vouchers.new')} className="mb-6" />
       <SubmitForm className="max-w-xl" onSubmit={() => mutate()}>
         <Panel title={t('gift_vouchers.one')}>
@@ -56,49 +56,7 @@ export function NewVoucherScreen() {
             onChange={(method) => set({ method })}
             options={MANUAL_METHODS.map((method) => [method, t(METHOD_WORDS[method])] as const)}
           />
-          <TextField
-            label={t('gift_vouchers.recipient')}
-            error={errors.recipient}
-            value={values.recipient ?? ''}
-            onChange={(recipient) => set({ recipient })}
-            autoComplete="off"
-          />
-          <TextField
-            label={t('gift_vouchers.giver')}
-            error={errors.giver}
-            value={values.giver ?? ''}
-            onChange={(giver) => set({ giver })}
-            autoComplete="off"
-          />
-          <AreaField
-            label={t('gift_vouchers.message')}
-            error={errors.message}
-            value={values.message ?? ''}
-            onChange={(message) => set({ message })}
-            rows={3}
-          />
-          <SelectField
-            label={t('gift_vouchers.language')}
-            value={values.language}
-            onChange={(language) => set({ language })}
-            options={LANGUAGES.map((language) => [language, LANGUAGE_LABELS[language]] as const)}
-          />
-          <TextField
-            label={t('gift_vouchers.ends_on')}
-            hint={t('gift_vouchers.ends_on_hint')}
-            error={errors.endsOn}
-            type="date"
-            value={values.endsOn ?? ''}
-            onChange={(endsOn) => set({ endsOn: endsOn || null })}
-          />
-          <TextField
-            label={t('gift_vouchers.buyer')}
-            error={errors.buyerEmail}
-            type="email"
-            value={values.buyerEmail ?? ''}
-            onChange={(buyerEmail) => set({ buyerEmail })}
-            autoComplete="off"
-          />
+          <VoucherFields values={values} errors={errors} set={set} />
           <Checkbox label={t('gift_vouchers.notify')} value={values.notify} onChange={(notify) => set({ notify })} />
           <Button type="submit" look="sea" label={t('gift_vouchers.issue')} isBusy={isPending} disabled={!values.cents} />
         </Panel>

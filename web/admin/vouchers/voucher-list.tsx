@@ -45,14 +45,18 @@ export function VoucherListScreen() {
         {(voucher) => (
           <>
             <Column title={t('codes.code')} isWide>
-              <span translate="no" className="font-mono">
-                <NameCell name={voucher.code} {...(voucher.recipient && { note: voucher.recipient })} />
-              </span>
+              <NameCell name={voucher.code} {...(voucher.recipient && { note: voucher.recipient })} isCode />
             </Column>
-            <Column title={t('gift_vouchers.amount')}>{amount(voucher.cents)}</Column>
-            <Column title={t('gift_vouchers.balance')}>{amount(voucher.balanceCents)}</Column>
+            <Column title={t('gift_vouchers.amount')} hasLabel>
+              {amount(voucher.cents)}
+            </Column>
+            <Column title={t('gift_vouchers.balance')} hasLabel>
+              {amount(voucher.balanceCents)}
+            </Column>
             <StateColumn state={STATES[voucher.state]} />
-            <Column title={t('gift_vouchers.ends_on')}>{voucher.endsOn && formatDate(voucher.endsOn, language)}</Column>
+            <Column title={t('gift_vouchers.ends_on')} hasLabel>
+              {voucher.endsOn && formatDate(voucher.endsOn, language)}
+            </Column>
             <Column title={t('list.actions')} hasHiddenTitle>
               <TextLink
                 to={`/vouchers/${voucher.id}`}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, CopyButton, ParentLink, TextLink } from '#admin/button.tsx';
+import { Button, ButtonLink, CopyButton, ParentLink, TextLink } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { formatDate, formatInstant } from '#admin/dates.ts';
 import { QueryState } from '#admin/loading.tsx';
@@ -69,7 +69,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
     [t('gift_vouchers.buyer'), voucher.buyerEmail],
   ] as const;
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (
@@ -82,7 +82,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
   );
 }
 
-/** A gift voucher: what is left, what became of it; to print, to mail, to void. */
+/** A gift voucher: what is left, what became of it; to print, to mail, to correct, to void. */
 export function VoucherScreen() {
   const { t } = useTranslation('admin');
   const { id } = useParams({ strict: false }) as { id: string };
@@ -98,7 +98,7 @@ export function VoucherScreen() {
   const isOpen = voucher.state === 'open';
   return (
     <>
-      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} />
+      <ParentLink to="/vouchers" label={t('gift_vouchers.title')} className="mb-2" />
       <ScreenHead title={t('gift_vouchers.of', { code: voucher.code })} className="mb-6">
         <CopyButton text={voucher.code} label={t('gift_vouchers.copy')} />
         <a href={`${VOUCHERS}/${voucher.id}/voucher.pdf`} className={buttonClass('sea')}>
@@ -110,6 +110,7 @@ export function VoucherScreen() {
           <StateBadge state={STATES[voucher.state]} />
           <Facts voucher={voucher} />
           <div className="flex flex-wrap gap-3">
+            {voucher.state !== 'void' && <ButtonLink to={`/vouchers/edit/${voucher.id}`} label={t('list.edit')} />}
             {isOpen && voucher.buyerEmail && (
               <Button label={t('gift_vouchers.mail')} isBusy={mail.isPending} onClick={() => mail.mutate(voucher)} />
             )}

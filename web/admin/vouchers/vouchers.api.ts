@@ -3,7 +3,7 @@ import type { ListSearch } from '#admin/resource-api.ts';
 import type { StateLabels } from '#admin/state-labels.ts';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { VoucherDetail, VoucherInput, VoucherList, VoucherState } from '#contract/money/vouchers.ts';
+import type { VoucherDetail, VoucherInput, VoucherList, VoucherState, VoucherUpdate } from '#contract/money/vouchers.ts';
 
 export const VOUCHERS = '/api/admin/vouchers';
 export const voucherListQuery = (search: ListSearch) => queryOptions<VoucherList>({ queryKey: [apiPath(VOUCHERS, {}, search)] });
@@ -11,6 +11,8 @@ export const voucherQuery = (id: string) => queryOptions<VoucherDetail>({ queryK
 
 const post = (end: string, body?: object) => fetchJson<VoucherDetail>(`${VOUCHERS}${end}`, { method: 'POST', body });
 export const issueVoucher = (input: VoucherInput) => post('', input);
+export const updateVoucher = (id: number, input: VoucherUpdate) =>
+  fetchJson<VoucherDetail>(`${VOUCHERS}/${id}`, { method: 'PUT', body: input });
 export const voidVoucher = (id: number) => post(`/${id}/void`);
 export const mailVoucher = (id: number) => post(`/${id}/mail`);
 

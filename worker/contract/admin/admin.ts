@@ -115,6 +115,9 @@ export type ContentHealth = {
   drafts: { total: number; newest: ContentDraft[] };
 };
 
+/** Months that are over and not stated, and statements that are issued and not paid, of a partner. */
+export type PartnerTask = { id: number; name: string; toIssue: number; toPay: number };
+
 /** What needs an answer, what comes next, and the state of the site. */
 export type Dashboard = {
   transfers: Inbox<TransferInboxState, InboxTransfer>;
@@ -130,4 +133,5 @@ export type Dashboard = {
   /** What the owner has not entered or done yet. */
   tasks: OwnerTask[];
   disputes: OpenDispute[];
+  partners: PartnerTask[];
 };

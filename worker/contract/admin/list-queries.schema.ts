@@ -37,6 +37,13 @@ export const calendarDay = v.pipe(
   v.transform((text) => (text !== undefined && isCalendarDay(text) ? text : undefined)),
 );
 
+/** The id of a row; anything else in a URL is ignored. */
+export const rowId = v.pipe(
+  v.optional(v.string()),
+  v.metadata({ jsonSchema: { type: 'integer' } }),
+  v.transform((text) => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)),
+);
+
 export const TripQuery = v.object({
   destination: oneOf(REGIONS),
   type: v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, searchText } from '../admin/list-queries.schema.ts';
+import { calendarDay, rowId, searchText } from '../admin/list-queries.schema.ts';
 import { isCalendarDay } from '../calendar.ts';
 import { Filled, Id, LongText } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
@@ -11,8 +11,8 @@ import { MailAddress } from './mail-address.schema.ts';
 
 /** `status`: one state, `open` for items that need an answer, `trash`; without it everything but spam. */
 export const InboxQuery = v.object({ q: searchText, status: v.optional(v.string(), ''), ...pagingEntries });
-/** `day`: of the trip. */
-export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: calendarDay });
+/** `day`: of the trip. `partner`: who sent the guest. */
+export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: calendarDay, partner: rowId });
 /** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */
 const lang = v.fallback(v.optional(Language), undefined);
 export const ExportQuery = v.object({ ...InboxQuery.entries, lang });

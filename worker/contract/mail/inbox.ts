@@ -5,6 +5,7 @@ import type { OptionTexts } from '../bookings/plans.ts';
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { DisputeState } from '../money/ledger.ts';
+import type { NamedPartner } from '../money/partners.ts';
 import type { Page } from '../paging.ts';
 import type { AdminEvent, AdminMail } from '../transfers/admin.ts';
 import type * as schema from './inbox.schema.ts';
@@ -81,6 +82,8 @@ export type TripRequestItem = {
   lines: BookingLine[];
   source: BookingSource;
   resellerReference: string | null;
+  /** Who sent the guest. */
+  partner: NamedPartner | null;
   /** False while it takes places of a departure that has a limit: cancel it first. */
   canTrash: boolean;
   message: string | null;

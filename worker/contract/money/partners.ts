@@ -22,8 +22,10 @@ export const isPartnerSlug = (text: string): boolean => text.length <= 120 && /^
 export type PartnerInput = v.InferOutput<typeof schema.PartnerInput>;
 export type StatementPaid = v.InferOutput<typeof schema.StatementPaid>;
 
+/** The partner of a booking or transfer in a list. */
+export type NamedPartner = { id: number; name: string };
 /** The partner of a booking or transfer, as the administration shows it. */
-export type AttributedPartner = { id: number; name: string; commissionBp: number };
+export type AttributedPartner = NamedPartner & { commissionBp: number };
 
 /** A booking or transfer in a partner's statement. */
 export type StatementLine = {

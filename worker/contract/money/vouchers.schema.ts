@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { menorcaToday } from '../calendar.ts';
-import { Cents, IsoDate } from '../fields.schema.ts';
+import { Cents, Id, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -17,9 +17,11 @@ const text = (length: number, tidy: (text: string) => string) =>
     v.transform((sent) => sent || null),
   );
 
-export const VoucherInput = v.object({
-  /** At most ten thousand euros; a slip of the keyboard above it. */
-  cents: v.pipe(Cents, v.minValue(1), v.maxValue(1_000_000)),
+/** The last day on which it can be used. */
+const EndDay = v.optional(v.nullable(IsoDate), null);
+
+/** What is printed on a gift voucher and mailed with it. */
+const texts = {
   recipient: text(120, tidyLine),
   giver: text(120, tidyLine),
   message: text(600, tidyText),
@@ -27,22 +29,25 @@ export const VoucherInput = v.object({
     text(254, tidyCode),
     v.check((address) => address === null || EMAIL_PATTERN.test(address), 'email'),
   ),
+};
+
+export const VoucherInput = v.object({
+  /** At most ten thousand euros; a slip of the keyboard above it. */
+  cents: v.pipe(Cents, v.minValue(1), v.maxValue(1_000_000)),
+  ...texts,
   language: v.optional(Language, 'es'),
-  /** The last day on which it can be used. */
-  endsOn: v.optional(
-    v.nullable(
-      v.pipe(
-        IsoDate,
-        v.check((day) => day >= menorcaToday(new Date()), 'past'),
-      ),
-    ),
-    null,
+  endsOn: v.pipe(
+    EndDay,
+    v.check((day) => day === null || day >= menorcaToday(new Date()), 'past'),
   ),
   /** How the buyer paid. */
   method: v.picklist(MANUAL_METHODS),
   /** Mails it to the buyer. */
   notify: v.optional(v.boolean(), false),
 });
+
+/** All but code and amount; the balance follows from the entries. A day in the past may stay, but not be chosen. */
+export const VoucherUpdate = v.object({ version: Id, ...texts, language: Language, endsOn: EndDay });
 
 export const VoucherQuery = v.object({
   q: searchText,

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { Language } from '../language.ts';
 import type { Page } from '../paging.ts';
 import type { MoneySubject } from './ledger.ts';
 import type * as schema from './vouchers.schema.ts';
@@ -16,6 +15,9 @@ export const VOUCHER_STATES = ['open', 'empty', 'over', 'void'] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 export type VoucherInput = v.InferOutput<typeof schema.VoucherInput>;
+export type VoucherUpdate = v.InferOutput<typeof schema.VoucherUpdate>;
+/** What can be corrected on it. */
+export type VoucherTexts = Omit<VoucherUpdate, 'version'>;
 export type VoucherPayment = v.InferInput<typeof schema.VoucherPayment>;
 
 export type VoucherItem = {
@@ -38,10 +40,8 @@ export type VoucherEntry = {
   by: string;
   at: string;
 };
-export type VoucherDetail = VoucherItem & {
-  giver: string | null;
-  message: string | null;
-  buyerEmail: string | null;
-  language: Language;
-  entries: VoucherEntry[];
-};
+export type VoucherDetail = VoucherItem &
+  VoucherTexts & {
+    version: number;
+    entries: VoucherEntry[];
+  };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { searchText } from '../admin/list-queries.schema.ts';
+import { rowId, searchText } from '../admin/list-queries.schema.ts';
 import { isCalendarDay } from '../calendar.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { TRANSFER_SORTS } from './admin.ts';
@@ -9,12 +9,13 @@ const dayOrNone = v.pipe(
   v.transform((day) => (isCalendarDay(day) ? day : undefined)),
 );
 
-/** `status`: one state, `open` for all that lead to a journey, `all`, or `trash`; without it everything but spam. */
+/** `status`: one state, `open` for all that lead to a journey, `all`, or `trash`; without it everything but spam. `partner`: who sent the guest. */
 export const TransferQuery = v.object({
   q: searchText,
   status: v.optional(v.string(), ''),
   from: dayOrNone,
   to: dayOrNone,
+  partner: rowId,
   sort: v.fallback(v.optional(v.picklist(TRANSFER_SORTS), '-created'), '-created'),
   ...pagingEntries,
 });

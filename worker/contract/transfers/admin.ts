@@ -3,6 +3,7 @@ import type { Counts, InboxContact, TransferInboxState } from '../admin/admin.ts
 import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { DayMoney } from '../money/ledger.ts';
+import type { NamedPartner } from '../money/partners.ts';
 import type { Page } from '../paging.ts';
 import type * as schema from './admin.schema.ts';
 import { type BookingDriver, type Cancellation, TRANSFER_REQUEST_STATES } from './booking.ts';
@@ -49,6 +50,8 @@ export type TransferListItem = {
   currency: string;
   signName: string | null;
   note: string | null;
+  /** Who sent the guest. */
+  partner: NamedPartner | null;
   /** The guest's request for a change has not been answered yet. */
   hasOpenWish: boolean;
   createdAt: string;

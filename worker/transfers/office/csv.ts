@@ -5,7 +5,7 @@ import type { DayLeg } from '#contract/transfers/admin.ts';
 import { csv } from '#text/csv.ts';
 import { translate } from '#text/strings.ts';
 
-type Exported = DayLeg & { createdAt: string };
+type Exported = DayLeg & { createdAt: string; partnerName: string | null };
 type Column = [heading: Parameters<typeof translate<'admin'>>[2], cell: (leg: Exported, language: Language) => string | number | null];
 
 const STATES = {
@@ -54,6 +54,7 @@ const COLUMNS: Column[] = [
   ['mail.label.total', ({ leg, totalCents }) => (leg === 'outbound' ? totalCents / 100 : 0)],
   ['money.balance', ({ leg, money }) => (leg === 'outbound' ? money.owedCents / 100 : 0)],
   ['transfers.csv.currency', ({ currency }) => currency],
+  ['partner.title', ({ partnerName }) => partnerName],
   ['transfers.csv.received', ({ createdAt }) => createdAt],
 ];
 

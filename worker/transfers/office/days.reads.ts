@@ -5,7 +5,7 @@ import type { DayLeg } from '#contract/transfers/admin.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { type Reader, read } from '#db/reader.ts';
-import { transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { partners, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
 import { dayMoneyOf, NOTHING_OWED } from '#ledger/day-money.reads.ts';
 import { PAID_ELSEWHERE } from '#ledger/owed.sql.ts';
 import { pickupMessage } from '../mail/whatsapp.ts';
@@ -38,6 +38,7 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
           to: placeColumns(toPlace, 'to'),
           vehicleName: aliased(transferVehicles.name, 'vehicleName'),
           vehicleTranslations: aliased(transferVehicles.translations, 'vehicleTranslations'),
+          partnerName: aliased(partners.name, 'partnerName'),
           isPaidElsewhere: PAID_ELSEWHERE.transfer.as('isPaidElsewhere'),
         })
         .from(transferLegs)
@@ -45,6 +46,7 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
         .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
         .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
         .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
+        .leftJoin(partners, eq(partners.id, transferRequests.partnerId))
         .where(
           and(
             sql`${transferLegs.localDate} >= ${from} AND ${transferLegs.localDate} <= ${to}`,
@@ -63,7 +65,7 @@ export async function legsBetween(
   reader: Reader,
   site: Pick<Settings, 'siteName'>,
   { from, to, isDrivenOnly }: { from: string; to: string; isDrivenOnly: boolean },
-): Promise<(DayLeg & { createdAt: string })[]> {
+): Promise<(DayLeg & { createdAt: string; partnerName: string | null })[]> {
   const rows = await reader.run(rowsBetween(db, from, to, isDrivenOnly));
   const ids = [...new Set(rows.map(({ request }) => request.id))];
   const owing = rows.flatMap(({ request, isPaidElsewhere }) => (isPaidElsewhere ? [] : [request.id]));
@@ -92,6 +94,7 @@ export async function legsBetween(
     const pickup = {
       ...leg,
       ...{ id, reference, status, version, language, adults, childAges, signName, note, luggage, extras, totalCents, currency, createdAt },
+      partnerName: row.partnerName,
       money: money.get(id) ?? NOTHING_OWED,
       contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
       from: start,

@@ -6,7 +6,7 @@ import { type AdminLeg, TRANSFER_INBOX_STATES, type TransferListItem, type Trans
 import type { Database } from '#db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { partners, requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
 import { OPEN_STATES } from './states.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');
@@ -47,6 +47,8 @@ export const requestColumns = {
   currency: transferRequests.currency,
   signName: transferRequests.signName,
   note: transferRequests.note,
+  partnerId: transferRequests.partnerId,
+  partnerName: aliased(partners.name, 'partnerName'),
   hasOpenWish: hasOpenChangeRequest.as('hasOpenWish'),
   createdAt: transferRequests.createdAt,
   updatedAt: transferRequests.updatedAt,
@@ -61,18 +63,20 @@ const selectRequests = (db: Database) =>
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
     .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
+    .leftJoin(partners, eq(partners.id, transferRequests.partnerId))
     .$dynamic();
 
 type RequestColumns = Awaited<ReturnType<typeof selectRequests>>[number];
 
 export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListItem => {
   const { contactName, contactEmail, contactPhone, fromId, fromKind, fromName, fromNames, toId, toKind, toName, toNames, ...rest } = row;
-  const { vehicleCode, vehicleName, vehicleNames, ...request } = rest;
+  const { vehicleCode, vehicleName, vehicleNames, partnerId, partnerName, ...request } = rest;
   return {
     ...request,
     contact: { name: contactName, email: contactEmail, phone: contactPhone },
     from: { id: fromId, kind: fromKind, name: fromName, translations: fromNames },
     to: { id: toId, kind: toKind, name: toName, translations: toNames },
+    partner: partnerId === null ? null : { id: partnerId, name: partnerName ?? '' },
     vehicle: { code: vehicleCode, name: vehicleName ?? vehicleCode, translations: vehicleNames ?? {} },
     legs,
   };
@@ -125,11 +129,12 @@ const SORTS = {
 };
 
 /** A page of requests without their legs, the total, and the number in each state. */
-export function requestPage(db: Database, { q, status, from, to, sort, page, pageSize }: TransferQuery) {
+export function requestPage(db: Database, { q, status, from, to, partner, sort, page, pageSize }: TransferQuery) {
   const filter = and(
     status === 'trash' ? isNotNull(transferRequests.deletedAt) : isNull(transferRequests.deletedAt),
     inState(status),
     from || to ? travelsBetween(db, from, to) : undefined,
+    partner ? eq(transferRequests.partnerId, partner) : undefined,
     q ? contains(q) : undefined,
   );
   const by = SORTS[sort.replace('-', '') as keyof typeof SORTS];

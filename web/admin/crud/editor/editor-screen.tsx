@@ -159,7 +159,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
           {side && <aside className="min-w-0 space-y-6">{side(editor)}</aside>}
         </div>
       </form>
-      <LeaveGuard isDirty={() => editor.isDirty} />
+      <LeaveGuard hasDraft isDirty={() => editor.isDirty} />
       {editor.conflict && (
         <ConflictDialog
           key={editor.conflict.current.version}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
-/** Asks before navigating away from unsaved changes or closing the tab. The draft is stored either way. */
-export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
+/** Asks before navigating away from unsaved changes or closing the tab. `hasDraft`: they are stored as a draft either way. */
+export function LeaveGuard({ isDirty, hasDraft = false }: { isDirty: () => boolean; hasDraft?: boolean }) {
   const { t } = useTranslation('admin');
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
@@ -14,7 +14,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   if (status !== 'blocked') return null;
   return (
     <Dialog title={t('leave.title')} onClose={reset}>
-      <p>{t('leave.text')}</p>
+      <p>{t(hasDraft ? 'leave.text' : 'leave.text_lost')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button label={t('leave.go')} onClick={proceed} />
         <Button look="sea" label={t('leave.stay')} onClick={reset} />

@@ -17,10 +17,12 @@ type ColumnProps = {
   isWide?: boolean;
   /** Hides the title, for a column of actions. */
   hasHiddenTitle?: boolean;
-  /** Repeats the title in the cards of phones, which have no head. */
+  /** Repeats the title in the cards of phones, which have no head; not for a cell without content. */
   hasLabel?: boolean;
   children?: ReactNode;
 };
+
+const isBlank = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
 
 /** A column of a list: its head and the cell of a row. On phones rows are cards and cells their lines. */
 export const Column = ({ isWide = false, hasLabel = false, children, ...head }: ColumnProps) => (
@@ -30,7 +32,7 @@ export const Column = ({ isWide = false, hasLabel = false, children, ...head }: 
       <td
         className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:wrap-anywhere max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''}`}
       >
-        {hasLabel && <span className="mr-2 md:hidden">{head.title}:</span>}
+        {hasLabel && !isBlank(children) && <span className="mr-2 md:hidden">{head.title}:</span>}
         {children}
       </td>
     }

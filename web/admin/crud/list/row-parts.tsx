@@ -48,8 +48,16 @@ export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onR
   );
 }
 
+type NameCellProps = {
+  image?: string | null;
+  name: string;
+  note?: string;
+  /** The name is a code that guests type. */
+  isCode?: boolean;
+};
+
 /** Picture and name: the first column of a list. */
-export function NameCell({ image, name, note }: { image?: string | null; name: string; note?: string }) {
+export function NameCell({ image, name, note, isCode = false }: NameCellProps) {
   return (
     <div className={`flex min-w-0 items-center gap-3 max-md:pr-10 ${image ? 'md:min-w-50' : ''}`}>
       {image && (
@@ -61,7 +69,9 @@ export function NameCell({ image, name, note }: { image?: string | null; name: s
         />
       )}
       <div className="min-w-0">
-        <p className="font-semibold break-words text-deep-900">{name}</p>
+        <p translate={isCode ? 'no' : undefined} className={`font-semibold break-words text-deep-900 ${isCode ? 'font-mono' : ''}`}>
+          {name}
+        </p>
         {note && <p className="text-sm break-words text-stone">{note}</p>}
       </div>
     </div>

@@ -124,7 +124,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
       )}
       {isReviewing && <ReviewDialog table={table} names={names} onSaved={onSaved} onLate={onLate} onClose={() => setReviewing(false)} />}
       {late && <PriceConflict table={table} current={late} names={names} onClose={() => setLate(undefined)} />}
-      <LeaveGuard isDirty={() => isDirty} />
+      <LeaveGuard hasDraft isDirty={() => isDirty} />
     </>
   );
 }
