@@ -24,8 +24,9 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
   ]);
   const { payment, dueNowCents, openCents, paidCents } = found(payable);
   const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
-  const payments = entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
-  const back = entries.filter(({ kind }) => kind === 'refund');
+  // What moved to another booking was not paid back: it lessens the payments.
+  const payments = entries.filter(({ kind, isMoved }) => kind === 'payment' || kind === 'deposit' || isMoved);
+  const back = entries.filter(({ kind, isMoved }) => kind === 'refund' && !isMoved);
   return {
     balanceCents: openCents || ledger.balanceCents,
     paidCents,
