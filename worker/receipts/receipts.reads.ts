@@ -13,7 +13,7 @@ const columns = {
   receipt: receipts,
   kind: ledgerEntries.kind,
   method: ledgerEntries.method,
-  entryKey: ledgerEntries.key,
+  entryKey: aliased(ledgerEntries.key, 'entryKey'),
   correctedSeries: aliased(corrected.series, 'correctedSeries'),
   correctedYear: aliased(corrected.year, 'correctedYear'),
   correctedNumber: aliased(corrected.number, 'correctedNumber'),
