@@ -162,7 +162,15 @@ test('some tickets become a booking of their own', async () => {
 });
 
 test('before a split the dialog says what happens with what was paid, and names a refusal', async () => {
-  const entry = { method: 'cash', currency: 'EUR', at: '2026-01-01T00:00:00.000Z', by: 'user:1', user: null, isOnline: false, isUndone: false };
+  const entry = {
+    method: 'cash',
+    currency: 'EUR',
+    at: '2026-01-01T00:00:00.000Z',
+    by: 'user:1',
+    user: null,
+    isOnline: false,
+    isUndone: false,
+  };
   const { user } = open('/admin/trip-requests/ABCD2345', [aRequest()], {
     'GET /api/admin/bookings/b1/ledger': () =>
       json({

@@ -13,7 +13,21 @@ import { startPayment } from '#payments/start-payment.ts';
 import { endTestPayment, testWebhook } from '#payments/test-provider.ts';
 import { type Fault, MINUTE_MS, ORIGIN, SECRET, type World } from './world.ts';
 
-const KINDS = ['book', 'start', 'pay', 'webhook', 'fewer', 'cancel', 'late_cancel', 'cash', 'cron', 'wait', 'bounce', 'elsewhere', 'split'] as const;
+const KINDS = [
+  'book',
+  'start',
+  'pay',
+  'webhook',
+  'fewer',
+  'cancel',
+  'late_cancel',
+  'cash',
+  'cron',
+  'wait',
+  'bounce',
+  'elsewhere',
+  'split',
+] as const;
 /** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
 export type Deed = { kind: (typeof KINDS)[number]; which: number };
 
