@@ -58,13 +58,17 @@ test('a booking by phone is made, edited, moved and split, and who did not come 
   await expect(page.getByRole('link', { name: /600 ?100 ?200/ }).first()).toBeVisible();
 
   await move(page, LATER);
+  await page.getByRole('button', { name: 'Enter payment' }).click();
+  await expect(page.getByText('The payment is entered.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Split booking' }).click();
+  await expect(dialog.getByText('Nothing is paid back to the guest.', { exact: false })).toBeVisible();
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByLabel('In the name of').fill(`Kim, ${guest}`);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Split booking' }).click();
   await expect(page.getByText('Booking split.', { exact: false }).first()).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Moved to booking', { exact: false })).toBeVisible();
 
   await move(page, YESTERDAY);
   await page.getByRole('button', { name: 'No-show', exact: true }).click();

@@ -2,7 +2,18 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import { ApiError } from '#http/problem.ts';
 
 /** Why a booking cannot be made or changed; interfaces have words of their own for each. */
-export type RefusalCode = 'sold_out' | 'closed' | 'units' | 'contact' | 'uuid_taken' | 'expired' | 'state' | 'changed' | 'late';
+export type RefusalCode =
+  | 'sold_out'
+  | 'closed'
+  | 'units'
+  | 'contact'
+  | 'uuid_taken'
+  | 'expired'
+  | 'state'
+  | 'changed'
+  | 'late'
+  | 'being_paid'
+  | 'paying_back';
 
 export class BookingRefused extends ApiError {
   readonly reason: RefusalCode;

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
 import { discountLine, listedLines } from '#codes/discounts.ts';
 import type { BookingContact, BookingLine } from '#contract/bookings/bookings.ts';
@@ -13,7 +13,9 @@ import { type Booking, type BookingUnitRow, findBooking } from './booking.reads.
 import { demandLive } from './change.ts';
 import { contactColumns } from './contact.ts';
 import { bookingToken } from './manage-link.ts';
+import { takesPlaces } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
+import { moveStatements, splitMoney } from './split-money.ts';
 import { type Beside, type By, changeBooking } from './write.ts';
 
 type Split = {
@@ -48,8 +50,8 @@ function sharedDiscount(lines: readonly BookingLine[], leavingCents: number): [B
 }
 
 /**
- * Some tickets become a booking of their own, with the same state and their own link; both totals together are the former one. Extras stay.
- * Undefined when another change came first.
+ * Some tickets become a booking of their own, with the same state and their own link; both totals together are the former one. Extras stay. What
+ * was paid above the price of those who stay goes with the tickets. Undefined when another change came first.
  */
 export async function split(db: Database, booking: Booking, { tickets, placesOf, contact, secret, beside }: Split, by: By) {
   demandLive(booking, by.now);
@@ -65,6 +67,7 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
   const totalCents = listCents + totalOf(ownDiscount);
   const isPriced = booking.lines.length > 0;
   const extras = booking.lines.filter(({ kind }) => kind === 'extra');
+  const money = await splitMoney(db, booking, { stayingCents: booking.totalCents - totalCents, leavingCents: totalCents });
   const id = crypto.randomUUID();
   const stamp = by.now.toISOString();
   const reference = newReference();
@@ -84,8 +87,11 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
     ...{ version: 1, createdAt: stamp, updatedAt: stamp },
   };
-  const statements = async (isDone: SQL, after: Parameters<Beside>[1]) => [
-    insertIf(db, bookings, own, isDone),
+  // The new booking is written first, if the former one and its money are as they were read; all else depends on it.
+  const isUnchanged = and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now), money.isAsRead);
+  const insertOwn = insertIf(db, bookings, own, exists(db.select({ id: bookings.id }).from(bookings).where(isUnchanged)));
+  const isDone: SQL = sql`EXISTS (SELECT 1 FROM bookings AS own WHERE own.id = ${id})`;
+  const statements = async (_isChanged: SQL, after: Parameters<Beside>[1]) => [
     db
       .update(bookingUnits)
       .set({ bookingId: id })
@@ -103,6 +109,7 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
       isDone,
     ),
     oweStatement(db, { kind: 'booking', id }, by),
+    ...moveStatements(db, money.parts, booking, { id, reference }, by, isDone),
     ...(await beside(isDone, after)),
   ];
   const set = {
@@ -110,6 +117,8 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
     totalCents: booking.totalCents - totalCents,
     lines: isPriced ? [...linesOf(rest, booking.lines), ...extras, ...otherDiscount] : [],
   };
-  const changed = await changeBooking(db, booking, set, by, { beside: statements, note: `> ${reference}` });
+  const changed = await changeBooking(db, booking, set, by, {
+    ...{ when: isDone, before: [insertOwn], beside: statements, note: `> ${reference}` },
+  });
   return changed && { booking: changed, own: await findBooking(db, id) };
 }

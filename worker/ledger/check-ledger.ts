@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, giftVoucherEntries, ledgerEntries, paymentSessions, refunds, transferLines, transferRequests } from '#db/schema.ts';
+import { isMoved } from './moved.ts';
 import { OWED, sumOf } from './owed.sql.ts';
 
 const countOf = (db: Database, from: SQL) => db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
@@ -22,13 +23,16 @@ const WRONG_RECEIPTS = sql`(SELECT 1 FROM (
     SELECT subject_kind AS kind, subject_id AS id, total_cents AS cents FROM receipts
     UNION ALL SELECT subject_kind, subject_id, cents FROM ledger_entries WHERE ${RECEIPTED}
   ) GROUP BY kind, id HAVING sum(cents) <> 0)`;
+/** Money that left a booking and did not arrive at the other one, whose id the key has, in the same way and amount. */
+const WRONG_MOVES = sql`(SELECT 1 FROM ledger_entries WHERE ${isMoved(sql`key`)}
+  GROUP BY substr(key, 1, 42), method, session_id HAVING sum(cents) <> 0)`;
 const RECEIPT_GAPS = sql`(SELECT 1 FROM receipts GROUP BY series, year HAVING count(*) <> max(number))`;
 
 /** Places where lines, ledger, payments and refunds do not agree, by what is wrong; empty when all do. */
 export async function ledgerDifferences(db: Database): Promise<Record<string, number>> {
   const linesOfBooking = sql`(SELECT coalesce(sum(value ->> '$.cents'), 0) FROM json_each(${bookings.lines}))`;
   const linesOfTransfer = sql`(SELECT coalesce(sum(${transferLines.cents}), 0) FROM ${transferLines} WHERE ${transferLines.requestId} = ${transferRequests.id})`;
-  const received = sql`(SELECT coalesce(-sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.sessionId} = ${paymentSessions.id} AND ${ledgerEntries.kind} IN ('deposit', 'payment'))`;
+  const received = sql`(SELECT coalesce(-sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.sessionId} = ${paymentSessions.id} AND ${ledgerEntries.kind} IN ('deposit', 'payment') AND NOT ${isMoved(sql`${ledgerEntries.key}`)})`;
   const paidBack = sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.key} IN ('refund:' || ${refunds.id}, 'refund-reversed:' || ${refunds.id}, 'refund-again:' || ${refunds.id}))`;
   const sentBack = sql`(SELECT coalesce(sum(${refunds.cents}), 0) FROM ${refunds} WHERE ${refunds.sessionId} = ${paymentSessions.id} AND ${refunds.status} IN ('due', 'sent', 'done'))`;
   // What gift vouchers gave for a booking or transfer is what its ledger says of them.
@@ -51,6 +55,7 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       db,
       sql`(SELECT 1 FROM ${giftVoucherEntries} GROUP BY ${giftVoucherEntries.voucherId} HAVING sum(${giftVoucherEntries.cents}) < 0)`,
     ),
+    'moved money': await countOf(db, WRONG_MOVES),
     receipts: await countOf(db, WRONG_RECEIPTS),
     'gaps in receipt numbers': await countOf(db, RECEIPT_GAPS),
     'refunds above the payment': await countOf(db, sql`${paymentSessions} WHERE ${sentBack} > ${paymentSessions.cents}`),

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { ledgerEntries } from '#db/schema.ts';
 import { isUndone, userName } from './ledger.reads.ts';
+import { isMoved } from './moved.ts';
 
 /** What is owed for several bookings or transfers, and who took what by hand. Those without entries are not in it. */
 export const dayMoneyOf = (db: Database, kind: MoneySubject, ids: readonly string[]) =>
@@ -15,6 +16,7 @@ export const dayMoneyOf = (db: Database, kind: MoneySubject, ids: readonly strin
           ...{ at: ledgerEntries.at, sessionId: ledgerEntries.sessionId },
           user: userName.as('user'),
           isUndone: isUndone.mapWith(Boolean).as('isUndone'),
+          isMoved: isMoved(sql`${ledgerEntries.key}`).mapWith(Boolean).as('isMoved'),
         })
         .from(ledgerEntries)
         .where(
@@ -35,7 +37,7 @@ export const dayMoneyOf = (db: Database, kind: MoneySubject, ids: readonly strin
               entries.reduce((sum, { cents }) => sum + cents, 0),
             ),
             taken: entries
-              .filter((entry) => entry.kind === 'payment' && entry.sessionId === null && !entry.isUndone)
+              .filter((entry) => entry.kind === 'payment' && entry.sessionId === null && !entry.isUndone && !entry.isMoved)
               .map(({ method, cents, at, user }) => ({ method, cents: -cents, at, user })),
           },
         ]),

@@ -36,9 +36,11 @@ export function refundStatement(db: Database, { kind, id }: Subject, { actor, no
   mayRefund();
   const stamp = now.toISOString();
   const ofSubject = sql`${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid'`;
-  const isOnline = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject})`;
   const isUnsettled = sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${ofSubject} AND ${paymentSessions.settledAt} IS NULL)`;
-  const hasVoucher = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${ledgerEntries.method} = 'voucher')`;
+  const hasEntry = (of: SQL) =>
+    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${of})`;
+  const isOnline = hasEntry(sql`${ledgerEntries.sessionId} IS NOT NULL`);
+  const hasVoucher = hasEntry(sql`${ledgerEntries.method} = 'voucher'`);
   const isHold = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${id} AND ${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${stamp})`;
   return db.insert(refunds).select(
     // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.

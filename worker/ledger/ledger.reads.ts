@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { ledgerEntries, refunds, users } from '#db/schema.ts';
 import type { Subject } from './entries.ts';
+import { isMoved } from './moved.ts';
 
 /** The administrator who wrote an entry; null for others. */
 export const userName = sql<string | null>`(SELECT ${users.name} FROM ${users} WHERE ${ledgerEntries.actor} = 'user:' || ${users.id})`;
@@ -30,6 +31,7 @@ export const ledgerOf = (db: Database, { kind, id }: Subject) =>
           reference: ledgerEntries.reference,
           isOnline: sql<boolean>`${ledgerEntries.sessionId} IS NOT NULL`.mapWith(Boolean).as('isOnline'),
           isUndone: isUndone.mapWith(Boolean).as('isUndone'),
+          isMoved: isMoved(sql`${ledgerEntries.key}`).mapWith(Boolean).as('isMoved'),
         })
         .from(ledgerEntries)
         .where(and(eq(ledgerEntries.subjectKind, kind), eq(ledgerEntries.subjectId, id)))

@@ -9,6 +9,7 @@ import { ledgerEntries, refunds } from '#db/schema.ts';
 import { ApiError } from '#http/problem.ts';
 import type { By, Subject } from '#ledger/entries.ts';
 import { undoKey } from '#ledger/ledger.reads.ts';
+import { isMoved, isMovedKey } from '#ledger/moved.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 
@@ -37,7 +38,8 @@ export async function payByHand(
 
 /**
  * Takes back a payment that was entered by mistake: an entry of the same amount with the opposite sign, once. False for payments through the
- * provider, for those taken back already, and while money of the subject is on its way back, which then is ticked or cancelled first.
+ * provider, for those taken back already, while money of the subject is on its way back, which then is ticked or cancelled first, and once money
+ * that was paid like this has moved to another booking.
  */
 export async function undoPayment(
   db: Database,
@@ -48,11 +50,13 @@ export async function undoPayment(
 ): Promise<boolean> {
   const [entry] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId));
   const isOurs = entry?.subjectKind === kind && entry.subjectId === id;
-  if (!entry || !isOurs || entry.kind !== 'payment' || entry.sessionId !== null) return false;
+  if (!entry || !isOurs || entry.kind !== 'payment' || entry.sessionId !== null || isMovedKey(entry.key)) return false;
   const { method, cents } = entry;
   if (!MANUAL_METHODS.some((one) => one === method)) return false;
   const key = undoKey(entryId);
-  const isNew = sql`${isKeyFree(key)} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
+  const hasMoved = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}
+    AND ${ledgerEntries.id} > ${entryId} AND ${ledgerEntries.method} = ${method} AND ${ledgerEntries.kind} = 'refund' AND ${isMoved(sql`${ledgerEntries.key}`)})`;
+  const isNew = sql`${isKeyFree(key)} AND NOT ${hasMoved} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
   const undo = { subjectKind: kind, subjectId: id, kind: 'refund' as const, method, cents: -cents, actor, at: now.toISOString(), key };
   const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
   const results = await db.batch(batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]));

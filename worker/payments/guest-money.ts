@@ -26,8 +26,9 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
   const { payment, depositPercent, depositCents, dueNowCents, openCents, paidCents, isPaidElsewhere } = found(payable);
   const balanceCents = openCents || ledger.balanceCents;
   const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
-  const payments = entries.filter(({ kind }) => kind === 'payment' || kind === 'deposit');
-  const back = entries.filter(({ kind }) => kind === 'refund');
+  // What moved to another booking was not paid back: it lessens the payments.
+  const payments = entries.filter(({ kind, isMoved }) => kind === 'payment' || kind === 'deposit' || isMoved);
+  const back = entries.filter(({ kind, isMoved }) => kind === 'refund' && !isMoved);
   return {
     balanceCents: isPaidElsewhere ? Math.min(0, balanceCents) : balanceCents,
     isPaidElsewhere,

@@ -49,7 +49,8 @@ const auditOf = (
   ...{ entity: kind === 'booking' ? 'bookings' : 'transfer-requests', entityId: id },
 });
 
-const UNDONE = 'This payment cannot be taken back: it was taken back already, came through the payment provider, or is being paid back.';
+const UNDONE =
+  'This payment cannot be taken back: it was taken back already, came through the payment provider, is being paid back, or has moved to another booking.';
 
 /** The money of a booking or a transfer: its ledger, what the firm received or paid back by hand, and the link to pay. */
 export function moneyRoutes(kind: MoneySubject) {

@@ -12,6 +12,7 @@ import { returnToVoucher } from '#vouchers/return-money.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
 import { trimRefunds } from './elsewhere/trim-refunds.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
+import { paysFor, restOfPayment } from './shares.sql.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 export type Providers = Partial<Record<PaymentProviderName, PaymentProvider>>;
@@ -49,26 +50,17 @@ export async function finishRefund(db: Database, refund: RefundRow, { actor, now
   return done.length > 0;
 }
 
-/** Cents of a payment that were not refunded yet. */
-const restOf = sql<number>`${paymentSessions.cents} - (SELECT coalesce(sum(r.cents), 0) FROM refunds r WHERE r.session_id = ${paymentSessions.id} AND r.status IN ('due', 'sent', 'done'))`;
-
 /**
  * Names the payment that a refund goes back to, the latest first; what is more than that payment becomes a refund of its own. What was not paid
  * online goes back to the gift voucher that paid it, and else is left to the firm.
  */
 async function allocate(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const { id, subjectKind, subjectId, cents } = refund;
+  const restOf = restOfPayment({ kind: subjectKind, id: subjectId });
   const [session] = await db
     .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
     .from(paymentSessions)
-    .where(
-      and(
-        eq(paymentSessions.subjectKind, subjectKind),
-        eq(paymentSessions.subjectId, subjectId),
-        eq(paymentSessions.status, 'paid'),
-        sql`${restOf} > 0`,
-      ),
-    )
+    .where(sql`${eq(paymentSessions.status, 'paid')} AND ${paysFor({ kind: subjectKind, id: subjectId })} AND ${restOf} > 0`)
     .orderBy(desc(paymentSessions.paidAt))
     .limit(1);
   const isOpen = and(eq(refunds.id, id), eq(refunds.status, 'due'), isNull(refunds.sessionId));

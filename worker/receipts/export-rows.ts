@@ -7,7 +7,11 @@ const HEADING = [
   ...['currency', 'method', 'language', 'issuer_name', 'issuer_tax_number'],
 ];
 
-const reasonOf = ({ series, entryKind }: ReceiptRow) => (series === 'R' ? null : entryKind === 'refund' ? 'refund' : 'customer_data');
+function reasonOf({ series, entryKind, isMoved }: ReceiptRow) {
+  if (series === 'R') return null;
+  if (entryKind !== 'refund') return 'customer_data';
+  return isMoved ? 'moved' : 'refund';
+}
 
 /** A table with a line for each rate of each receipt, in euros. */
 export const exportRows = (items: readonly ReceiptRow[]) => [

@@ -19,6 +19,11 @@ type Words = (key: TextKey<'admin'>, values?: TextValues) => string;
 const lines = (texts: readonly (string | false | null | undefined)[], look: Omit<Line, 'text'> = {}): Line[] =>
   texts.filter((text) => typeof text === 'string' && text !== '').map((text) => ({ ...look, text: text as string }));
 
+function reasonOf({ entryKind, isMoved }: ReceiptRow) {
+  if (entryKind !== 'refund') return 'receipt.reason_data';
+  return isMoved ? 'receipt.reason_moved' : 'receipt.reason_refund';
+}
+
 function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   const { issuer, series, printedNumber, issuedAt, reference, language, customer, corrects } = receipt;
   const half = sheet.width / 2;
@@ -54,7 +59,7 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   if (series === 'C') {
     sheet.space(8);
     if (corrects) sheet.text(t('receipt.corrects', { number: corrects }), { isBold: true });
-    sheet.text(t(receipt.entryKind === 'refund' ? 'receipt.reason_refund' : 'receipt.reason_data'));
+    sheet.text(t(reasonOf(receipt)));
   }
   sheet.space(18);
 }
@@ -85,7 +90,8 @@ function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
     });
   sheet.space(10);
   const way = receipt.method && t(METHOD_WORDS[receipt.method]);
-  if (way) sheet.text(t(receipt.entryKind === 'refund' ? 'receipt.paid_back_by' : 'receipt.paid_by', { method: way }));
+  const isBack = receipt.entryKind === 'refund';
+  if (way && !(isBack && receipt.isMoved)) sheet.text(t(isBack ? 'receipt.paid_back_by' : 'receipt.paid_by', { method: way }));
 }
 
 /** The document of a receipt, in the guest's language. `url` leads to the firm's own copy. */

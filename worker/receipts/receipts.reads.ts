@@ -6,12 +6,14 @@ import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { ledgerEntries, receipts } from '#db/schema.ts';
 import type { Subject } from '#ledger/entries.ts';
+import { isMovedKey } from '#ledger/moved.ts';
 
 const corrected = alias(receipts, 'corrected');
 const columns = {
   receipt: receipts,
   kind: ledgerEntries.kind,
   method: ledgerEntries.method,
+  entryKey: aliased(ledgerEntries.key, 'entryKey'),
   correctedSeries: aliased(corrected.series, 'correctedSeries'),
   correctedYear: aliased(corrected.year, 'correctedYear'),
   correctedNumber: aliased(corrected.number, 'correctedNumber'),
@@ -29,6 +31,7 @@ export function receiptRow({
   receipt,
   kind,
   method,
+  entryKey,
   correctedSeries,
   correctedYear,
   correctedNumber,
@@ -38,7 +41,7 @@ export function receiptRow({
   return {
     ...{ id, number: receiptNumber(receipt), printedNumber: receiptNumber(receipt, issuer.prefix), series: receipt.series, issuedAt },
     ...{ totalCents, vatCents, currency, subjectKind, subjectId, reference, language, issuer, customer, lines },
-    ...{ entryKind: kind, method, corrects: former ? receiptNumber(former) : null },
+    ...{ entryKind: kind, isMoved: isMovedKey(entryKey), method, corrects: former ? receiptNumber(former) : null },
   };
 }
 

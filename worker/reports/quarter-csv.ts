@@ -5,7 +5,7 @@ import { csv } from '#text/csv.ts';
 import { type TextKey, translate } from '#text/strings.ts';
 import type { Movement } from './quarter.reads.ts';
 
-const KINDS = { ...LEDGER_WORDS, issue: 'reports.voucher_sold' } as const;
+const KINDS = { ...LEDGER_WORDS, issue: 'reports.voucher_sold', moved: 'money.moved' } as const;
 
 type Word = (key: TextKey<'admin'>) => string;
 type Column = [heading: TextKey<'admin'>, cell: (movement: Movement, word: Word) => string | number | null];

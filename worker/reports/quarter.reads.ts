@@ -3,6 +3,7 @@ import type { LedgerKind, MoneySubject, PaymentMethod } from '#contract/money/le
 import { type ReceiptSeries, receiptNumber } from '#contract/money/receipts.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
+import { isMoved } from '#ledger/moved.ts';
 import { literal } from './literal.ts';
 import { instantsOf, type Span } from './spans.ts';
 import { isOnlyDemo } from './subjects.sql.ts';
@@ -12,7 +13,8 @@ export type Movement = {
   /** Null: a gift voucher, which is neither yet. */
   service: MoneySubject | null;
   reference: string | null;
-  kind: LedgerKind | 'issue';
+  /** `moved`: from one booking to another, or the other way. */
+  kind: LedgerKind | 'issue' | 'moved';
   method: PaymentMethod | null;
   /** Positive: came in; negative: went back. */
   cents: number;
@@ -35,7 +37,7 @@ export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefine
   return read(
     [
       db.all<Row>(sql`SELECT * FROM (
-        SELECT e.at AS "at", e.subject_kind AS "service", coalesce(b.reference, t.reference) AS "reference", e.kind AS "kind", e.method AS "method",
+        SELECT e.at AS "at", e.subject_kind AS "service", coalesce(b.reference, t.reference) AS "reference", iif(${isMoved(sql`e.key`)}, 'moved', e.kind) AS "kind", e.method AS "method",
           -e.cents AS "cents", e.reference AS "paymentReference", r.series AS "series", r.year AS "year", r.number AS "number", r.issuer ->> '$.prefix' AS "prefix", r.vat_cents AS "vatCents",
           coalesce(b.is_demo, t.is_demo, 0) AS "isDemo"
         FROM ledger_entries e

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { NO_GROUP, type ReportBasis, type ReportGroup, TRANSFERS_GROUP } from '#contract/money/reports.ts';
+import { isMoved } from '#ledger/moved.ts';
 import { islandDay } from './island-day.sql.ts';
 import { literal } from './literal.ts';
 import { instantsOf, type Span } from './spans.ts';
@@ -77,13 +78,18 @@ const SUBJECTS: Readonly<Record<MoneySubject, (asked: Asked, span: Span) => SQL>
   transfer: transferSubjects,
 };
 
-const sumOf = (kinds: string) => sql`coalesce(sum(e.cents) FILTER (WHERE e.kind IN (${sql.raw(kinds)})), 0)`;
+const sumOf = (which: SQL) => sql`coalesce(sum(e.cents) FILTER (WHERE ${which}), 0)`;
+const OWED = sumOf(sql`e.kind IN ('due', 'correction', 'fee')`);
+// What moved to another booking was received for that one, and went back to nobody.
+const MOVED = isMoved(sql`e.key`);
+const RECEIVED = sumOf(sql`e.kind IN ('deposit', 'payment') OR ${MOVED}`);
+const REFUNDED = sumOf(sql`e.kind = 'refund' AND NOT ${MOVED}`);
 
 /** By row: revenue, received, refunded, outstanding, bookings, people. */
 export const moneyByGroup = (kind: MoneySubject, asked: Asked, span: Span): SQL => sql`
   SELECT grp AS "key", sum(revenue) AS "revenueCents", sum(received) AS "receivedCents", sum(refunded) AS "refundedCents",
     sum(max(0, revenue - received + refunded)) AS "outstandingCents", sum(counted) AS "bookings", sum(iif(counted, people, 0)) AS "people"
-  FROM (SELECT x.grp, x.counted, x.people, ${sumOf("'due', 'correction', 'fee'")} AS revenue, -${sumOf("'deposit', 'payment'")} AS received, ${sumOf("'refund'")} AS refunded
+  FROM (SELECT x.grp, x.counted, x.people, ${OWED} AS revenue, -${RECEIVED} AS received, ${REFUNDED} AS refunded
     FROM (${SUBJECTS[kind](asked, span)}) AS x LEFT JOIN ledger_entries e ON e.subject_kind = ${literal(kind)} AND e.subject_id = x.id GROUP BY x.id)
   GROUP BY grp HAVING max(counted) OR max(abs(revenue) + received + refunded) > 0`;
 

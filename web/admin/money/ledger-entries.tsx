@@ -11,9 +11,14 @@ import { type MoneyOf, undoPayment } from './money.api.ts';
 
 type LedgerEntriesProps = { of: MoneyOf; ledger: SubjectLedger; onDone: (ledger: SubjectLedger) => void };
 
-/** What can be taken back: a payment that was entered here by mistake. */
-const canUndo = ({ kind, method, isOnline, isUndone }: LedgerEntry) =>
-  kind === 'payment' && !isOnline && !isUndone && MANUAL_METHODS.some((one) => one === method);
+/** What can be taken back: a payment that was entered here by mistake, and of which nothing has moved to another booking. */
+const canUndo = ({ id, kind, method, isOnline, isUndone, isMoved }: LedgerEntry, entries: readonly LedgerEntry[]) =>
+  kind === 'payment' &&
+  !isOnline &&
+  !isUndone &&
+  !isMoved &&
+  MANUAL_METHODS.some((one) => one === method) &&
+  !entries.some((other) => other.isMoved && other.kind === 'refund' && other.method === method && other.id > id);
 
 /** The entries and their sum. */
 export function LedgerEntries({ of, ledger: { entries, balanceCents }, onDone }: LedgerEntriesProps) {
@@ -21,18 +26,22 @@ export function LedgerEntries({ of, ledger: { entries, balanceCents }, onDone }:
   const language = useLanguage();
   const [asked, setAsked] = useState<LedgerEntry>();
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
+  const nameOf = ({ kind, isMoved, isUndone, reference }: LedgerEntry) => {
+    if (isMoved) return t(kind === 'refund' ? 'money.moved_to' : 'money.moved_from', { reference });
+    return t(kind === 'refund' && isUndone ? 'money.taken_back' : LEDGER_WORDS[kind]);
+  };
   return (
     <>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
         {entries.map((entry) => (
           <div key={entry.id} className="contents">
             <dt>
-              {t(entry.kind === 'refund' && entry.isUndone ? 'money.taken_back' : LEDGER_WORDS[entry.kind])}
+              {nameOf(entry)}
               {entry.method && `, ${t(METHOD_WORDS[entry.method])}`}
               <span className="block text-sm text-stone">
                 {[formatInstant(entry.at, language), entry.user ?? (entry.isOnline && t('money.by_guest'))].filter(Boolean).join(' · ')}
               </span>
-              {canUndo(entry) && (
+              {canUndo(entry, entries) && (
                 <TextButton
                   className="min-h-11 text-sm"
                   label={t('money.undo')}

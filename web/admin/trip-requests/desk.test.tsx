@@ -161,6 +161,38 @@ test('some tickets become a booking of their own', async () => {
   ]);
 });
 
+test('before a split the dialog says what happens with what was paid, and names a refusal', async () => {
+  const entry = {
+    method: 'cash',
+    currency: 'EUR',
+    at: '2026-01-01T00:00:00.000Z',
+    by: 'user:1',
+    user: null,
+    isOnline: false,
+    isUndone: false,
+  };
+  const { user } = open('/admin/trip-requests/ABCD2345', [aRequest()], {
+    'GET /api/admin/bookings/b1/ledger': () =>
+      json({
+        entries: [
+          { ...entry, id: 1, kind: 'due', method: null, cents: 10_000, reference: null, isMoved: false },
+          { ...entry, id: 2, kind: 'payment', cents: -12_000, reference: null, isMoved: false },
+          { ...entry, id: 3, kind: 'refund', cents: 2000, reference: 'WXYZ6789', isMoved: true },
+        ],
+        ...{ balanceCents: 0, refunds: [], disputes: [], canPayOnline: false },
+      }),
+    'POST /api/admin/bookings/b1/split': () => json({ title: 'Conflict', status: 409, code: 'paying_back' }, 409),
+  });
+  expect(await screen.findByText(/Moved to booking WXYZ6789/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Take payment back/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Split booking' }));
+  const form = await dialog();
+  expect(await form.findByText(/€100 has been paid.*moves to the new booking/)).toBeDefined();
+  await user.click(form.getByRole('checkbox', { name: /b001/ }));
+  await user.click(form.getByRole('button', { name: 'Split booking' }));
+  expect((await form.findByRole('alert')).textContent).toContain('still being paid back');
+});
+
 test('after the start it is noted who did not come', async () => {
   const { user, sent } = open('/admin/trip-requests/ABCD2345', [aRequest({ date: PAST })], {
     'POST /api/admin/bookings/b1/no-show': () => json(aRequest({ version: 4 })),

@@ -5,7 +5,14 @@ export const TRIP_REQUESTS = '/api/admin/trip-requests';
 /** Other queries that show trip requests, their places, money or mails. */
 export const TOUCHED = [
   TRIP_REQUESTS,
-  ...['/api/admin/dashboard', '/api/admin/outbox', '/api/admin/calendar?', '/api/admin/departures', '/api/admin/bookings'],
+  ...[
+    '/api/admin/dashboard',
+    '/api/admin/outbox',
+    '/api/admin/calendar?',
+    '/api/admin/departures',
+    '/api/admin/bookings',
+    '/api/admin/receipts?',
+  ],
 ];
 
 const send = (id: string, end: string, body: unknown, method = 'POST') =>

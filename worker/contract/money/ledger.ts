@@ -49,6 +49,8 @@ export type LedgerEntry = {
   isOnline: boolean;
   /** A payment that was entered by mistake and taken back, or the entry that took it back. */
   isUndone: boolean;
+  /** A refund or payment that moved money to or from another booking, as after a split; `reference` is that of the other one. */
+  isMoved: boolean;
 };
 
 /** `failed`: the provider refused; the firm pays it back by hand. */

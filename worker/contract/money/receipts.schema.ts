@@ -73,6 +73,7 @@ export const ReceiptRow = v.object({
   reference: v.string(),
   language: v.string(),
   entryKind: v.picklist(LEDGER_KINDS),
+  isMoved: v.boolean(),
   method: v.nullable(v.picklist(PAYMENT_METHODS)),
   issuer: v.record(v.string(), v.string()),
   customer: v.nullable(Customer),

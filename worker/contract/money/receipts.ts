@@ -58,6 +58,8 @@ export type ReceiptRow = Omit<GuestReceipt, 'isSimplified'> & {
   language: Language;
   /** Of the movement: `refund` when money was paid back. */
   entryKind: LedgerKind;
+  /** The money moved between bookings. */
+  isMoved: boolean;
   method: PaymentMethod | null;
   issuer: ReceiptIssuer;
   customer: ReceiptCustomer | null;

@@ -1,13 +1,28 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { refunds } from '#db/schema.ts';
 import type { ProviderRefund } from '#payments/provider.ts';
 import type { Outcome } from '#payments/receive.ts';
 import { finishRefund } from '#payments/refunds.ts';
-import { moneyGone } from './money-gone.ts';
+import { moneyGone, partId } from './money-gone.ts';
 import { reverseRefund } from './reverse-refund.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
+
+/** A refund from the dashboard has parts when its payment was divided by a split. */
+const partsOf = (db: Database, id: string) =>
+  db
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.id, id), sql`substr(${refunds.id}, 1, ${id.length + 1}) = ${partId(id, '')}`));
+
+async function failed(db: Database, refund: typeof refunds.$inferSelect, now: Date): Promise<void> {
+  if (refund.status === 'done') return reverseRefund(db, refund, now);
+  await db
+    .update(refunds)
+    .set({ status: 'failed' })
+    .where(and(eq(refunds.id, refund.id), inArray(refunds.status, ['due', 'sent'])));
+}
 
 /** What a provider says of a refund: ours, or one that was made in its dashboard. */
 export async function takeRefund(db: Database, provider: PaymentProviderName, told: ProviderRefund, now: Date): Promise<Outcome> {
@@ -16,12 +31,7 @@ export async function takeRefund(db: Database, provider: PaymentProviderName, to
   if (told.status === 'sent') return 'ignored';
   if (told.status === 'failed') {
     if (!refund) return 'ignored';
-    if (refund.status === 'done') await reverseRefund(db, refund, now);
-    else
-      await db
-        .update(refunds)
-        .set({ status: 'failed' })
-        .where(and(eq(refunds.id, id), inArray(refunds.status, ['due', 'sent'])));
+    for (const part of await partsOf(db, id)) await failed(db, part, now);
     return 'done';
   }
   if (refund) {

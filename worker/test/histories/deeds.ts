@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { book } from '#bookings/book.ts';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { changeTo } from '#bookings/change.ts';
+import { split } from '#bookings/split.ts';
 import { cancel } from '#bookings/states.ts';
 import { expireHolds } from '#bookings/write.ts';
 import { payByHand } from '#payments/by-hand.ts';
@@ -12,9 +13,44 @@ import { startPayment } from '#payments/start-payment.ts';
 import { endTestPayment, testWebhook } from '#payments/test-provider.ts';
 import { type Fault, MINUTE_MS, ORIGIN, SECRET, type World } from './world.ts';
 
-const KINDS = ['book', 'start', 'pay', 'webhook', 'fewer', 'cancel', 'late_cancel', 'cash', 'cron', 'wait', 'bounce', 'elsewhere'] as const;
+const KINDS = [
+  'book',
+  'start',
+  'pay',
+  'webhook',
+  'fewer',
+  'cancel',
+  'late_cancel',
+  'cash',
+  'cron',
+  'wait',
+  'bounce',
+  'elsewhere',
+  'split',
+] as const;
 /** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
 export type Deed = { kind: (typeof KINDS)[number]; which: number };
+
+/** Two guests are about to pay for two places, or one for both, or has paid and one of the two gets a booking of their own. */
+const TWO_GUESTS: readonly Deed[] = [
+  { kind: 'book', which: 1 },
+  { kind: 'book', which: 1 },
+  { kind: 'start', which: 0 },
+  { kind: 'start', which: 1 },
+];
+const ONE_FOR_BOTH: readonly Deed[] = [
+  { kind: 'book', which: 2 },
+  { kind: 'start', which: 0 },
+];
+const SPLIT: readonly Deed[] = [
+  ...ONE_FOR_BOTH,
+  ...([0, 1] as const).flatMap((which): Deed[] => [
+    { kind: 'pay', which },
+    { kind: 'webhook', which },
+    { kind: 'start', which: 0 },
+  ]),
+  { kind: 'split', which: 0 },
+];
 
 const which = fc.nat({ max: 3 });
 const oneOf = (...kinds: Deed['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
@@ -23,23 +59,17 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 12, arbitrary: oneOf('start', 'pay', 'webhook') },
   { weight: 2, arbitrary: oneOf('fewer', 'cancel', 'late_cancel', 'cash') },
   { weight: 2, arbitrary: oneOf('cron') },
+  { weight: 2, arbitrary: oneOf('split') },
   { weight: 2, arbitrary: oneOf('bounce', 'elsewhere') },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.constantFrom(1, 7, 25) }) },
 );
 const fault = fc.oneof({ weight: 4, arbitrary: fc.constant<Fault>('none') }, fc.constant<Fault>('before'), fc.constant<Fault>('after'));
 
 export const history = fc.record({
+  first: fc.constantFrom<readonly Deed[]>(TWO_GUESTS, ONE_FOR_BOTH, SPLIT),
   faults: fc.array(fault, { minLength: 10, maxLength: 10 }),
   deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
 });
-
-/** Two guests are about to pay for two places. */
-export const FIRST: readonly Deed[] = [
-  { kind: 'book', which: 1 },
-  { kind: 'book', which: 1 },
-  { kind: 'start', which: 0 },
-  { kind: 'start', which: 1 },
-];
 
 const CONTACT = { fullName: 'Ana', emailAddress: 'ana@example.com' };
 
@@ -83,10 +113,14 @@ async function moveElsewhere({ stage: { db }, provider }: World, kind: 'bounce' 
   );
 }
 
-async function changeBooking({ stage: { db, start }, by }: World, kind: Deed['kind'], id: string): Promise<void> {
+async function changeBooking({ stage: { db, start }, by, made }: World, kind: Deed['kind'], id: string): Promise<void> {
   const booking = await findBooking(db, id);
   if (!booking) return;
-  if (kind !== 'fewer') await cancel(db, booking, { reason: null, refund: kind === 'cancel' ? 'FULL' : 'NONE' }, by);
+  if (kind === 'split') {
+    const tickets = booking.units.slice(1).map(({ uuid }) => uuid);
+    const done = await split(db, booking, { tickets, placesOf: () => 1, secret: SECRET, beside: () => [] }, by);
+    if (done?.own) made.push(done.own);
+  } else if (kind !== 'fewer') await cancel(db, booking, { reason: null, refund: kind === 'cancel' ? 'FULL' : 'NONE' }, by);
   else if (booking.units.length > 1) await changeTo(db, booking, { ...start, units: booking.units.slice(1) }, by);
 }
 

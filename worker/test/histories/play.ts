@@ -6,10 +6,10 @@ import { ApiError } from '#http/problem.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import { GUESTS, type Guest, wrongWith } from '#payments/histories/guests.sql.ts';
 import { ProviderRefused } from '#payments/provider.ts';
-import { FIRST, history, run } from './deeds.ts';
+import { history, run } from './deeds.ts';
 import { CAPACITY, stage, World } from './world.ts';
 
-// Random histories of guests who book, pay in two tabs, come late, change and cancel, while the provider fails, repeats itself and forgets. In the
+// Random histories of guests who book, pay in two tabs, come late, change, split and cancel, while the provider fails, repeats itself and forgets. In the
 // end the money that came in is what the ledger says; nobody who paid is without both a place and the money, and nobody has both.
 
 const isExpected = (error: unknown) => error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;
@@ -26,10 +26,10 @@ export async function play(payment: 'deposit' | 'all', numRuns: number): Promise
   const { db, rewind } = around;
   let refunded = 0;
   await fc.assert(
-    fc.asyncProperty(history, async ({ faults, deeds }) => {
+    fc.asyncProperty(history, async ({ first, faults, deeds }) => {
       rewind();
       const world = new World(around, faults);
-      for (const one of [...FIRST, ...deeds])
+      for (const one of [...first, ...deeds])
         await run(world, one).catch((error: unknown) => {
           if (!isExpected(error)) throw error;
         });

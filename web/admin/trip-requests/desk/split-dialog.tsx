@@ -1,11 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#admin/fields/fields.tsx';
+import { liveRecord } from '#admin/inbox/live-query.ts';
+import { formatCents } from '#content/format.ts';
+import type { LedgerKind, SubjectLedger } from '#contract/money/ledger.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { ledgerPath } from '#money/money.api.ts';
 import { splitBooking } from './desk.api.ts';
 import type { DeedProps } from './desk-actions.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { TicketChoices } from './ticket-choices.tsx';
 import { useDeed } from './use-deed.ts';
+
+const PAID: readonly LedgerKind[] = ['deposit', 'payment', 'refund'];
+/** What was paid for the booking and moves with its tickets; nothing of what a partner paid, whose next statement follows the split. */
+const paidOf = ({ entries }: SubjectLedger) =>
+  entries.some(({ method }) => method === 'reseller')
+    ? 0
+    : entries.reduce((sum, { kind, cents }) => sum - (PAID.some((one) => one === kind) ? cents : 0), 0);
 
 /** Some tickets get a booking of their own, for the same guest or another one. */
 export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
@@ -15,6 +28,9 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const [guest, setGuest] = useState({ name: '', email: '', phone: '' });
   const deed = useDeed({ onShow, onDone: () => onDone(t('desk.split_done')) });
   const { errors } = deed;
+  const language = useLanguage();
+  const { data: ledger } = useQuery(liveRecord<SubjectLedger>(ledgerPath({ kind: 'booking', id })));
+  const paidCents = ledger ? paidOf(ledger) : 0;
   const contact = guest.name.trim() !== '' && { contact: { ...guest, email: guest.email.trim() || null } };
   const isIdle = chosen.length === 0 || chosen.length === tickets.length;
   return (
@@ -27,6 +43,7 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
       onClose={onClose}
     >
       <p>{t('desk.split_text')}</p>
+      {paidCents > 0 && <p>{t('desk.split_money', { amount: formatCents(paidCents, 'EUR', language) })}</p>}
       <TicketChoices legend={t('desk.split_tickets')} request={request} tickets={tickets} chosen={chosen} onChange={setChosen} />
       <TextField
         label={t('desk.split_name')}

@@ -14,6 +14,8 @@ const REFUSALS: Record<string, AdminKey> = {
   closed: 'desk.refused_closed',
   state: 'desk.refused_state',
   changed: 'desk.refused_changed',
+  being_paid: 'desk.refused_being_paid',
+  paying_back: 'desk.refused_paying_back',
 };
 
 export type FieldErrors = Record<string, FieldErrorCode>;
