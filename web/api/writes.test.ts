@@ -16,7 +16,7 @@ const NO_WRITES = [
   'admin/crud/markdown/markdown-preview.tsx',
   'app/measure-visit.ts',
   'bookings/change-cost.queries.ts',
-  'forms/code-entry.tsx',
+  'forms/code-check.tsx',
 ];
 /** Their results are passed on as objects; calls on them are matched by `WRITE`. */
 const FACTORIES = ['resourceApi', 'documentApi'];

@@ -43,6 +43,13 @@ const tasks = async (id: number) => {
   return dashboard.partners.find((one) => one.id === id);
 };
 
+test('bookings of the demo are no task', async () => {
+  const { id } = await aPartner();
+  const { id: bookingId } = await aBooking(id, monthsAgo(1));
+  await db.update(bookings).set({ isDemo: true }).where(eq(bookings.id, bookingId));
+  expect(await tasks(id)).toBeUndefined();
+});
+
 test('months that are over are to be issued, then paid; the month that runs, and what earns nothing, is not', async () => {
   const { id, name } = await aPartner();
   expect(await tasks(id)).toBeUndefined();

@@ -9,14 +9,14 @@ import { EARNED_ON, earningOf } from '#ledger/earning.sql.ts';
 const monthOf = (day: SQL) => sql`substr(${day}, 1, 7)`;
 const lastIssued = sql`coalesce((SELECT max(month) FROM partner_statements WHERE partner_id = ${partners.id}), '')`;
 
-/** Months before `month`, after the last one that was stated, in which the partner earned something that is in no statement. */
+/** Months before `month`, after the last one that was stated, in which the partner earned something that is in no statement; of the demo nobody is paid. */
 function openMonths(kind: MoneySubject, month: string) {
   const table = kind === 'booking' ? bookings : transferRequests;
   const day = EARNED_ON[kind];
   const isStated = sql`EXISTS (SELECT 1 FROM ${partnerStatementLines} JOIN ${partnerStatements} ON ${partnerStatements.id} = ${partnerStatementLines.statementId}
       WHERE ${partnerStatements.partnerId} = ${partners.id} AND ${partnerStatementLines.subjectKind} = ${kind} AND ${partnerStatementLines.subjectId} = ${table.id})`;
   return sql`SELECT ${monthOf(day)} AS month FROM ${table}
-    WHERE ${table.partnerId} = ${partners.id} AND ${day} < ${`${month}-01`} AND ${monthOf(day)} > ${lastIssued} AND NOT ${isStated} AND ${earningOf(kind)} <> 0`;
+    WHERE ${table.partnerId} = ${partners.id} AND ${day} < ${`${month}-01`} AND ${monthOf(day)} > ${lastIssued} AND NOT ${isStated} AND ${earningOf(kind)} <> 0 AND NOT ${table.isDemo}`;
 }
 
 /** Partners with months that are over and not stated, or statements that are issued and not paid. `today`: `YYYY-MM-DD`. */

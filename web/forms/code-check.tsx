@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cloneElement, type ReactElement, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { formatCents } from '#content/format.ts';
@@ -10,25 +10,26 @@ import { BusyLabel } from '#ui/spinner.tsx';
 import type { CodeUse } from './code-details.tsx';
 import { useFailureText } from './failure-text.ts';
 import { errorsOf } from './field-messages.ts';
-import type { FormFields } from './fields.tsx';
+import type { FormErrors } from './use-form.ts';
 
 const CHECK = '/api/codes/check';
 const FRESH_MS = 60_000;
 
-type CodeEntryProps = {
-  form: FormFields;
+type CodeCheckProps = {
+  typed: string;
+  /** The code that is checked; another one may have been typed since. */
+  asked: string;
   use: CodeUse;
+  onAsk: () => void;
   onFound: ((found: CheckedCode | undefined) => void) | undefined;
-  field: ReactElement<{ form: FormFields }>;
+  onRefused: (errors: FormErrors) => void;
 };
 
-/** The field with a button that asks what the code takes off; asked again when the price changes. */
-export default function CodeEntry({ form, use, onFound, field }: CodeEntryProps) {
+/** A button that asks what the code takes off, and the answer; asked again when the price changes. */
+export default function CodeCheck({ typed, asked, use, onAsk, onFound, onRefused }: CodeCheckProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const failureText = useFailureText();
-  const typed = (form.values.code ?? '').trim();
-  const [asked, setAsked] = useState(typed);
   const { data, error, isFetching } = useQuery({
     queryKey: [CHECK, asked, use],
     queryFn: () => fetchJson<CheckedCode>(CHECK, { method: 'POST', body: { code: asked, ...use } }),
@@ -41,21 +42,13 @@ export default function CodeEntry({ form, use, onFound, field }: CodeEntryProps)
     onFound?.(found);
     return () => onFound?.(undefined);
   }, [found, onFound]);
+  useEffect(() => {
+    onRefused(error instanceof AnswerError ? errorsOf(error.fieldErrors) : {});
+  }, [error, onRefused]);
   const refusal = asked === typed && error instanceof AnswerError ? error : undefined;
-  const errors = refusal ? errorsOf(refusal.fieldErrors) : {};
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field asks, and does not send the form around it. */}
-      <div
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-          event.preventDefault();
-          setAsked(typed);
-        }}
-      >
-        {cloneElement(field, { form: { ...form, errors: { ...form.errors, ...errors } } })}
-      </div>
-      <button type="button" onClick={() => setAsked(typed)} className={buttonClass('quiet')}>
+      <button type="button" onClick={onAsk} className={buttonClass('quiet')}>
         <BusyLabel isBusy={isFetching}>{t('code.apply')}</BusyLabel>
       </button>
       <p role="status" className="font-semibold text-deep-900">
