@@ -24,7 +24,6 @@ const LEFT_OUT: readonly string[] = [
   'calendar_feeds',
   'octo_webhooks',
   'octo_deliveries',
-  'payment_events',
   'test_payments',
   'image_variants',
   'destination_tags',

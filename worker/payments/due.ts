@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { findBooking, statusAt } from '#bookings/booking.reads.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { dueWhenBooking, NO_PAYMENT, type PaymentTerms } from '#contract/money/payments.ts';
+import { dueWhenBooking, LEAST_ONLINE_CENTS, NO_PAYMENT, type PaymentTerms } from '#contract/money/payments.ts';
 import { isPaidByPartner } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
 import { transferRequests, tripOptions, trips } from '#db/schema.ts';
@@ -23,21 +23,27 @@ export type Payable = PaymentTerms & {
   paidCents: number;
   /** What the rule asks for now; 0 when nothing is. */
   dueNowCents: number;
+  /** What a link to pay leads to: what is due now, else all that is owed; 0 when nothing can be paid online. */
+  linkCents: number;
   kind: 'deposit' | 'payment';
   isHold: boolean;
   /** The guest pays a reseller, or a partner that owes us the rest. */
   isPaidElsewhere: boolean;
 };
 
-function amounts({ payment, depositPercent, depositCents }: PaymentTerms, totalCents: number, openCents: number, paidCents: number) {
+type Sums = { totalCents: number; openCents: number; paidCents: number; isHold?: boolean };
+
+function amounts({ payment, depositPercent, depositCents }: PaymentTerms, { totalCents, openCents, paidCents, isHold }: Sums) {
   const terms = { payment, depositPercent, depositCents };
   const first = dueWhenBooking(terms, totalCents) - paidCents;
   const isFirst = first > 0;
   const isAsked = payment === 'deposit' || payment === 'all';
-  const dueNowCents = isAsked ? Math.max(0, isFirst ? Math.min(first, openCents) : openCents) : 0;
+  const askedCents = isAsked ? (isFirst ? Math.min(Math.max(first, LEAST_ONLINE_CENTS), openCents) : openCents) : 0;
+  const online = (cents: number) => (cents < LEAST_ONLINE_CENTS ? 0 : cents);
   return {
     ...terms,
-    dueNowCents,
+    dueNowCents: online(askedCents),
+    linkCents: online(askedCents || (isHold ? 0 : openCents)),
     kind: payment === 'deposit' && isFirst ? ('deposit' as const) : ('payment' as const),
   };
 }
@@ -45,7 +51,7 @@ function amounts({ payment, depositPercent, depositCents }: PaymentTerms, totalC
 /** What the rule of transfers asks for now of one with this total and payments. */
 export function transferAmounts(terms: PaymentTerms, totalCents: number, paidCents: number) {
   const openCents = Math.max(0, totalCents - paidCents);
-  return { openCents, ...amounts(terms, totalCents, openCents, paidCents) };
+  return { openCents, ...amounts(terms, { totalCents, openCents, paidCents }) };
 }
 
 const sums = async (db: Database, { kind, id }: Subject) => {
@@ -96,7 +102,7 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
       isHold,
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere },
-    ...amounts(option && isAsked ? option : NO_PAYMENT, booking.totalCents, openCents, paid),
+    ...amounts(option && isAsked ? option : NO_PAYMENT, { totalCents: booking.totalCents, openCents, paidCents: paid, isHold }),
   };
 }
 
@@ -120,7 +126,7 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
       isHold: false,
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere: isPartners },
-    ...amounts(isPartners ? NO_PAYMENT : transfers, request.totalCents, openCents, paid),
+    ...amounts(isPartners ? NO_PAYMENT : transfers, { totalCents: request.totalCents, openCents, paidCents: paid }),
   };
 }
 

@@ -55,7 +55,7 @@ export async function sendToPay(c: Context<App>, subject: NamedSubject, now: Dat
   const { db } = c.var;
   const [payable, provider] = await Promise.all([payableOf(db, subject, now), chosenProvider(c.env, db)]);
   const one = found(payable);
-  const cents = one.dueNowCents || (one.isHold ? 0 : one.openCents);
+  const cents = one.linkCents;
   const isBrowser = c.req.header('Accept')?.includes('text/html');
   const page = async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject);
   if (provider && cents > 0) {

@@ -28,7 +28,7 @@ async function linkTo(c: Context<App>, subject: NamedSubject, now: Date) {
     signingSecret(db, c.env.QUOTE_SECRET),
     reader.run(mailSite(db)),
   ]);
-  const cents = payable ? payable.dueNowCents || payable.openCents : 0;
+  const cents = payable?.linkCents ?? 0;
   if (!payable || !provider || cents === 0) throw new ApiError(409, 'Nothing can be paid online for this booking.', { code: 'state' });
   const url = await payUrl(secret, siteOrigin(c.env, c.req.url), subject);
   return { site, payable, cents, url };

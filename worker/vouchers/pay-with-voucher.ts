@@ -4,7 +4,7 @@ import { type Booking, findBooking, statusAt } from '#bookings/booking.reads.ts'
 import { takesPlaces } from '#bookings/places.sql.ts';
 import { type Beside, changeBooking } from '#bookings/write.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import { dueWhenBooking } from '#contract/money/payments.ts';
+import { dueWhenBooking, LEAST_ONLINE_CENTS } from '#contract/money/payments.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
@@ -89,7 +89,8 @@ async function payForHold(
   if (!option) throw nothingOwed();
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
-  const isCovered = sql`${hasEntry(key)} AND -${sumOf('booking', booking.id)} >= ${dueWhenBooking(option, booking.totalCents)}`;
+  // A rest that cannot be paid online is paid by the day.
+  const isCovered = sql`${hasEntry(key)} AND (-${sumOf('booking', booking.id)} >= ${dueWhenBooking(option, booking.totalCents)} OR ${owed} < ${LEAST_ONLINE_CENTS})`;
   const stamp = by.now.toISOString();
   const { isInstant } = option;
   const set = { status: isInstant ? 'CONFIRMED' : 'PENDING', confirmedAt: isInstant ? stamp : null, expiresAt: null } as const;

@@ -80,6 +80,16 @@ test('a deposit that a gift voucher covers confirms the hold', async () => {
   expect([await hold.state(), (await hold.money()).balanceCents]).toEqual(['CONFIRMED', 6000]);
 });
 
+test('less than the provider takes is not asked for online: a small deposit is raised to it, a small rest is paid by the day', async () => {
+  const small = await aHold({ payment: 'deposit', depositCents: 20 });
+  expect(await small.money()).toMatchObject({ dueNowCents: 50, balanceCents: 10_000 });
+  const rest = await aHold();
+  expect((await rest.pay((await issued(9_970)).code)).status).toBe(200);
+  expect(await rest.state()).toBe('CONFIRMED');
+  expect(await rest.money()).toMatchObject({ dueNowCents: 0, balanceCents: 30 });
+  expect((await send(`${rest.link('pay')}?token=${rest.token}`)).status).toBe(409);
+});
+
 test('two tabs pay once, with one gift voucher or with two', async () => {
   const [voucher, second] = [await issued(30_000), await issued(30_000)];
   const hold = await aHold();

@@ -53,6 +53,7 @@ export const PERSONAL_TABLES = [
   'waiting_guests',
   'ledger_entries',
   'payment_sessions',
+  'payment_events',
   'refunds',
   'receipts',
   'gift_voucher_entries',

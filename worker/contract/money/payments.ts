@@ -60,10 +60,13 @@ export type GuestMoney = {
   currency: 'EUR';
 };
 
+/** Less is not asked for online: Stripe refuses it (its documentation, "Minimum and maximum charge amounts"). */
+export const LEAST_ONLINE_CENTS = 50;
+
 /** The part of the price that is paid when booking. */
 export function dueWhenBooking({ payment, depositPercent, depositCents }: PaymentTerms, totalCents: number): number {
+  if (totalCents < LEAST_ONLINE_CENTS) return 0;
   if (payment === 'all') return totalCents;
-  if (payment !== 'deposit') return 0;
-  const part = depositCents ?? Math.round((totalCents * (depositPercent ?? 0)) / 100);
-  return Math.min(part, totalCents);
+  const part = payment === 'deposit' ? (depositCents ?? Math.round((totalCents * (depositPercent ?? 0)) / 100)) : 0;
+  return part === 0 ? 0 : Math.min(Math.max(part, LEAST_ONLINE_CENTS), totalCents);
 }

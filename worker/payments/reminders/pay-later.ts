@@ -47,7 +47,7 @@ export async function mailPayLater(db: Database, provider: PaymentProvider, { se
   const site = await new Reader(db).run(mailSite(db));
   for (const { kind, id, returnUrl } of rows) {
     const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
-    const cents = payable ? payable.dueNowCents || (payable.isHold ? 0 : payable.openCents) : 0;
+    const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
     if (!subject || !payable || !email || cents === 0) continue;
     const { origin } = new URL(returnUrl);

@@ -92,7 +92,7 @@ export async function remindBalances(db: Database, { origin, secret, now }: Arou
   let reminded = 0;
   for (const { kind, id, date } of due) {
     const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
-    const cents = payable ? payable.dueNowCents || payable.openCents : 0;
+    const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
     if (!subject || !payable || !email || cents === 0) continue;
     const { reference, language, contact } = subject;
