@@ -67,3 +67,6 @@ export const TextLists = inLanguages(TextList);
 export const Region = v.picklist(REGIONS);
 
 export const Status = v.picklist(STATUSES);
+
+/** Chosen by the caller for one deed: sent twice with the same key, it is done once. */
+export const DeedKey = v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(100)));

@@ -179,6 +179,13 @@ test('the company enters a gift voucher, and the list tells what is left on whic
   expect((await admin('/vouchers', 'POST', { cents: 100, method: 'paypal' })).status).toBe(422);
 });
 
+test('two presses on «issue» make one gift voucher and one mail', async () => {
+  const press = () => issued(4000, { key: 'one press on the button', buyerEmail: 'twice@example.com', notify: true });
+  const [one, other] = await Promise.all([press(), press()]);
+  expect([other.id, other.balanceCents]).toEqual([one.id, 4000]);
+  expect(await db.select().from(outbox).where(eq(outbox.toAddress, 'twice@example.com'))).toHaveLength(1);
+});
+
 test('it is mailed to its buyer; when the buyer is erased, names go and the money stays', async () => {
   const voucher = await issued(5000, { buyerEmail: 'Bea@example.com', giver: 'Bea', message: 'Felicitats', notify: true, language: 'ca' });
   const [mail] = await db.select().from(outbox).where(eq(outbox.toAddress, 'Bea@example.com'));

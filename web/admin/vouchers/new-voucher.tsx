@@ -29,10 +29,11 @@ export function NewVoucherScreen() {
     ...{ cents: null, recipient: null, giver: null, message: null, buyerEmail: null, endsOn: null },
     ...{ language: useLanguage(), method: 'cash', notify: true },
   });
+  const [key] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<FormErrors>({});
   const set = (more: Partial<typeof values>) => setValues((now) => ({ ...now, ...more }));
   const { mutate, isPending } = useAction({
-    mutationFn: () => issueVoucher({ ...values, cents: values.cents ?? 0 }),
+    mutationFn: () => issueVoucher({ ...values, cents: values.cents ?? 0, key }),
     onError: (error) => {
       if (error instanceof AnswerError && error.fieldErrors.length > 0) setErrors(errorsOf(error.fieldErrors));
       else tellFailure(error);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count } from '../fields.schema.ts';
+import { Count, DeedKey } from '../fields.schema.ts';
 import { MANUAL_METHODS } from './ledger.ts';
 import { PAYMENT_PROVIDERS, PAYMENT_RULES, REMINDER_DAYS } from './payments.ts';
 import { VatSettings } from './receipts.schema.ts';
@@ -53,8 +53,7 @@ export const PaymentEntryInput = v.object({
   cents: Cents,
   currency: v.optional(v.literal('EUR'), 'EUR'),
   reference: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),
-  /** Chosen by the caller; the same key is one payment. */
-  key: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(100))),
+  key: DeedKey,
 });
 
 export const GuestMoney = v.object({

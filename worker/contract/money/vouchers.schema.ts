@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { menorcaToday } from '../calendar.ts';
-import { Cents, Id, IsoDate } from '../fields.schema.ts';
+import { Cents, DeedKey, Id, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -44,6 +44,7 @@ export const VoucherInput = v.object({
   method: v.picklist(MANUAL_METHODS),
   /** Mails it to the buyer. */
   notify: v.optional(v.boolean(), false),
+  key: DeedKey,
 });
 
 /** All but code and amount; the balance follows from the entries. A day in the past may stay, but not be chosen. */
