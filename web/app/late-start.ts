@@ -17,8 +17,9 @@
     add('script', { type: 'module', src: entry });
   };
 
-  const isHydrated = (element: Element) =>
-    element.closest('#root, [data-hydrates-late], [data-hydrates-near]')?.hasAttribute('data-hydrated');
+  /** Whether it waits for React; what React draws outside these parts, as dialogs, does not. */
+  const waits = (element: Element) =>
+    element.closest('#root, [data-hydrates-late], [data-hydrates-near]')?.hasAttribute('data-hydrated') === false;
 
   addEventListener('pointerdown', start, { once: true, passive: true });
   addEventListener('keydown', start, { once: true });
@@ -27,14 +28,14 @@
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=button], [data-hydrates-near] button');
-      if (!button || isHydrated(button)) return;
+      if (!button || !waits(button)) return;
       event.preventDefault();
       clicked = button;
     },
     { capture: true },
   );
   addEventListener('site:hydrated', () => {
-    if (!clicked?.isConnected || !isHydrated(clicked)) return;
+    if (!clicked?.isConnected || waits(clicked)) return;
     const button = clicked;
     clicked = undefined;
     button.click();

@@ -43,9 +43,12 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
 
   useEffect(() => {
     if (!hasMoved.current || !focused?.startsWith(month)) return;
-    hasMoved.current = false;
+    // A day becomes a link, another element, once the departures are there.
+    hasMoved.current = !isKnown;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !grid.current?.contains(activeElement)) return;
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
-  }, [focused, month]);
+  }, [focused, month, isKnown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).dataset.day;
