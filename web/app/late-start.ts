@@ -29,7 +29,7 @@
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=button], [data-hydrates-near] button');
       if (!button || !waits(button)) return;
-      event.preventDefault();
+      if (button instanceof HTMLButtonElement && button.type === 'submit') event.preventDefault();
       clicked = button;
     },
     { capture: true },
