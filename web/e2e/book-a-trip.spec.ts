@@ -140,6 +140,7 @@ test('keys move in the calendar by day, week and month', async ({ page, request 
   expect((await focused())?.slice(0, 7)).not.toBe(date.slice(0, 7));
   await page.keyboard.press('PageUp');
   await expect.poll(async () => (await focused())?.slice(0, 7)).toBe(date.slice(0, 7));
+  await expect(page.getByRole('grid', { name: 'Choose a date' })).toHaveAttribute('aria-busy', 'false');
   await dayIn(page, date).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid', { name: 'Choose a date' }).locator('[aria-selected=true]')).toHaveCount(1);

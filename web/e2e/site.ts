@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
@@ -68,8 +68,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** A page without scripts and pictures, for what depends on markup and style alone; it loads in a fraction of the time. */
-export async function withoutScripts(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+export async function withoutScripts(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
   await context.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()));
   return context.newPage();
 }
