@@ -9,7 +9,10 @@ import { EARNED_ON, earningOf } from '#ledger/earning.sql.ts';
 const monthOf = (day: SQL) => sql`substr(${day}, 1, 7)`;
 const lastIssued = sql`coalesce((SELECT max(month) FROM partner_statements WHERE partner_id = ${partners.id}), '')`;
 
-/** Months before `month`, after the last one that was stated, in which the partner earned something that is in no statement; of the demo nobody is paid. */
+/**
+ * Months before `month`, after the last one that was stated, in which the partner earned something that is in no statement. Demo bookings are
+ * left out: no partner is paid for them.
+ */
 function openMonths(kind: MoneySubject, month: string) {
   const table = kind === 'booking' ? bookings : transferRequests;
   const day = EARNED_ON[kind];
