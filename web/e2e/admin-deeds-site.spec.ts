@@ -248,7 +248,7 @@ test('a picture that is uploaded in a trip’s editor is on the trip’s page, w
   await page.getByRole('link', { name: `Edit ${name}.jpg` }).click();
   await expect(page.getByRole('link', { name: new RegExp(`^${trip.name}`) })).toBeVisible();
   await page.getByLabel('Deutsch').fill(`Steg ${name}`);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   const path = `/trips/${trip.id}-${trip.slug}`;
   await expect.poll(() => visitorsRead(request, `/de${path}`, `alt="Steg ${name}"`)).toBe(true);
   expect(await visitorsRead(request, `/ca${path}`, `${name}`)).toBe(true);

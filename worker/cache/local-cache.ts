@@ -5,30 +5,32 @@ import type { Tag } from './tags.ts';
 // https://developers.cloudflare.com/workers/cache/configuration/
 
 const ENTRIES = 'http://cache.local/entries/';
-const INVALIDATIONS = 'http://cache.local/invalidations';
+const INVALIDATIONS = 'http://cache.local/invalidations/';
 /** Longer than any policy: an entry's own policy decides when it is stale. */
 const STORED = { 'Cache-Control': 'public, max-age=172800' };
 const ENTRY = 'X-Entry';
-/** Entries that a worker also holds in memory, and how long it trusts its copy of the invalidations. */
+/** Entries that a worker also holds in memory, and how long it trusts its copy of an invalidation. */
 const MAX_IN_MEMORY = 100;
-const INVALIDATIONS_MS = 1000;
+const INVALIDATION_MS = 1000;
 
 type Status = 'HIT' | 'MISS' | 'EXPIRED' | 'STALE';
 type Entry = { requestedAt: number; headers: Record<string, string>; body: ArrayBuffer };
-/** When each tag was last invalidated, in milliseconds since 1970. */
-type Invalidations = Partial<Record<Tag, number>>;
 
 const memory = new Map<string, Entry>();
-let invalidations: { times: Invalidations; readAt: number } | undefined;
+/** When a tag was last invalidated, and when that was read, in milliseconds since 1970. */
+const invalidations = new Map<Tag, { at: number; readAt: number }>();
 
 /** Shared by all workers of a machine. */
 const store = (): Cache => (caches as unknown as { default: Cache }).default;
 
-async function readInvalidations(): Promise<Invalidations> {
-  const now = Date.now();
-  if (!invalidations || Math.abs(now - invalidations.readAt) > INVALIDATIONS_MS)
-    invalidations = { times: (await (await store().match(INVALIDATIONS))?.json<Invalidations>()) ?? {}, readAt: now };
-  return invalidations.times;
+/** Each tag has its own record in the store: simultaneous invalidations of several tags cannot overwrite each other. */
+async function invalidatedAt(tag: Tag): Promise<number> {
+  const known = invalidations.get(tag);
+  if (known && Math.abs(Date.now() - known.readAt) <= INVALIDATION_MS) return known.at;
+  const stored = Number(await (await store().match(INVALIDATIONS + tag))?.text()) || 0;
+  const at = Math.max(stored, invalidations.get(tag)?.at ?? 0);
+  invalidations.set(tag, { at, readAt: Date.now() });
+  return at;
 }
 
 function remember(address: string, entry: Entry): Entry {
@@ -47,12 +49,10 @@ const seconds = (policy = '', directive = 'max-age') => Number(new RegExp(`\\b${
 const ageSeconds = ({ requestedAt }: Entry) => (Date.now() - requestedAt) / 1000;
 
 async function isFresh(entry: Entry): Promise<boolean> {
-  const times = await readInvalidations();
-  const tags = (entry.headers[CACHE_TAG.toLowerCase()] ?? '').split(',') as Tag[];
   const age = ageSeconds(entry);
-  return (
-    age >= 0 && age < seconds(entry.headers[CDN_CACHE_CONTROL.toLowerCase()]) && tags.every((tag) => (times[tag] ?? 0) < entry.requestedAt)
-  );
+  if (age < 0 || age >= seconds(entry.headers[CDN_CACHE_CONTROL.toLowerCase()])) return false;
+  const tags = (entry.headers[CACHE_TAG.toLowerCase()] ?? '').split(',') as Tag[];
+  return (await Promise.all(tags.map(invalidatedAt))).every((at) => at < entry.requestedAt);
 }
 
 function mayStandIn(entry: Entry): boolean {
@@ -88,8 +88,6 @@ export async function fetchThroughLocalCache(key: string, fetchSite: () => Promi
 /** Invalidates every entry with one of the tags, for all workers of this machine. */
 export async function invalidateLocally(tags: readonly Tag[]): Promise<void> {
   const now = Date.now();
-  invalidations = undefined;
-  const times = { ...(await readInvalidations()), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
-  invalidations = { times, readAt: now };
-  await store().put(INVALIDATIONS, Response.json(times, { headers: STORED }));
+  for (const tag of tags) invalidations.set(tag, { at: now, readAt: now });
+  await Promise.all(tags.map((tag) => store().put(INVALIDATIONS + tag, new Response(String(now), { headers: STORED }))));
 }
