@@ -118,6 +118,8 @@ export default defineConfig({
           include: ['worker/**/*.worker.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 2 },
           // CommonJS that requires modules, which workerd does not do.
           deps: { optimizer: { ssr: { enabled: true, include: ['@octocloud/types'] } } },
         },

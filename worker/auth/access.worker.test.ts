@@ -32,18 +32,19 @@ async function ask({ method, path }: { method: string; path: string }, headers: 
     isWrite(method) && method !== 'DELETE' ? { body: '{}', headers: { 'Content-Type': 'application/json', ...headers } } : { headers };
   return send(addressOf(path), { method, ...body });
 }
-/** The routes whose response is not the required one. */
+/** The routes whose response is not the required one; all are asked at once. */
 async function wrong(
   routes: typeof ROUTES,
   headers: Headers | ((route: (typeof ROUTES)[number]) => Headers),
   isRight: (status: number) => boolean,
 ) {
-  const failures: string[] = [];
-  for (const route of routes) {
-    const { status } = await ask(route, typeof headers === 'function' ? headers(route) : headers);
-    if (!isRight(status)) failures.push(`${label(route)}: ${status}`);
-  }
-  return failures;
+  const answers = await Promise.all(
+    routes.map(async (route) => ({
+      route,
+      status: (await ask(route, typeof headers === 'function' ? headers(route) : headers)).status,
+    })),
+  );
+  return answers.filter(({ status }) => !isRight(status)).map(({ route, status }) => `${label(route)}: ${status}`);
 }
 const is = (wanted: number) => (status: number) => status === wanted;
 /** The request passed the access check; how a route answers an empty body or a missing row is its own business. */
