@@ -10,6 +10,8 @@ test('from the hero’s search to a trip’s booking with a reference', async ({
   await page.getByLabel('Destination').selectOption('south');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(page).toHaveURL(/\/en\/trips\?destination=south$/);
+  // The address changes before the page does, and home's cards have the same links.
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips in Menorca' })).toBeVisible();
   await page
     .getByRole('link', { name: /^Book now/ })
     .first()
@@ -59,6 +61,7 @@ test('«Mahon» typed into the header’s search reaches Maó', async ({ page })
   await expect(page.getByRole('option').filter({ hasText: 'Maó' }).first()).toBeVisible();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/en\/search\?q=Mahon$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahon');
   await page.getByRole('main').getByRole('link', { name: /Maó/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maó');
 });
