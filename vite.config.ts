@@ -118,6 +118,7 @@ export default defineConfig({
           include: ['worker/**/*.worker.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           isolate: false,
+          // As for the unit tests.
           maxWorkers: '100%',
           sequence: { groupOrder: 2 },
           // CommonJS that requires modules, which workerd does not do.

@@ -80,9 +80,8 @@ test.each([350, 2000])(
 
 test('of two saves at the same moment each makes its own pages anew', async () => {
   const pages = ['/api/trips', '/api/seo/contact'];
-  for (const path of pages) expect(status(await visit(path))).not.toBe('HIT');
-  for (const path of pages) expect(status(await visit(path))).toBe('HIT');
-  await Promise.all([invalidate(createExecutionContext(), ['trips']), invalidate(createExecutionContext(), ['seo'])]);
+  for (const path of pages) await visit(path);
+  await Promise.all((['trips', 'seo'] as const).map((tag) => invalidate(createExecutionContext(), [tag])));
   forward(1000);
   for (const path of pages) expect(status(await visit(path)), path).toBe('EXPIRED');
 });
