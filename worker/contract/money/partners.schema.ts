@@ -6,6 +6,7 @@ import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { tidyLine, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 import { PARTNER_KINDS, PARTNER_TERMS, STATEMENT_PAYMENTS } from './partners.ts';
+import { tidyTaxNumber } from './tax-number.ts';
 
 /** Hundredths of a percent. */
 const CommissionBp = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_COMMISSION));
@@ -32,7 +33,7 @@ export const PartnerInput = v.object({
   ),
   phone: text(PHONE_LENGTH, tidyPhone),
   taxName: text(200, tidyLine),
-  taxNumber: text(40, tidyLine),
+  taxNumber: text(40, tidyTaxNumber),
   address: text(500, tidyText),
   language: v.optional(Language, 'es'),
   note: text(3000, tidyText),

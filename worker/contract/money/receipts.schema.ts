@@ -4,6 +4,7 @@ import { isCalendarDay } from '../calendar.ts';
 import { Count, Text } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
+import { compactCode } from '../texts/tidy-text.ts';
 import { LEDGER_KINDS, MONEY_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
 import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
@@ -19,7 +20,7 @@ export const VatSettings = v.object({
     v.object({ scheme: v.optional(v.literal('rate'), TRANSFERS.scheme), bp: v.optional(Basis, TRANSFERS.bp) }),
     TRANSFERS,
   ),
-  prefix: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z\d]{0,8}$/)), ''),
+  prefix: v.optional(v.pipe(v.string(), v.transform(compactCode), v.regex(/^[A-Z\d]{0,8}$/)), ''),
 });
 
 const TaxNumber = v.pipe(
