@@ -4,7 +4,7 @@ import { Filled, Id, IsoTimestamp } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
-import { tidyPhone, tidyText } from '../texts/tidy-text.ts';
+import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 
 const MAX_TICKETS = 500;
 const MAX_PLACES = 10_000;
