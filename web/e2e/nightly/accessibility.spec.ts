@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsIn, overflowOf } from '../public-pages.ts';
-import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, test, withoutScripts } from '../site.ts';
+import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, painted, test, withoutScripts } from '../site.ts';
 
 // States of pages and user preferences, beyond what `public-pages.ts` checks of every page.
 
@@ -54,6 +54,7 @@ for (const language of LANGUAGES)
   });
 
 test('with reduced motion nothing is animated: nothing runs by itself, and changes are immediate', async ({ page }) => {
+  await page.clock.install();
   await page.setViewportSize(DESKTOP);
   for (const path of ['/en', '/en/trips/1', '/en/airport-transfers']) {
     await open(page, path);
@@ -69,7 +70,8 @@ test('with reduced motion nothing is animated: nothing runs by itself, and chang
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   // Longer than a slide is normally shown.
-  await page.waitForTimeout(6500);
+  await page.clock.fastForward(7000);
+  await painted(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
 });
 

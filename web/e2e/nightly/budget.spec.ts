@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, PHONE, test } from '../site.ts';
+import { expect, hydrated, PHONE, settled, test } from '../site.ts';
 
 // Budget of a first visit on a phone in bytes; builds are deterministic. kB are 1,000 bytes, compressed with Brotli at its highest quality.
 
@@ -20,10 +20,12 @@ async function broughtBy(page: Page, path: string): Promise<Map<string, number>>
       response.body().then((body) => (isPacked ? body.length : brotliCompressSync(body).length)),
     );
   });
+  // The last script, in idle time after hydration.
+  const last = page.waitForResponse(/\/assets\/measure-visit-/);
   await page.goto(path, { waitUntil: 'networkidle' });
-  // Scripts load after the first picture, and deferred ones after them.
-  await page.waitForTimeout(1500);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  await (await last).finished();
+  await settled(page);
   return new Map(await Promise.all([...brought].map(async ([address, size]) => [address, await size] as const)));
 }
 

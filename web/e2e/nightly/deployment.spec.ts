@@ -1,4 +1,4 @@
-import { decided, expect, hydrated, PHONE, test } from '../site.ts';
+import { decided, expect, hydrated, PHONE, settled, test } from '../site.ts';
 
 test.use({ viewport: PHONE });
 
@@ -15,6 +15,6 @@ test('a page that was open during a deployment, whose files are gone, goes on wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/blog/i);
   // Everything still fails, and nothing loops.
-  await page.waitForTimeout(3000);
+  await settled(page);
   expect(documents).toEqual(['/en/blog']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decided, expect, KINDS_OF_PAGE, PHONE, SCREENS, test } from '../site.ts';
+import { decided, expect, hydrated, KINDS_OF_PAGE, PHONE, SCREENS, settled, test } from '../site.ts';
 
 const LATE_MS = 500;
 
@@ -18,8 +18,8 @@ async function openWithLateFace(page: Page, path: string) {
   const face = page.waitForResponse(/\.woff2$/);
   await page.goto(path);
   await (await face).finished();
-  // Longer than hydration takes.
-  await page.waitForTimeout(1500);
+  await hydrated(page);
+  await settled(page);
 }
 
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(3));

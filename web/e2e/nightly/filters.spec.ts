@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decided, expect, hydrated, PHONE, test } from '../site.ts';
+import { decided, expect, hydrated, PHONE, settled, test } from '../site.ts';
 
 /** Longer than the half second after input in which layout shifts are excused. */
 const LATE_MS = 900;
@@ -25,9 +25,11 @@ for (const [path, filter] of Object.entries(FILTERS))
           if (!entry.hadRecentInput) document.documentElement.dataset.moved = `${entry.value}`;
       }).observe({ type: 'layout-shift' });
     });
+    const late = page.waitForResponse(new RegExp(`/api/${path}\\?`));
     await filter(page);
     await expect(page).toHaveURL(/=north/);
-    await page.waitForTimeout(2 * LATE_MS);
+    await (await late).finished();
+    await settled(page);
     await expect(page.locator('html[data-moved]')).toHaveCount(0);
   });
 

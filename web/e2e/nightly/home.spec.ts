@@ -168,7 +168,7 @@ test('another banner moves nothing, however many lines its words take', async ({
       await new Promise((resolve) => setTimeout(resolve, 100));
       heights.add(document.querySelector('h1')?.parentElement?.offsetHeight ?? 0);
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return { shifts, heights: heights.size, isAnother: document.querySelector('h1')?.textContent !== first };
   });
   expect(moved).toEqual({ shifts: 0, heights: 2, isAnother: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decided, expect, hydrated, PHONE, SCREENS, test, watch } from '../site.ts';
+import { decided, expect, hydrated, PHONE, SCREENS, settled, test, watch } from '../site.ts';
 
 type Frame = { top: number; heading: string; isHeadingInView: boolean };
 
@@ -88,7 +88,7 @@ for (const [kind, path, link] of [
     });
     await expect.poll(() => headingOf(page)).toBe(heading);
     // No other frame follows.
-    await page.waitForTimeout(500);
+    await settled(page);
     const headings = await seen.jsonValue();
     expect(headings.filter((one) => one !== headingThere && one !== heading)).toEqual([]);
     expect(headings.at(-1)).toBe(heading);

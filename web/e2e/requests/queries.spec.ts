@@ -57,10 +57,10 @@ test('each public list sends D1 its known statements, and at most one for the ve
   }
 });
 
-for (const path of PAGES) {
-  test(`${path} sends D1 at most nine statements, in one round trip`, async ({ request, admin }) => {
+test('each page sends D1 at most nine statements, in one round trip', async ({ request, admin }) => {
+  for (const path of PAGES) {
     const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
-    expect(statements).toBeLessThanOrEqual(9);
-    expect(roundTrips).toBe(1);
-  });
-}
+    expect.soft(statements, path).toBeLessThanOrEqual(9);
+    expect.soft(roundTrips, path).toBe(1);
+  }
+});
