@@ -122,6 +122,8 @@ export default defineConfig({
           // As for the unit tests.
           maxWorkers: '100%',
           sequence: { groupOrder: 2 },
+          // CommonJS that requires modules, which workerd does not do.
+          deps: { optimizer: { ssr: { enabled: true, include: ['@octocloud/types'] } } },
         },
       },
     ],

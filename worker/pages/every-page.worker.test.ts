@@ -1,18 +1,29 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
-import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType } from '../test/builders.ts';
+import { settings } from '#db/schema.ts';
+import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 import { aTransferTable } from '../test/transfer-table.ts';
 
 const paths = [...FIXED_PAGES];
 beforeAll(async () => {
   await aTransferTable();
+  const policy = {
+    edition: '2026-11-01',
+    title: 'Política',
+    body: 'Texto',
+    translations: { title: { es: 'Política' }, body: { es: 'Texto' } },
+  };
+  await db.insert(settings).values([
+    { key: 'policy-privacy', value: policy },
+    { key: 'policy-terms', value: policy },
+  ]);
   await aTripType({ id: 1 });
-  await aBlogCategory({ id: 1 });
+  const { slug } = await aBlogCategory({ id: 1 });
   const [trip, place, post] = [await aTrip(), await aDestination(), await aBlogPost()];
   paths.push(`/trips/${trip.id}-${trip.slug}`, `/destinations/${place.id}-${place.slug}`, `/blog/${post.slug}`);
-  paths.push('/blog/category/category-1', '/airport-transfers/mao', '/search?q=trip');
+  paths.push(`/blog/category/${slug}`, '/airport-transfers/mao', '/search?q=trip');
 });
 
 const pageOf = async (path: string, language?: string) => {

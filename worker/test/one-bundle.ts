@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const CONDITIONS = ['workerd', 'worker', 'module', 'browser', 'production'];
-/** Specifier of an imported module of ours. */
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'((?:\.{1,2}\/|#)[^'?]+\.tsx?|#(?:env|client|render))'/g;
+/** Specifier of an import, other than of a type, of a picture and the like, or of what runs the tests. */
+const IMPORT = /(?:^import (?!type )[^';]*?from|\bimport\()\s*'((?!vitest|vite'|node:|cloudflare:|@octocloud\/)[^'?]+)'/gm;
 const isOfTests = (file: string) => /\/worker\/(?:test\/.*\.ts|.*\.test\.ts)$/.test(file);
 
 const FOLDERS = 'node_modules/.cache/worker-tests';
@@ -13,26 +13,28 @@ export const BUNDLED_FILES = `**/${FOLDERS}-*/**/*.js`;
 
 /**
  * Bundles the worker once per run, as wrangler does for a deployment. Otherwise vitest transforms, sends and evaluates some 1,500 modules
- * one by one for each runtime, which takes more time than most tests. Each module that tests import is an entry, and all entries share one
+ * one by one for each runtime, which takes more time than most tests. Each module and package that tests import is an entry, and all entries share one
  * chunk, so that there is one instance of each module. Tests and what they share (`worker/test`) are not part of it; `vi.mock` has
  * therefore no effect on modules of the worker.
  */
 export function oneBundle(root: string): Plugin {
   const packageImports = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports;
-  const fileOf = (specifier: string, importer: string): string => {
+  const moduleOf = (specifier: string, importer: string): string => {
     if (specifier.startsWith('.')) return path.resolve(path.dirname(importer), specifier);
     const exact = packageImports[specifier];
     if (exact) return path.join(root, exact);
     const [prefix, ...rest] = specifier.split('/');
-    return path.join(root, packageImports[`${prefix}/*`]?.replace('*', rest.join('/')) ?? specifier);
+    const pattern = packageImports[`${prefix}/*`];
+    return pattern ? path.join(root, pattern.replace('*', rest.join('/'))) : specifier;
   };
   const entries = new Set(
-    globSync(['worker/**/*.worker.test.ts', 'worker/test/**/*.ts'], { cwd: root })
+    globSync(['worker/**/*.worker.test.ts', 'worker/test/**/*.ts'], { cwd: root, exclude: ['worker/test/one-bundle.ts'] })
       .map((file) => path.join(root, file))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => fileOf(specifier, file)))
-      .filter((file) => !isOfTests(file)),
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => moduleOf(specifier, file)))
+      .filter((module) => !isOfTests(module) && (!module.startsWith('/') || /\.tsx?$/.test(module))),
   );
-  const nameOf = (file: string) => path.relative(root, file);
+  /** `packages/hono` for a package, as its name may be that of a folder of ours. */
+  const nameOf = (module: string) => (module.startsWith('/') ? path.relative(root, module) : `packages/${module}`);
   const folder = `${FOLDERS}-${process.pid}`;
   const bundle = () =>
     build({
@@ -50,7 +52,7 @@ export function oneBundle(root: string): Plugin {
         copyPublicDir: false,
         target: 'esnext',
         rolldownOptions: {
-          input: Object.fromEntries([...entries].map((file) => [nameOf(file), file])),
+          input: Object.fromEntries([...entries].map((module) => [nameOf(module), module])),
           external: /^(?:node|cloudflare):/,
           preserveEntrySignatures: 'strict',
           output: {
@@ -68,12 +70,12 @@ export function oneBundle(root: string): Plugin {
     name: 'one-bundle',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || !isOfTests(importer) || !/^(?:\.|#)/.test(source)) return;
-      const file = fileOf(source, importer);
-      if (!entries.has(file)) return;
+      if (!importer || !isOfTests(importer)) return;
+      const module = moduleOf(source, importer);
+      if (!entries.has(module)) return;
       bundled ??= bundle();
       await bundled;
-      return path.join(root, folder, `${nameOf(file)}.js`);
+      return path.join(root, folder, `${nameOf(module)}.js`);
     },
     closeBundle: () => rmSync(path.join(root, folder), { recursive: true, force: true }),
   };
