@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BUNDLED_FILES, oneBundle } from './worker/test/one-bundle.ts';
+import { BUNDLED_FILES, oneBundle } from './worker/cli/one-bundle.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
