@@ -106,6 +106,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 LOG_REQUESTS: 'off',
+                CACHE_BUDGET: 'off',
                 FIGURES: process.env.FIGURES ?? 'off',
                 MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
               },

@@ -14,6 +14,8 @@ const DAY_SECONDS = 86_400;
  * answers.
  */
 export const FRESH_SECONDS = 590;
+/** Of responses that show places: bookings change them without an invalidation. */
+export const PLACES_FRESH_SECONDS = 60;
 
 /** Cloudflare's cache prefers it to `Cache-Control` (RFC 9213). */
 export const CDN_CACHE_CONTROL = 'CDN-Cache-Control';
@@ -22,16 +24,21 @@ export const CACHE_TAG = 'Cache-Tag';
  * No `stale-while-revalidate`: after `invalidate()` it would serve the stale response once more, to the first visitor of each data centre,
  * however long after the save. `stale-if-error` ends 24 hours after the response was made.
  */
-export const SHARED_POLICY = `public, max-age=${FRESH_SECONDS}, stale-if-error=${DAY_SECONDS - FRESH_SECONDS}`;
+const sharedPolicy = (seconds: number) => `public, max-age=${seconds}, stale-if-error=${DAY_SECONDS - seconds}`;
+export const SHARED_POLICY = sharedPolicy(FRESH_SECONDS);
+export const PLACES_POLICY = sharedPolicy(PLACES_FRESH_SECONDS);
 
 /**
  * Lets the cached entrypoint share a response with all visitors until one of its tags is invalidated. Every response has the tag `site`.
  */
 export function share(headers: Headers, tags: Iterable<Tag>): void {
+  const all = new Set<Tag>([...tags, 'site']);
   headers.set('Cache-Control', REVALIDATED_CACHE);
-  headers.set(CDN_CACHE_CONTROL, SHARED_POLICY);
-  headers.set(CACHE_TAG, [...new Set<Tag>([...tags, 'site'])].join(','));
+  headers.set(CDN_CACHE_CONTROL, all.has('departures') ? PLACES_POLICY : SHARED_POLICY);
+  headers.set(CACHE_TAG, [...all].join(','));
 }
+
+export const isShared = (headers: Headers): boolean => [SHARED_POLICY, PLACES_POLICY].includes(headers.get(CDN_CACHE_CONTROL) ?? '');
 
 /** The tags of a response that may be part of a shared one; undefined when it may not. */
 export const sharedTags = (headers: Headers): Tag[] | undefined => headers.get(CACHE_TAG)?.split(',') as Tag[] | undefined;

@@ -71,6 +71,7 @@ async function playwright(): Promise<Tally> {
   const env = {
     ...process.env,
     ADMIN_PASSWORD: password,
+    CACHE_BUDGET: 'off',
     BASE_URL: `http://localhost:${port}`,
     CHROMIUM_PATH: executable,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(work, 'playwright.json'),

@@ -5,6 +5,9 @@ import { db } from './builders.ts';
 import { send } from './client.ts';
 import { anAccount } from './sign-in.ts';
 
+/** A test asks more in a second than a reseller in a minute. */
+export const UNLIMITED = { OCTO_LIMIT: undefined, LOGIN_LIMIT: undefined };
+
 type Answer = { status: number; headers: Headers; body: never };
 
 /** A program with a key; the returned function calls `/octo{path}`. */
@@ -18,7 +21,7 @@ export async function aReseller(scopes: readonly string[] = ['octo'], commission
       headers: { Authorization: `Bearer ${key}`, 'Octo-Capabilities': capabilities, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
-    const response = await send(`/octo${path}`, init, overrides);
+    const response = await send(`/octo${path}`, init, { ...UNLIMITED, ...overrides });
     return { status: response.status, headers: response.headers, body: (await response.json()) as never };
   };
 }

@@ -1,6 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { createMiddleware } from 'hono/factory';
-import { invalidate } from '#cache/through-cache.ts';
 import { TripPlanInput as TripPlanInputSchema } from '#contract/bookings/plans.schema.ts';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
@@ -74,15 +72,8 @@ const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   }),
 };
 
-/** Plans decide on departures as well as on what a trip's page shows. */
-const invalidateDepartures = createMiddleware<App>(async (c, next) => {
-  await next();
-  if (c.req.method !== 'GET' && c.res.ok) await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-});
-
 /** What of a trip can be booked: options with their units, schedules and extras; days that differ; prices. */
 export const tripOptionRoutes = router()
-  .use(invalidateDepartures)
   .route('/', exceptionRoutes)
   .route('/', departureRoutes)
   .route('/', optionPriceRoutes)

@@ -113,8 +113,8 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     if (found.length === 0) return disputed === '' ? ok() : warn(`disputes: ${disputed}`);
     return bad(found.map(([name, count]) => `${name}: ${count}`).join(', '));
   },
-  rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT }) =>
-    FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT ? ok() : warn(),
+  rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT, OCTO_LIMIT }) =>
+    FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT && OCTO_LIMIT ? ok() : warn(),
   settings: async (_env, db) => {
     // Whether mails are sent is a check of its own.
     const missing = openTasks(readSettings(await documentOf(db, 'site')), true);
