@@ -18,6 +18,7 @@ import { llmsRoutes } from './feeds/llms.routes.ts';
 import { oneClickRoutes } from './newsletter/one-click.routes.ts';
 import { octoRoutes } from './octo/octo.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
+import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
@@ -55,6 +56,12 @@ const gateway = router()
   .use(securityHeaders)
   .use(bookmarkedSession)
   .use('/api/*', formFallback)
+  .use('/pay/*', openedLinkFallback)
+  .on(
+    'GET',
+    ['/api/bookings/:reference/pay', '/api/transfers/requests/:reference/pay', '/api/payments/return/:session'],
+    openedLinkFallback,
+  )
   .use('/locales/*', knownWordsWithoutDatabase)
   .use(validateShared)
   .use(throughCache(site))

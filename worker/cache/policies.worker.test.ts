@@ -231,9 +231,12 @@ test('what is stored is read from the primary; an editor’s reads follow the bo
 });
 
 test('forwarded headers and method overrides change no stored answer', async () => {
-  const plain = await send('/en/about');
-  const other = await send('/en/about', { headers: FOREIGN });
-  expect([other.status, await other.text()]).toEqual([200, await plain.text()]);
+  for (const path of ['/sitemap.xml', '/api/trips', '/robots.txt']) {
+    const plain = await send(path);
+    const other = await send(path, { headers: FOREIGN });
+    expect([other.status, await other.text()], path).toEqual([200, await plain.text()]);
+  }
+  expect(await (await send('/en/about', { headers: FOREIGN })).text()).not.toContain('evil.example');
 });
 
 test('only requests with a shared response go to the cache', () => {

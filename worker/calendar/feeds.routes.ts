@@ -1,11 +1,13 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { hashToken } from '#auth/tokens.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
+import type { Problem } from '#contract/problem.ts';
 import { calendarFeeds } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
-import { found } from '#http/problem.ts';
+import { ApiError, answerError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
@@ -17,12 +19,18 @@ const DAYS_AHEAD = 365;
 const USED_INTERVAL_MS = 3_600_000;
 const CACHE = 'private, max-age=900';
 
+/** Calendar programs show no pages: one sentence, by which they keep what they have and ask again. */
+async function answerInText(error: Error, c: Context): Promise<Response> {
+  const answer = answerError(error, c);
+  const { detail = '' } = (await answer.json()) as Problem;
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response(`${detail}\n`, { status: answer.status, headers });
+}
+
 /** Calendars at secret addresses, without a session: whoever has the address reads it until it is revoked. */
-export const calendarFeedRoutes = router().get(
-  '/calendar/:file{[\\w-]{43}\\.ics}',
-  rateLimit('QUERY_LIMIT', 'calendar '),
-  withDatabase,
-  async (c) => {
+export const calendarFeedRoutes = router()
+  .get('/calendar/:file{[\\w-]{43}\\.ics}', rateLimit('QUERY_LIMIT', 'calendar '), withDatabase, async (c) => {
     const { db, reader } = c.var;
     const now = new Date();
     const token = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
@@ -44,5 +52,8 @@ export const calendarFeedRoutes = router().get(
     const origin = shownOrigin(c.env, c.req.url);
     const file = feedFile({ name: `${site.siteName} · ${name}`, origin, language: site.defaultLanguage, now, departures, journeys });
     return c.body(file, 200, { 'Content-Type': CALENDAR_TYPE, 'Cache-Control': CACHE, 'X-Robots-Tag': 'noindex' });
-  },
-);
+  })
+  .get('/calendar/*', () => {
+    throw new ApiError(404, 'There is no calendar at this address.');
+  })
+  .onError(answerInText);

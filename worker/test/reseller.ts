@@ -10,12 +10,18 @@ export const UNLIMITED = { OCTO_LIMIT: undefined, LOGIN_LIMIT: undefined };
 
 type Answer = { status: number; headers: Headers; body: never };
 
-/** A program with a key; the returned function calls `/octo{path}`. */
+/** A program with a key; the returned function calls `/octo{path}` without limits. */
 export async function aReseller(scopes: readonly string[] = ['octo'], commission: number | null = null) {
   const admin = await anAccount(`${crypto.randomUUID()}@example.com`, 'admin');
   const { key, keyHash, prefix } = await newApiKey();
   await db.insert(apiKeys).values({ name: 'Reseller', keyHash, prefix, scopes: [...scopes], createdBy: admin.id, commission });
-  return async (method: string, path: string, body?: unknown, capabilities = '', overrides: Partial<Bindings> = {}): Promise<Answer> => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    capabilities = '',
+    overrides: Partial<Bindings> = {},
+  ): Promise<Answer> => {
     const init = {
       method,
       headers: { Authorization: `Bearer ${key}`, 'Octo-Capabilities': capabilities, 'Content-Type': 'application/json' },
@@ -24,4 +30,5 @@ export async function aReseller(scopes: readonly string[] = ['octo'], commission
     const response = await send(`/octo${path}`, init, { ...UNLIMITED, ...overrides });
     return { status: response.status, headers: response.headers, body: (await response.json()) as never };
   };
+  return Object.assign(ask, { key });
 }
