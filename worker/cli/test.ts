@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { commandOptions } from './command-options.ts';
 import { isPortFree, untilHealthy } from './wrangler.ts';
 
 // `npm test`: lint, types, unused code, then unit, component, worker and browser tests. The last line is the total.
@@ -17,6 +18,8 @@ type Report = {
   numFailedTestSuites: number;
   testResults: { name: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 };
+
+commandOptions({});
 
 const FIRST_PORT = 8901;
 const work = mkdtempSync(path.join(tmpdir(), 'menorca-test-'));
