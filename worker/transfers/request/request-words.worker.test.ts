@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { hashToken } from '#auth/tokens.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { outbox, transferLegs, transferRequests } from '#db/schema.ts';
