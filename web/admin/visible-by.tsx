@@ -29,12 +29,12 @@ export function VisibleBy() {
     return () => clearTimeout(end);
   }, [at]);
   return (
-    <p
-      role="status"
-      data-no-print
-      className={at ? 'border-b-4 border-sun bg-limestone-50 px-4 py-3 text-deep-900 sm:px-6 print:hidden' : 'sr-only'}
-    >
-      {at && t('visible_by', { time: formatTime(at, language) })}
-    </p>
+    <div aria-live="polite" data-no-print>
+      {at && (
+        <p className="border-b-4 border-sun bg-limestone-50 px-4 py-3 text-deep-900 sm:px-6 print:hidden">
+          {t('visible_by', { time: formatTime(at, language) })}
+        </p>
+      )}
+    </div>
   );
 }
