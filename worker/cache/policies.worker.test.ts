@@ -9,7 +9,7 @@ import { bindings, ORIGIN, send } from '../test/client.ts';
 import { noWork, watchedD1 } from '../test/d1-work.ts';
 import { signIn } from '../test/sign-in.ts';
 import { aTransferTable } from '../test/transfer-table.ts';
-import { isShared, PLACES_POLICY, SHARED_POLICY } from './policy.ts';
+import { AVAILABILITY_POLICY, isShared, PLACES_POLICY, SHARED_POLICY } from './policy.ts';
 import { mayBeShared, meaningfulQuery, sharedRequest } from './shared-request.ts';
 import { CONTENT_RESOURCES, type Tag, tagOfWrite } from './tags.ts';
 
@@ -109,7 +109,9 @@ test.each(READS)('%s has the tag of every kind of row that it asks for', async (
   const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
   expect(tags).toContain('site');
   const statements = work.statements.map(({ sql }) => sql).join('\n');
-  expect(answer.headers.get('CDN-Cache-Control')).toBe(tags.includes('departures') ? PLACES_POLICY : SHARED_POLICY);
+  expect(answer.headers.get('CDN-Cache-Control')).toBe(
+    path.endsWith('/availability') ? AVAILABILITY_POLICY : tags.includes('departures') ? PLACES_POLICY : SHARED_POLICY,
+  );
   for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
     if (new RegExp(`\\b${table}\\b`).test(statements)) expect([table, ...tags]).toContain(tag);
 });
