@@ -73,8 +73,9 @@ const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
 };
 
 /** What of a trip can be booked: options with their units, schedules and extras; days that differ; prices. */
-export const tripOptionRoutes = router()
-  .route('/', exceptionRoutes)
-  .route('/', departureRoutes)
-  .route('/', optionPriceRoutes)
-  .route('/', crudRoutes(options));
+export const tripOptionRoutes = router();
+
+tripOptionRoutes.route('/', exceptionRoutes);
+tripOptionRoutes.route('/', departureRoutes);
+tripOptionRoutes.route('/', optionPriceRoutes);
+tripOptionRoutes.route('/', crudRoutes(options));
