@@ -5,7 +5,6 @@ import { crudRoutes } from '#crud/crud-routes.ts';
 import type { Resource } from '#crud/resource.ts';
 import type { Database } from '#db/client.ts';
 import { tripOptions, tripPrices, tripPriceVersions, trips } from '#db/schema.ts';
-import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { departureRoutes } from './departures.admin.ts';
