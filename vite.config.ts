@@ -107,6 +107,7 @@ export default defineConfig({
               modulesRules: [{ type: 'ESModule', include: [BUNDLED_FILES] }],
               bindings: {
                 LOG_REQUESTS: 'off',
+                CACHE_BUDGET: 'off',
                 FIGURES: process.env.FIGURES ?? 'off',
                 MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
               },

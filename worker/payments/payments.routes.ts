@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { GuestMoney } from '#contract/money/payments.schema.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
@@ -45,9 +44,7 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
     log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
     throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
   });
-  const outcome = await takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET });
-  if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-  return outcome;
+  return takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET });
 }
 
 /** The money of a guest's booking or transfer, and the way to pay it. */

@@ -39,7 +39,8 @@ async function sendWebhooks(c: Context<App>, reference: string, now: Date): Prom
   for (const { body, headers } of [paid, other, paid]) await takeWebhook(c, 'test', body, headers, now);
 }
 
-const back = (c: Context<App>, url: string) => c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store' });
+const back = (c: Context<App>, url: string) =>
+  c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
 
 /** Where guests of the provider `test` pay, decline or leave. */
 export const testPageRoutes = router();

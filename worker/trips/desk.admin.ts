@@ -27,7 +27,7 @@ import { answers, ID_OR_REFERENCE, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { actorOf, again, besideDeed, departureNow, planAt, sentContact, shown, unitsOf } from './desk.ts';
+import { actorOf, again, besideDeed, departureNow, planAt, sentContact, unitsOf } from './desk.ts';
 import { tripRequestDetail } from './trip-inbox.reads.ts';
 
 const detailOf = async (c: Context<App>, name: string) => found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
@@ -50,7 +50,6 @@ async function answer(c: Context<App>, { version }: Version, deed: (booking: Boo
   });
   const current = await detailOf(c, nameOf(c));
   if (done === 'late') return conflict(c, current, 'Another user was first.');
-  await shown(c);
   return c.json(current);
 }
 
@@ -111,7 +110,6 @@ deskRoutes.post(
         beside,
       });
     });
-    await shown(c);
     return c.json(await detailOf(c, booking.id), 201);
   },
 );

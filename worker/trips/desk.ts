@@ -6,7 +6,6 @@ import type { TripMailEvent } from '#bookings/mails/trip-mails.ts';
 import { bookingUrl } from '#bookings/manage-link.ts';
 import { BookingRefused } from '#bookings/refused.ts';
 import type { Beside } from '#bookings/write.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { trips, tripUnits } from '#db/schema.ts';
@@ -30,8 +29,6 @@ export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
 }
 
 export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
-/** Visitors see the places that have changed. */
-export const shown = (c: Context<App>) => invalidate(c.executionCtx as ExecutionContext, ['departures']);
 
 export const sentContact = ({ name, email, phone }: { name: string; email?: string | null; phone: string | null }): BookingContact => ({
   fullName: name,
