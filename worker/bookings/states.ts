@@ -1,17 +1,12 @@
-import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import type { Refund } from '#contract/bookings/bookings.ts';
-import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
-import { insertIf } from '#db/insert-if.ts';
-import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
 import { instantOfWall } from '#departures/wall-clock.ts';
 import { holdEnd } from './book.ts';
-import { type Booking, findBooking, statusAt } from './booking.reads.ts';
+import { type Booking, statusAt } from './booking.reads.ts';
 import { demandLive } from './change.ts';
-import { notifyResellers } from './notify-reseller.ts';
 import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
@@ -86,37 +81,4 @@ export async function cancel(
   demandLive(booking, by.now);
   const set = { status: 'CANCELLED' as const, cancelledAt: by.now.toISOString(), cancellationReason: reason, refund, expiresAt: null };
   return settled(await changeBooking(db, booking, { ...more.set, ...set }, by, { beside: more.beside }));
-}
-
-/** Checks in the given units, by default all. Returns those that were not checked in before, so that a ticket admits once. */
-export async function redeem(db: Database, booking: Booking, uuids: readonly string[] | undefined, { actor, now }: By) {
-  const stamp = now.toISOString();
-  const isAdmitted = exists(
-    db
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.id, booking.id), inArray(bookings.status, ['CONFIRMED', 'REDEEMED']))),
-  );
-  const ofBooking = and(eq(bookingUnits.bookingId, booking.id), isNull(bookingUnits.redeemedAt));
-  const isWanted = uuids && sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(uuids)}))`;
-  const isRest = exists(db.select({ uuid: bookingUnits.uuid }).from(bookingUnits).where(ofBooking));
-  const becomesRedeemed = and(eq(bookings.id, booking.id), eq(bookings.status, 'CONFIRMED'), not(isRest));
-  const isDue = exists(db.select({ id: bookings.id }).from(bookings).where(becomesRedeemed));
-  const event = { requestId: booking.id, kind: 'booking' as const, fromStatus: 'CONFIRMED', toStatus: 'REDEEMED', actor, createdAt: stamp };
-  const [admitted] = (await db.batch(
-    batchOf([
-      db
-        .update(bookingUnits)
-        .set({ redeemedAt: stamp })
-        .where(and(ofBooking, isWanted, isAdmitted))
-        .returning({ uuid: bookingUnits.uuid }),
-      insertIf(db, requestEvents, event, isDue),
-      notifyResellers(db, becomesRedeemed, now),
-      db
-        .update(bookings)
-        .set({ status: 'REDEEMED', redeemedAt: stamp, version: sql`version + 1`, updatedAt: stamp })
-        .where(becomesRedeemed),
-    ]),
-  )) as unknown as [{ uuid: string }[]];
-  return { admitted: admitted.map(({ uuid }) => uuid), booking: await findBooking(db, booking.id) };
 }

@@ -63,6 +63,7 @@ export const addDays = (day: string, days: number) => new Date(Date.parse(`${day
  * is `+010000-01-01`. Without any when one of them is no day or they are in the wrong order.
  */
 export function daysBetween(from: string, to: string): string[] {
+  if (!isCalendarDay(from) || !isCalendarDay(to)) return [];
   const count = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
   return count > 0 ? Array.from({ length: count }, (_, step) => addDays(from, step)) : [];
 }

@@ -64,5 +64,5 @@ export const testPageRoutes = router()
     if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
       await sendWebhooks(c, test.id, now);
     // A late confirmation is one that the way back does not find either.
-    return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}?late=1`);
+    return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}&late=1`);
   });
