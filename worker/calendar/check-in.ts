@@ -50,7 +50,7 @@ export async function checkIn(
 ): Promise<CheckedTicket[]> {
   // The first scan of a ticket counts.
   const scannedAt = new Map<string, Date>();
-  for (const { code, at } of scans) if (!scannedAt.has(code.toUpperCase())) scannedAt.set(code.toUpperCase(), stampOf(at, now));
+  for (const { code, at } of scans) if (!scannedAt.has(code)) scannedAt.set(code, stampOf(at, now));
   const codes = [...scannedAt.keys()];
   const read = async () => new Map((await ticketsOf(db, codes)).map((ticket) => [ticket.code, ticket]));
   const before = await read();
