@@ -32,7 +32,8 @@ import { contactColumns } from './contact.ts';
 import { bookingToken } from './manage-link.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
-import { demandFreeUuids, insertUnits, type UnitItem } from './unit-items.ts';
+import { insertUnits, type UnitItem } from './unit-items.ts';
+import { demandFreeUuids } from './unit-uuids.ts';
 import type { Beside } from './write.ts';
 
 const MINUTE_MS = 60_000;

@@ -15,7 +15,8 @@ import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
-import { demandFreeUuids, insertUnits, type UnitItem } from './unit-items.ts';
+import { insertUnits, type UnitItem } from './unit-items.ts';
+import { demandFreeUuids } from './unit-uuids.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
 /** A booking keeps its terms; another option brings its own. */

@@ -1,4 +1,4 @@
-import { and, ne, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import type { Database } from '#db/client.ts';
 import { bookingUnits } from '#db/schema.ts';
@@ -6,7 +6,6 @@ import type { Departure } from '#departures/departures.ts';
 import type { Plan } from '#departures/plan.ts';
 import { centsOf } from '#departures/prices.ts';
 import { newReference } from '#http/reference.ts';
-import { BookingRefused } from './refused.ts';
 
 /** One unit as it is ordered; one that is there already is named by its uuid and keeps its ticket. */
 export type UnitItem = {
@@ -25,30 +24,6 @@ export type UnitItem = {
 
 /** Long enough that no one guesses a valid one. */
 export const newTicketCode = () => `${newReference()}${newReference()}`;
-
-/** Refuses a unit's uuid that is sent twice, or names a ticket of another booking. */
-export async function demandFreeUuids(db: Database, items: readonly UnitItem[], bookingId?: string): Promise<void> {
-  const sent = items.map(({ uuid }) => uuid);
-  const wrong = (at: number, detail: string) => {
-    const path = `unitItems.${at}.uuid`;
-    return new BookingRefused('units', `${path}: ${detail}`, { path, code: 'taken' });
-  };
-  const twice = sent.findIndex((uuid, at) => uuid !== undefined && sent.indexOf(uuid) !== at);
-  if (twice >= 0) throw wrong(twice, 'This uuid is sent twice.');
-  const uuids = sent.filter((uuid) => uuid !== undefined);
-  if (uuids.length === 0) return;
-  const [other] = await db
-    .select({ uuid: bookingUnits.uuid })
-    .from(bookingUnits)
-    .where(
-      and(
-        sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(uuids)}))`,
-        bookingId === undefined ? undefined : ne(bookingUnits.bookingId, bookingId),
-      ),
-    )
-    .limit(1);
-  if (other) throw wrong(sent.indexOf(other.uuid), 'This uuid names another ticket.');
-}
 
 /** Writes all units of a booking if the condition holds: one statement, however many there are. */
 export function insertUnits(db: Database, bookingId: string, plan: Plan, start: Departure, items: readonly UnitItem[], condition: SQL) {
