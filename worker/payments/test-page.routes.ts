@@ -66,5 +66,5 @@ testPageRoutes.post('/pay/test/:session', async (c) => {
   if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
     await sendWebhooks(c, test.id, now);
   // A late confirmation is one that the way back does not find either.
-  return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}?late=1`);
+  return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}&late=1`);
 });

@@ -10,7 +10,7 @@ import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { trips, tripUnits } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
-import { type Departure, departureById, departuresBetween } from '#departures/departures.ts';
+import { type Departure, departureById, departuresOn } from '#departures/departures.ts';
 import { plansOf } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
@@ -50,7 +50,7 @@ export async function planAt(c: Context<App>, optionId: number, departureId: str
 /** The booking's departure as it is planned now; without one when it, or its option, is no longer sold. */
 export async function departureNow(c: Context<App>, { optionId, localDate, localTime }: Booking) {
   const plan = await planOn(c, optionId, localDate);
-  return { plan, departure: plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime) };
+  return { plan, departure: plan && departuresOn(plan, localDate).find(({ time }) => time === localTime) };
 }
 
 /** The units of an option, also of one that is no longer sold. */
