@@ -1,31 +1,23 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
+import { NotThere } from '#ui/parts/loading.ts';
+import { MissingPart } from '#ui/parts/missing-part.tsx';
+import { HydrationMark } from '#ui/parts/part-frame.tsx';
 
-const RELOADED_AT = 'reloaded-for-missing-files';
-/** A second failure within this time is a bug and not a deployment. */
-const SPAN_MS = 60_000;
-/** Error messages of Chromium, Firefox and Safari for a missing build file. */
-const MISSING_FILE = /dynamically imported module|Importing a module script failed/i;
-
-function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    return Date.now() - last > SPAN_MS;
-  } catch {
-    // Without storage the reload could loop forever.
-    return false;
-  }
+/** The page opens once what its loader lacked is there. */
+function MissingPage({ loading }: Pick<NotThere, 'loading'>) {
+  const router = useRouter();
+  const isThere = loading.useIsThere();
+  useEffect(() => {
+    if (isThere) void router.invalidate();
+  }, [isThere, router]);
+  return <MissingPart loading={loading} look="page" />;
 }
 
-/** Error page with a retry. After a deployment, an open page requests files that no longer exist: it reloads once. */
-export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
+function FailedPage() {
   const { t } = useTranslation();
-  useEffect(() => {
-    if (error instanceof Error && MISSING_FILE.test(error.message) && mayReload()) window.location.reload();
-  }, [error]);
   return (
     <section role="alert" className="container-page py-24 text-center">
       <h1 className="text-4xl">{t('error.title')}</h1>
@@ -36,3 +28,11 @@ export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
     </section>
   );
 }
+
+/** In the place of a page that cannot be shown, with a retry. */
+export const PageError = ({ error }: Pick<ErrorComponentProps, 'error'>) => (
+  <>
+    {error instanceof NotThere ? <MissingPage loading={error.loading} /> : <FailedPage />}
+    <HydrationMark />
+  </>
+);
