@@ -24,7 +24,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // Outside the folder that is served.
-    manifest: '../dist/.vite/manifest.json',
+    manifest: true,
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
