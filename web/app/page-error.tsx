@@ -6,14 +6,18 @@ import { NotThere } from '#ui/parts/loading.ts';
 import { MissingPart } from '#ui/parts/missing-part.tsx';
 import { HydrationMark } from '#ui/parts/part-frame.tsx';
 
+/** Errors after which the page will be loaded again: the router mounts this anew for the same error whenever its state changes. */
+const awaited = new WeakSet<NotThere>();
+
 /** The page opens once what its loader lacked is there. */
-function MissingPage({ loading }: Pick<NotThere, 'loading'>) {
+function MissingPage({ error }: { error: NotThere }) {
   const router = useRouter();
-  const isThere = loading.useIsThere();
   useEffect(() => {
-    if (isThere) void router.invalidate();
-  }, [isThere, router]);
-  return <MissingPart loading={loading} look="page" />;
+    if (awaited.has(error)) return;
+    awaited.add(error);
+    void error.loading.start().then(() => router.invalidate());
+  }, [error, router]);
+  return <MissingPart loading={error.loading} look="page" />;
 }
 
 function FailedPage() {
@@ -32,7 +36,7 @@ function FailedPage() {
 /** In the place of a page that cannot be shown, with a retry. */
 export const PageError = ({ error }: Pick<ErrorComponentProps, 'error'>) => (
   <>
-    {error instanceof NotThere ? <MissingPage loading={error.loading} /> : <FailedPage />}
+    {error instanceof NotThere ? <MissingPage error={error} /> : <FailedPage />}
     <HydrationMark />
   </>
 );
