@@ -146,6 +146,7 @@ export async function book(
     lines,
     extras: [...(input.extras ?? [])],
     priceVersion: plan.priceVersion,
+    terms: plan.option.terms,
     ...contactColumns(input.contact ?? {}),
     language: input.language,
     notes: input.notes ?? null,

@@ -28,6 +28,7 @@ export type Written = Pick<
   | 'contactEmail'
   | 'contactPhone'
   | 'notes'
+  | 'terms'
 > &
   Partial<Pick<BookingRow, 'version' | 'refund'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */

@@ -80,17 +80,14 @@ async function payForHold(
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
   const [option] = await db
-    .select({
-      ...{ isInstant: tripOptions.instantConfirmation, payment: tripOptions.payment },
-      ...{ depositPercent: tripOptions.depositPercent, depositCents: tripOptions.depositCents },
-    })
+    .select({ isInstant: tripOptions.instantConfirmation })
     .from(tripOptions)
     .where(eq(tripOptions.id, booking.optionId));
   if (!option) throw nothingOwed();
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
   // A rest that cannot be paid online is paid by the day.
-  const isCovered = sql`${hasEntry(key)} AND (-${sumOf('booking', booking.id)} >= ${dueWhenBooking(option, booking.totalCents)} OR ${owed} < ${LEAST_ONLINE_CENTS})`;
+  const isCovered = sql`${hasEntry(key)} AND (-${sumOf('booking', booking.id)} >= ${dueWhenBooking(booking.terms, booking.totalCents)} OR ${owed} < ${LEAST_ONLINE_CENTS})`;
   const stamp = by.now.toISOString();
   const { isInstant } = option;
   const set = { status: isInstant ? 'CONFIRMED' : 'PENDING', confirmedAt: isInstant ? stamp : null, expiresAt: null } as const;

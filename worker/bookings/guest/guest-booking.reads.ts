@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Booking } from '#bookings/booking.reads.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import type { PaymentTerms } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
@@ -12,10 +11,10 @@ const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellatio
 /** A booking with all that its holder sees. */
 export type HeldBooking = {
   booking: Booking;
-  option: GuestBooking['option'] & { cancellationMinutes: number } & PaymentTerms;
+  option: GuestBooking['option'];
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
-  calledOff: { at: string | null; reason: string | null };
+  calledOff: { reason: string | null };
 };
 
 /** By its reference only: the caller must verify the link. */
@@ -28,8 +27,6 @@ export const heldBooking = (db: Database, reference: string) => {
           booking: bookings,
           ...{ optionName: aliased(tripOptions.name, 'optionName'), isInstant: tripOptions.instantConfirmation },
           ...{ type: tripOptions.availabilityType, minutes: tripOptions.durationMinutes, fields: tripOptions.requiredContactFields },
-          ...{ cancellationMinutes: tripOptions.cancellationMinutes, payment: tripOptions.payment },
-          ...{ depositPercent: tripOptions.depositPercent, depositCents: tripOptions.depositCents },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
@@ -56,7 +53,7 @@ export const heldBooking = (db: Database, reference: string) => {
     ],
     ([row], tickets, units): HeldBooking | undefined =>
       row && {
-        booking: { ...row.booking, units: tickets },
+        booking: { ...row.booking, units: tickets, calledOffAt: row.calledOffAt },
         option: {
           id: row.booking.optionId,
           name: row.optionName,
@@ -64,8 +61,6 @@ export const heldBooking = (db: Database, reference: string) => {
           availabilityType: row.type,
           durationMinutes: row.minutes,
           requiredContactFields: row.fields,
-          ...{ cancellationMinutes: row.cancellationMinutes, payment: row.payment },
-          ...{ depositPercent: row.depositPercent, depositCents: row.depositCents },
           translations: row.optionTexts,
         },
         units,
@@ -75,7 +70,7 @@ export const heldBooking = (db: Database, reference: string) => {
           ...{ meetingPoint: row.meetingPoint, cancellationPolicy: row.cancellationPolicy, translations: row.tripTexts },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
-        calledOff: { at: row.calledOffAt, reason: row.calledOffReason },
+        calledOff: { reason: row.calledOffReason },
       },
   );
 };

@@ -2,7 +2,7 @@ import { statusAt } from '#bookings/booking.reads.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { instantOfWall, wallClock } from '#departures/wall-clock.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
-import { termsOf } from './terms.ts';
+import { holderTerms } from './terms.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,9 +15,8 @@ export const endOf = (
 /** A booking as its holder sees it. */
 export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
   const { booking, option, units, trip, calledOff } = held;
-  const { canCancel, canChange, freeUntil, feeCents } = termsOf(held, now);
+  const { canCancel, canChange, freeUntil, feeCents } = holderTerms(booking, now);
   const status = statusAt(booking, now);
-  const { cancellationMinutes: _minutes, payment: _payment, depositPercent: _percent, depositCents: _cents, ...shown } = option;
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
   return {
     uuid: booking.uuid,
@@ -42,7 +41,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     notes: booking.notes,
     language: booking.language,
     createdAt: booking.createdAt,
-    option: shown,
+    option,
     units: units.filter(({ id }) => booking.units.some(({ unitId }) => unitId === id)),
     trip,
   };

@@ -120,7 +120,7 @@ async function changeBooking({ stage: { db, start }, by, made }: World, kind: De
     const tickets = booking.units.slice(1).map(({ uuid }) => uuid);
     const done = await split(db, booking, { tickets, placesOf: () => 1, secret: SECRET, beside: () => [] }, by);
     if (done?.own) made.push(done.own);
-  } else if (kind !== 'fewer') await cancel(db, booking, { reason: null, refund: kind === 'cancel' ? 'FULL' : 'NONE' }, by);
+  } else if (kind !== 'fewer') await cancel(db, booking, null, by, { set: { refund: kind === 'cancel' ? 'FULL' : 'NONE' } });
   else if (booking.units.length > 1) await changeTo(db, booking, { ...start, units: booking.units.slice(1) }, by);
 }
 
