@@ -92,8 +92,8 @@ export function watchForNewDocument(router: NavigationEvents): void {
   onFailure((failures, error) => {
     if (own) void followVersion(own, failures, error);
   });
-  // The address has changed by now.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged && isIncomplete()) window.location.reload();
+    // The router writes the new address in a microtask.
+    if (pathChanged && isIncomplete()) setTimeout(() => window.location.reload());
   });
 }
