@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { decided, expect, hydrated, KINDS_OF_PAGE, PHONE, test } from './site.ts';
+import { decided, expect, hydrated, KINDS_OF_PAGE, PHONE, test } from '../site.ts';
 
 test.use({ viewport: PHONE });
 
