@@ -14,7 +14,7 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
 import { paymentRoutes } from '#payments/payments.routes.ts';
-import { refundAfterWrites } from '#payments/refund-after-writes.ts';
+import { payAfterWrites } from '#payments/pay-after-writes.ts';
 import { guestReceiptRoutes } from '#receipts/guest-receipts.routes.ts';
 import { receiptRoutes } from '#receipts/receipts.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
@@ -77,7 +77,7 @@ export const features = router()
 const described = router()
   .use(withDatabase)
   .use(deliverAfterWrites)
-  .use(refundAfterWrites)
+  .use(payAfterWrites)
   // Only writes of the administration change content.
   .use('/admin/*', invalidateAfterWrites)
   .use(sameOriginWrites)

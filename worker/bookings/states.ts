@@ -8,9 +8,9 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
 import { instantOfWall } from '#departures/wall-clock.ts';
-import { holdEnd } from './book.ts';
 import { type Booking, findBooking, statusAt } from './booking.reads.ts';
 import { demandLive } from './change.ts';
+import { holdEnd } from './hold-end.ts';
 import { notifyResellers } from './notify-reseller.ts';
 import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
@@ -41,10 +41,10 @@ export async function changeWith(
   discount: Discount | undefined,
   set: Changes,
   by: By,
-  beside?: Beside,
+  mails: { beside?: Beside | undefined; confirmed?: Beside | undefined } = {},
 ): Promise<Booking> {
   const changed = await changeBooking(db, booking, set, by, {
-    beside,
+    ...mails,
     when: discount && hasUse(discount.id, by.now, booking.id),
   });
   if (!changed && discount) await demandUse(db, discount, by.now, booking.id);
@@ -63,7 +63,7 @@ export async function confirm(
   demandLive(booking, by.now);
   const status = isInstant ? ('CONFIRMED' as const) : ('PENDING' as const);
   const confirmedAt = isInstant ? by.now.toISOString() : null;
-  return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, more.beside);
+  return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, { beside: more.beside });
 }
 
 /** Whether a cancellation costs nothing at that moment. */

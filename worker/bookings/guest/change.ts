@@ -79,7 +79,10 @@ export const change = (c: Context<App>, wish: Wish) =>
     const { plan } = next;
     const around = { trip: held.trip, option: plan.option, units: plan.units };
     const site = await c.var.reader.run(mailSite(c.var.db));
-    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more: { manageUrl: held.urlOf() }, now });
+    const more = { manageUrl: held.urlOf() };
     const isTold = held.booking.status !== 'ON_HOLD';
-    return changeTo(c.var.db, held.booking, { ...next, ...(isTold && { beside }) }, { actor: 'guest', now });
+    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more, now });
+    const event = plan.option.instantConfirmation ? ('confirmed' as const) : ('received' as const);
+    const confirmed = mailsBeside(c.var.db, { event, site, around, more: { ...more, isInstant: true }, now });
+    return changeTo(c.var.db, held.booking, { ...next, confirmed, ...(isTold && { beside }) }, { actor: 'guest', now });
   });

@@ -117,7 +117,7 @@ export const manageBookingRoutes = router()
       // What is paid first stays a hold until then; the payment confirms it.
       if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, totalCents, bringerOf(discount, { id: booking.partnerId })))) {
         demandLive(booking, now);
-        await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now));
+        await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking, now) }, by(now), { confirmed: beside });
       } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
       return c.json(await answered(c, token));
     },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { overpaid } from '#ledger/entries.ts';
+import { overpaid } from '#ledger/overpaid.sql.ts';
 import { isMoved } from '#ledger/moved.ts';
 
 const MOVED = isMoved(sql`key`);
