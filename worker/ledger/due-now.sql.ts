@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAST_ONLINE_CENTS } from '#contract/money/payments.ts';
-import { bookings, tripOptions } from '#db/schema.ts';
-import { keptOf } from './overpaid.sql.ts';
+import { bookings, refunds, tripOptions } from '#db/schema.ts';
+import { paidOf } from './overpaid.sql.ts';
 
 /** A payment rule whose parts the database reads. */
 type Terms = { payment: SQL; depositPercent: SQL; depositCents: SQL };
@@ -28,12 +28,21 @@ export function dueNow({ payment, depositPercent, depositCents }: Terms, total: 
     WHEN ${payment} = 'deposit' AND ${deposit} > 0 THEN min(max(${deposit}, ${LEAST}), ${total}) ELSE 0 END`;
 }
 
-/**
- * Of a row of bookings that owes nothing yet (a hold, or one whose hold ran out): whether it has been paid as far as its rule asks for when booking.
- * A rest that cannot be paid online is paid by the day. A rule that asks for nothing confirms nothing by itself.
- */
-export function isCovered({ optionId, totalCents }: { optionId: Value<number>; totalCents: Value<number> }): SQL {
-  const kept = keptOf('booking', sql`${bookings.id}`);
-  const [terms, total] = [bookingTerms(optionId), written(totalCents)];
-  return sql`((${kept} > 0 OR ${terms.payment} IN ('deposit', 'all')) AND (${kept} >= ${dueNow(terms, total)} OR ${total} - ${kept} < ${LEAST}))`;
+type Priced = { optionId: Value<number>; totalCents: Value<number> };
+const paid = paidOf('booking', sql`${bookings.id}`);
+
+/** Of a row of bookings: it is paid as far as its rule asks for when booking. A rest that cannot be paid online is paid by the day. */
+const isPaidEnough = (terms: Terms, total: SQL): SQL => sql`(${paid} >= ${dueNow(terms, total)} OR ${total} - ${paid} < ${LEAST})`;
+
+/** The same of a hold, or one that ran out, which is confirmed by that. A rule that asks for nothing confirms nothing by itself. */
+export function isCovered({ optionId, totalCents }: Priced): SQL {
+  const terms = bookingTerms(optionId);
+  return sql`((${paid} > 0 OR ${terms.payment} IN ('deposit', 'all')) AND ${isPaidEnough(terms, written(totalCents))})`;
+}
+
+/** Of a row of bookings: what its rule asks for when booking was paid, and went back. */
+export function isPaidBack(): SQL<boolean> {
+  const terms = bookingTerms(sql`${bookings.optionId}`);
+  const hasRefund = sql`EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = 'booking' AND ${refunds.subjectId} = ${bookings.id})`;
+  return sql<boolean>`(${hasRefund} AND NOT ${isPaidEnough(terms, sql`${bookings.totalCents}`)})`;
 }

@@ -112,6 +112,23 @@ test('a booking moves to another day or option, with its price if wanted', async
   expect(done).toMatchObject({ option: { id: to.optionId }, totalCents: 10_000, places: 2 });
 });
 
+test('a move that keeps the price keeps the guest’s code with its terms', async () => {
+  const code = await jsonOf<{ code: string }>(admin('/codes', 'POST', { code: 'MOVED10', percent: 10 }));
+  const from = await aBookableOption();
+  const booking = await made({ code: code.code }, from);
+  expect(booking).toMatchObject({ totalCents: 9000 });
+  const next = addDays(DAY, 1);
+  const departureId = await departureOn(from.optionId, next);
+  const moved = await jsonOf<TripRequestDetail>(deed(booking.id, '/move', { version: 1, departureId, keepPrice: true }));
+  expect(moved).toMatchObject({ date: next, totalCents: 9000 });
+  expect(moved.lines.map(({ kind, cents, terms }) => [kind, cents, terms?.percent])).toEqual([
+    ['unit', 10_000, undefined],
+    ['discount', -1000, 10],
+  ]);
+  const units = [{ unitId: from.adult, quantity: 1 }];
+  expect(await jsonOf<TripRequestDetail>(deed(booking.id, '', { version: 2, units }))).toMatchObject({ totalCents: 4500 });
+});
+
 test('a split keeps places and the total to the cent, and tickets', async () => {
   const option = await aBookableOption();
   const three = [{ unitId: option.adult, quantity: 3 }];

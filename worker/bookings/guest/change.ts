@@ -21,6 +21,7 @@ type Wish = v.InferOutput<typeof GuestBookingChange>;
 /** The change as the booking's option, or another one of its trip, sells it. */
 async function wanted(c: Context<App>, held: HeldBooking, wish: Wish, now: Date): Promise<BookingChange> {
   const { booking } = held;
+  if (isUndecided(held) && held.isPaidBack) throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
   if (!termsOf(held, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
   const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
   const plans = await c.var.reader.run(plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }));

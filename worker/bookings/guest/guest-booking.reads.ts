@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { bookings, bookingUnits, departures, tripOptions, trips, tripUnits } from '#db/schema.ts';
+import { isPaidBack } from '#ledger/due-now.sql.ts';
 
 const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
 
@@ -16,6 +17,8 @@ export type HeldBooking = {
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
   calledOff: { at: string | null; reason: string | null };
+  /** What its rule asks for when booking was paid, and went back. */
+  isPaidBack: boolean;
 };
 
 /** By its reference only: the caller must verify the link. */
@@ -31,6 +34,7 @@ export const heldBooking = (db: Database, reference: string) => {
           ...{ cancellationMinutes: tripOptions.cancellationMinutes, payment: tripOptions.payment },
           ...{ depositPercent: tripOptions.depositPercent, depositCents: tripOptions.depositCents },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
+          isPaidBack: isPaidBack().mapWith(Boolean).as('isPaidBack'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
           tripDeletedAt: aliased(trips.deletedAt, 'tripDeletedAt'),
@@ -76,6 +80,7 @@ export const heldBooking = (db: Database, reference: string) => {
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
         calledOff: { at: row.calledOffAt, reason: row.calledOffReason },
+        isPaidBack: row.isPaidBack,
       },
   );
 };

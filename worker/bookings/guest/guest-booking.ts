@@ -2,7 +2,7 @@ import { statusAt } from '#bookings/booking.reads.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { instantOfWall, wallClock } from '#departures/wall-clock.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
-import { termsOf } from './terms.ts';
+import { isUndecided, termsOf } from './terms.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,7 +26,8 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     // Spam is not told that it was taken for that.
     endedAs: booking.endedAs === 'spam' ? null : booking.endedAs,
     refund: booking.refund,
-    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: booking.choice } : null,
+    // Cancelled by the firm since then, it is decided without the guest.
+    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: isUndecided(held) ? null : (booking.choice ?? 'refund') } : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil, feeCents },
     date: booking.localDate,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { overpaid } from '#ledger/overpaid.sql.ts';
 import { isMoved } from '#ledger/moved.ts';
+import { overpaid } from '#ledger/overpaid.sql.ts';
 
 const MOVED = isMoved(sql`key`);
 const OF_EACH = sql`SELECT b.id,
