@@ -133,6 +133,7 @@ export async function book(
     lines,
     extras: [...(input.extras ?? [])],
     priceVersion: plan.priceVersion,
+    terms: plan.option.terms,
     ...contactColumns(input.contact ?? {}),
     language: input.language,
     notes: input.notes ?? null,

@@ -1,12 +1,19 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
-import { bookings, bookingUnits } from '#db/schema.ts';
+import { bookings, bookingUnits, departures } from '#db/schema.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type BookingUnitRow = typeof bookingUnits.$inferSelect;
-export type Booking = BookingRow & { units: BookingUnitRow[] };
+export type Booking = BookingRow & {
+  units: BookingUnitRow[];
+  /** When its departure was called off. */
+  calledOffAt: string | null;
+};
+const CALLED_OFF_AT = sql<
+  string | null
+>`(SELECT ${departures.calledOffAt} FROM ${departures} WHERE ${departures.id} = ${bookings.departureId})`;
 
 /** The state at that moment: a hold past its end has expired, whether or not the cron job has written it. */
 export const statusAt = ({ status, expiresAt }: Pick<BookingRow, 'status' | 'expiresAt'>, now: Date): BookingStatus =>
@@ -25,14 +32,14 @@ export async function findBookings(db: Database, condition: SQL | undefined, lim
   const [rows, units] = (await db.batch(
     batchOf([
       db
-        .select()
+        .select({ ...getTableColumns(bookings), calledOffAt: CALLED_OFF_AT.as('calledOffAt') })
         .from(bookings)
         .where(isMeant)
         .orderBy(...newest)
         .limit(limit),
       db.select().from(bookingUnits).where(inArray(bookingUnits.bookingId, ids)).orderBy(asc(bookingUnits.position)),
     ]),
-  )) as unknown as [BookingRow[], BookingUnitRow[]];
+  )) as unknown as [Omit<Booking, 'units'>[], BookingUnitRow[]];
   const byBooking = Map.groupBy(units, ({ bookingId }) => bookingId);
   return rows.map((row) => ({ ...row, units: byBooking.get(row.id) ?? [] }));
 }

@@ -6,8 +6,9 @@ import { aTripType, db } from '../test/builders.ts';
 import { book } from './book.ts';
 import { findBooking } from './booking.reads.ts';
 import { changeTo } from './change.ts';
+import { endingOf } from './ending.ts';
 import { oversoldDepartures } from './oversold.ts';
-import { cancel, confirm, extend, isCancellable, redeem } from './states.ts';
+import { cancel, confirm, extend, redeem } from './states.ts';
 import { expireHolds } from './write.ts';
 
 const DAY = '2027-06-12';
@@ -110,11 +111,14 @@ test('a change that was read before another one is not written', async () => {
 test('cancelling frees the places once, and is free until the cut-off', async () => {
   const option = await aBookableOption();
   const booking = await aBooking(option);
-  expect(isCancellable(booking, 2880, new Date('2027-06-10T07:59:00Z'))).toBe(true);
-  expect(isCancellable(booking, 2880, new Date('2027-06-10T08:00:00Z'))).toBe(false);
-  const ended = await cancel(db, booking, { reason: 'ill', refund: 'FULL' }, by());
+  const confirmed = await confirm(db, booking, true, by());
+  expect(endingOf(confirmed, new Date('2027-06-10T08:00:00Z'))).toEqual({ free: 'in_time', feeCents: 0, refund: 'FULL' });
+  const late = new Date('2027-06-10T08:00:01Z');
+  expect(endingOf(confirmed, late)).toEqual({ free: null, feeCents: confirmed.totalCents, refund: 'NONE' });
+  expect(endingOf(booking, new Date('2027-06-10T08:00:01Z'))).toBeDefined();
+  const ended = await cancel(db, confirmed, 'ill', by());
   expect(ended).toMatchObject({ status: 'CANCELLED', cancellationReason: 'ill', refund: 'FULL', expiresAt: null });
-  expect(await cancel(db, ended, { reason: 'again', refund: 'NONE' }, by())).toEqual(ended);
+  expect(await cancel(db, ended, 'again', by())).toEqual(ended);
   expect(await refusal(confirm(db, ended, true, by()))).toBe('state');
   expect(await takenOn(option.optionId, DAY, now)).toBe(0);
 });
@@ -172,7 +176,7 @@ test('a private hire takes the whole departure', async () => {
 test('each state has its event, and the counters are those of the bookings', async () => {
   const option = await aBookableOption();
   const booking = await aBooking(option);
-  await cancel(db, booking, { reason: null, refund: 'FULL' }, by(1));
+  await cancel(db, booking, null, by(1));
   await aBooking(option);
   const events = await db.select().from(requestEvents).where(eq(requestEvents.requestId, booking.id)).orderBy(requestEvents.id);
   expect(events.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual([

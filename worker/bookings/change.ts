@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { keepDiscount } from '#codes/discounts.ts';
 import type { BookedExtra, BookingContact } from '#contract/bookings/bookings.ts';
+import type { Terms } from '#contract/money/terms.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, bookingUnits } from '#db/schema.ts';
 import { type Departure, stateOf } from '#departures/departures.ts';
@@ -16,6 +17,10 @@ import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
+
+/** A booking keeps its terms; another option brings its own. */
+export const termsAfter = (booking: Pick<Booking, 'optionId' | 'terms'>, { option }: Plan): Terms =>
+  option.id === booking.optionId ? booking.terms : option.terms;
 
 /** What a booking is to be; absent parts stay as they are. */
 export type BookingChange = {
@@ -115,6 +120,7 @@ export function plannedChange(booking: Booking, { plan, departure, ...change }: 
     totalCents,
     priceVersion: plan.priceVersion,
     extras: sold,
+    terms: termsAfter(booking, plan),
   };
   return { isMoved, isRepriced, units, ordered, isSmaller, place, totalCents } as const;
 }
@@ -131,6 +137,8 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
     ...(change.notes !== undefined && { notes: change.notes }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
+    // Whoever moved it has answered the call-off.
+    ...(isMoved && booking.choiceAskedAt !== null && booking.choice === null && { choice: 'date' as const }),
     ...(change.expiresAt !== undefined && booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
     ...change.set,
   };

@@ -60,7 +60,7 @@ async function run(world: World, one: Deed, now: Date): Promise<void> {
     const target = await departureOf(optionId, `${DAYS[one.day]}T10:00:00+02:00`);
     await changeTo(db, booking, { ...target, units: Array(one.size).fill({ unitId: adult }) }, by);
   } else if (one.kind === 'confirm') await confirm(db, booking, true, by);
-  else if (one.kind === 'cancel') await cancel(db, booking, { reason: null, refund: 'FULL' }, by);
+  else if (one.kind === 'cancel') await cancel(db, booking, null, by);
   else await extend(db, booking, 30, by);
 }
 

@@ -2,14 +2,13 @@ import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
-import type { Refund } from '#contract/bookings/bookings.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
-import { instantOfWall } from '#departures/wall-clock.ts';
-import { type Booking, findBooking, statusAt } from './booking.reads.ts';
+import { type Booking, findBooking } from './booking.reads.ts';
 import { demandLive } from './change.ts';
+import { endedColumns, endingOf } from './ending.ts';
 import { holdEnd } from './hold-end.ts';
 import { notifyResellers } from './notify-reseller.ts';
 import { BookingRefused } from './refused.ts';
@@ -18,7 +17,6 @@ import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 /** What is written together with a new state: other columns, and statements beside. */
 type More = { set?: Changes; beside?: Beside | undefined };
 
-const MINUTE_MS = 60_000;
 const isLate = new BookingRefused('changed', 'The booking has just changed. Please look again.');
 
 const settled = (changed: Booking | undefined): Booking => {
@@ -66,26 +64,16 @@ export async function confirm(
   return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, { beside: more.beside });
 }
 
-/** Whether a cancellation costs nothing at that moment. */
-export function isCancellable(booking: Booking, cancellationMinutes: number, now: Date): boolean {
-  const status = statusAt(booking, now);
-  if (status === 'ON_HOLD' || status === 'PENDING') return true;
-  const start = instantOfWall(booking.localDate, booking.localTime);
-  return status === 'CONFIRMED' && now.getTime() < start - cancellationMinutes * MINUTE_MS;
-}
-
-/** Frees the places. A booking that is cancelled already stays as it is. */
-export async function cancel(
-  db: Database,
-  booking: Booking,
-  { reason, refund }: { reason: string | null; refund: Refund },
-  by: By,
-  more: More = {},
-): Promise<Booking> {
+/** Frees the places, at the price of `endingOf`. A booking that is cancelled already stays as it is. */
+export async function cancel(db: Database, booking: Booking, reason: string | null, by: By, more: More = {}): Promise<Booking> {
   if (booking.status === 'CANCELLED') return booking;
   demandLive(booking, by.now);
-  const set = { status: 'CANCELLED' as const, cancelledAt: by.now.toISOString(), cancellationReason: reason, refund, expiresAt: null };
-  return settled(await changeBooking(db, booking, { ...more.set, ...set }, by, { beside: more.beside }));
+  const ending = endingOf(booking, by.now);
+  const set = {
+    ...{ status: 'CANCELLED' as const, cancelledAt: by.now.toISOString(), cancellationReason: reason, expiresAt: null },
+    ...(ending && endedColumns(ending)),
+  };
+  return settled(await changeBooking(db, booking, { ...set, ...more.set }, by, { beside: more.beside }));
 }
 
 /** Checks in the given units, by default all. Returns those that were not checked in before, so that a ticket admits once. */

@@ -4,8 +4,8 @@ import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { bookings, requestEvents, tripOptions } from '#db/schema.ts';
-import { isCovered } from '#ledger/due-now.sql.ts';
 import { moneyStatements, refundStatementOfEnded } from '#ledger/entries.ts';
+import { isCovered } from '#ledger/paid-first.sql.ts';
 import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
 import { notifyResellers } from './notify-reseller.ts';
 import { takesPlaces } from './places.sql.ts';
@@ -28,14 +28,15 @@ export type Written = Pick<
   | 'contactEmail'
   | 'contactPhone'
   | 'notes'
+  | 'terms'
 > &
   Partial<Pick<BookingRow, 'version' | 'refund'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
 export type Beside = (isDone: SQL, after: Written) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
 
-/** Whether a write leaves its booking paid as far as the rule asks for when booking, with what the write sets. A condition of that statement. */
-export function coveredBy({ optionId, totalCents }: Booking, set: Changes = {}): SQL {
-  return isCovered({ optionId: set.optionId ?? optionId, totalCents: set.totalCents ?? totalCents });
+/** Whether a write leaves its booking paid as far as its terms ask for when booking, with what the write sets. A condition of that statement. */
+export function coveredBy({ terms, totalCents }: Booking, set: Changes = {}): SQL {
+  return isCovered({ terms, totalCents, ...(set as Partial<Pick<BookingRow, 'terms' | 'totalCents'>>) });
 }
 
 /**

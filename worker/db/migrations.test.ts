@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REQUEST_HISTORY, requestsToBookings } from './former-requests.ts';
+import { FILL_TERMS, TERMS_TRIGGERS } from './terms.sql.ts';
 
 const migrations = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
@@ -73,4 +74,9 @@ test('no migration deletes rows, but those of derived tables: the search index a
 test('requests in a backup become bookings by the statements of the migration', () => {
   const statements = [...requestsToBookings('trip_requests'), ...REQUEST_HISTORY].map((one) => one.trim().replace(/\s+/g, ' '));
   expect(statementsOf('0017_requests_become_bookings.sql').map((one) => one.replace(/;$/, ''))).toEqual(expect.arrayContaining(statements));
+});
+
+test('terms are filled in by the statements that are in force', () => {
+  const statements = statementsOf('0020_terms.sql');
+  for (const statement of [...FILL_TERMS, ...TERMS_TRIGGERS]) expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });

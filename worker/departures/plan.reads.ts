@@ -1,5 +1,6 @@
 import { and, asc, between, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Terms } from '#contract/money/terms.ts';
 import type { Database } from '#db/client.ts';
 import { nestedRows } from '#db/nested-rows.ts';
 import { read } from '#db/reader.ts';
@@ -14,6 +15,7 @@ import {
   tripSchedules,
   tripUnits,
 } from '#db/schema.ts';
+import { OPTION_TERMS } from '#db/terms.sql.ts';
 import type { Plan } from './plan.ts';
 import { planVersion } from './plan-version.ts';
 
@@ -22,7 +24,8 @@ export type Scope = { tripId: number } | { optionId: number } | 'all';
 type Days = { from: string; to: string };
 
 const { version: _v, createdAt: _c, updatedAt: _u, deletedAt: _d, translationState: _t, ...COLUMNS } = getTableColumns(tripOptions);
-const OPTION = { ...COLUMNS, scheduleVersion: planVersion(tripOptions.id).as('scheduleVersion') };
+const TERMS = sql<Terms>`${sql.raw(OPTION_TERMS)}`.mapWith(bookings.terms);
+const OPTION = { ...COLUMNS, scheduleVersion: planVersion(tripOptions.id).as('scheduleVersion'), terms: TERMS.as('terms') };
 const isActive = and(eq(tripOptions.isActive, true), isNull(tripOptions.deletedAt));
 
 const { id, type, name, minAge, maxAge, paxCount, needsAdult, minQuantity, maxQuantity, translations } = tripUnits;

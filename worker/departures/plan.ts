@@ -1,9 +1,12 @@
+import type { Terms } from '#contract/money/terms.ts';
 import type { tripExceptions, tripExtras, tripOptions, tripSchedules, tripUnits } from '#db/schema.ts';
 
 type Option = typeof tripOptions.$inferSelect;
 export type PlanOption = Omit<Option, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'translationState'> & {
   /** Of the plan as it was read. */
   scheduleVersion: number;
+  /** In force for what is booked now. */
+  terms: Terms;
 };
 export type PlanUnit = Pick<
   typeof tripUnits.$inferSelect,

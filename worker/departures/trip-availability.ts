@@ -40,7 +40,7 @@ export function openingMonth(plans: readonly Plan[], wanted: { from: string; to:
 /** What visitors see of an option: its units and the departures of the days, each with its state and its price. */
 export function availableOption(plan: Plan, taken: Taken, wanted: Wanted, now: number): AvailableOption {
   const { tripId: _trip, reference: _reference, scheduleVersion: _plan, capacity: _capacity, isActive: _active, ...shown } = plan.option;
-  const { cutoffMinutes: _cutoff, sortOrder: _order, ...option } = shown;
+  const { cutoffMinutes: _cutoff, sortOrder: _order, terms: _terms, ...option } = shown;
   const own = wanted.units?.filter(({ unitId }) => plan.units.some(({ id }) => id === unitId)) ?? [];
   const units = own.length > 0 ? own : unitsFor(plan, wanted.people);
   return {

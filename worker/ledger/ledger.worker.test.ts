@@ -32,7 +32,7 @@ test('a hold owes nothing; confirmed, changed and cancelled it owes what its row
   if (!more) throw new Error('It was not changed.');
   const fewer = await changeTo(db, more, { ...here, units: booking.units.slice(1) }, by);
   if (!fewer) throw new Error('It was not changed.');
-  await cancel(db, fewer, { reason: null, refund: 'NONE' }, by);
+  await cancel(db, fewer, null, by, { set: { refund: 'NONE' } });
   expect(await ledger(hold.id)).toEqual({
     entries: [
       ['due', 10_000],

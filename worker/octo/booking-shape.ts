@@ -1,5 +1,5 @@
 import { type Booking as StoredBooking, statusAt } from '#bookings/booking.reads.ts';
-import { isCancellable } from '#bookings/states.ts';
+import { endingOf } from '#bookings/ending.ts';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { departuresBetween } from '#departures/departures.ts';
 import { type Taken, takenKey } from '#departures/plan.reads.ts';
@@ -88,7 +88,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
     ...(product &&
       plan && { product: octoProduct(product, wanted, true), option: octoOption(plan, plan === product.plans[0], wanted, true) }),
     optionId: String(booking.optionId),
-    cancellable: isCancellable(booking, plan?.option.cancellationMinutes ?? 0, now),
+    cancellable: typeof endingOf(booking, now)?.free === 'string',
     cancellation: isOver
       ? {
           refund: booking.refund ?? 'NONE',

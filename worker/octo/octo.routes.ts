@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { admitReseller, bearerOf } from '#auth/api-key.ts';
 import { findBooking } from '#bookings/booking.reads.ts';
-import { cancel, confirm, extend, isCancellable } from '#bookings/states.ts';
+import { endingOf } from '#bookings/ending.ts';
+import { cancel, confirm, extend } from '#bookings/states.ts';
 import { PRIVATE_CACHE } from '#cache/policy.ts';
 import { invalidate } from '#cache/through-cache.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -134,13 +135,9 @@ export const octoRoutes = router()
     const booking = await namedBooking(c);
     const { reason, force } = await readOcto(c, CancellationBody);
     const now = new Date();
-    const product = await namedProduct(c, String(booking.tripId)).catch(() => undefined);
-    const plan = product?.plans.find(({ option }) => option.id === booking.optionId);
-    const isFree = isCancellable(booking, plan?.option.cancellationMinutes ?? 0, now);
-    if (booking.status === 'CONFIRMED' && !isFree && !force)
+    if (endingOf(booking, now)?.free === null && !force)
       throw unprocessable('The time for a free cancellation is over. With «force» it is cancelled without a refund.');
-    const refund = isFree ? 'FULL' : 'NONE';
-    const ended = await cancel(c.var.db, booking, { reason: reason ?? null, refund }, { actor: actorOf(c), now });
+    const ended = await cancel(c.var.db, booking, reason ?? null, { actor: actorOf(c), now });
     return c.json(await answerBooking(c, (await findBooking(c.var.db, ended.id)) ?? ended));
   })
   .on('GET', both('/webhooks'), async (c) => c.json(await listWebhooks(c)))

@@ -38,7 +38,7 @@ async function aBooking(partnerId: number) {
   return booking;
 }
 const cancelled = (booking: Awaited<ReturnType<typeof aBooking>>, feeCents?: number) =>
-  cancel(db, booking, { reason: null, refund: feeCents === undefined ? 'FULL' : 'PARTIAL' }, by, { set: { feeCents: feeCents ?? 0 } });
+  cancel(db, booking, null, by, { set: { refund: feeCents === undefined ? 'FULL' : 'PARTIAL', feeCents: feeCents ?? 0 } });
 
 const list = (id: number) => jsonOf<StatementSummary[]>(admin(`/partners/${id}/statements`));
 const one = (id: number, month = MONTH) => jsonOf<Statement>(admin(`/partners/${id}/statements/${month}`));

@@ -63,8 +63,8 @@ const mailsOf = async ({ booking }: Hold, kind: string) =>
 const adults = (count: number) => (option: Option) => Array<number>(count).fill(option.adult);
 const issued = (cents: number) => jsonOf<VoucherDetail>(admin('/vouchers', 'POST', { cents, method: 'cash', recipient: 'Ada' }));
 
-test('a payment page that was opened for one child does not confirm ten adults: it ends, and the new page is for all that is due', async () => {
-  const hold = await aHold({ payment: 'all' }, ({ child }) => [child]);
+test('a payment page that was opened for one person does not confirm ten: it ends, and the new page is for all that is due', async () => {
+  const hold = await aHold({ payment: 'all' }, adults(1));
   const old = await startOf(hold.link('pay'));
   expect((await hold.change([{ unitId: hold.option.adult, quantity: 10 }])).status).toBe(200);
   await ended(old);
@@ -80,14 +80,14 @@ test('a payment page that was opened for one child does not confirm ten adults: 
 });
 
 test('what was paid on the old page all the same counts for the dearer hold, which the rest confirms', async () => {
-  const hold = await aHold({ payment: 'all' }, ({ child }) => [child]);
+  const hold = await aHold({ payment: 'all' }, adults(1));
   const old = await startOf(hold.link('pay'));
   // The guest pressed pay at the provider while the people were changed in another tab.
   await db.update(testPayments).set({ status: 'paid' }).where(eq(testPayments.sessionId, old));
   expect((await hold.change([{ unitId: hold.option.adult, quantity: 10 }])).status).toBe(200);
   await vi.waitFor(async () => expect((await sessionOf(old))?.settledAt).not.toBeNull());
   expect((await hold.stored()).status).toBe('ON_HOLD');
-  expect(await hold.money()).toMatchObject({ paidCents: 2500, dueNowCents: 47_500, refundCents: 0 });
+  expect(await hold.money()).toMatchObject({ paidCents: 5000, dueNowCents: 45_000, refundCents: 0 });
   expect(await mailsOf(hold, 'trip.confirmed')).toBe(0);
   await hold.pay(await startOf(hold.link('pay')));
   expect((await hold.stored()).status).toBe('CONFIRMED');

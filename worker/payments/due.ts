@@ -5,11 +5,10 @@ import { localize } from '#contract/languages/translation.ts';
 import { dueWhenBooking, LEAST_ONLINE_CENTS, NO_PAYMENT, type PaymentTerms } from '#contract/money/payments.ts';
 import { isPaidByPartner } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
-import { transferRequests, tripOptions, trips } from '#db/schema.ts';
+import { transferRequests, trips } from '#db/schema.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 import { translate } from '#text/strings.ts';
-import { paymentSettings } from './settings.ts';
 
 /** What can be paid for a booking or a transfer at this moment. */
 export type Payable = PaymentTerms & {
@@ -73,18 +72,14 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
   const booking = await findBooking(db, id);
   if (!booking) return undefined;
   const subject = { kind: 'booking' as const, id };
-  const [[option], { balance, paid }, isPartners] = await Promise.all([
+  const [[trip], { balance, paid }, isPartners] = await Promise.all([
     db
       .select({
-        payment: tripOptions.payment,
-        depositPercent: tripOptions.depositPercent,
-        depositCents: tripOptions.depositCents,
         name: trips.name,
         translations: trips.translations,
       })
-      .from(tripOptions)
-      .innerJoin(trips, eq(trips.id, tripOptions.tripId))
-      .where(eq(tripOptions.id, booking.optionId)),
+      .from(trips)
+      .where(eq(trips.id, booking.tripId)),
     sums(db, subject),
     isPaidByPartner(db, { id: booking.partnerId }),
   ]);
@@ -98,14 +93,14 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
     ...{
       subject,
       reference: booking.reference,
-      title: option ? localize(option, 'name', booking.language) : '',
+      title: trip ? localize(trip, 'name', booking.language) : '',
       language: booking.language,
       email: booking.contactEmail,
       isHold,
       isOver: status === 'EXPIRED',
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere },
-    ...amounts(option && isAsked ? option : NO_PAYMENT, { totalCents: booking.totalCents, openCents, paidCents: paid, isHold }),
+    ...amounts(isAsked ? booking.terms : NO_PAYMENT, { totalCents: booking.totalCents, openCents, paidCents: paid, isHold }),
   };
 }
 
@@ -113,11 +108,7 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
   const [request] = await db.select().from(transferRequests).where(eq(transferRequests.id, id));
   if (!request) return undefined;
   const subject = { kind: 'transfer' as const, id };
-  const [{ transfers }, { balance, paid }, isPartners] = await Promise.all([
-    paymentSettings(db),
-    sums(db, subject),
-    isPaidByPartner(db, { id: request.partnerId }),
-  ]);
+  const [{ balance, paid }, isPartners] = await Promise.all([sums(db, subject), isPaidByPartner(db, { id: request.partnerId })]);
   const openCents = Math.max(0, balance);
   return {
     ...{
@@ -130,7 +121,7 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
       isOver: false,
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere: isPartners },
-    ...amounts(isPartners ? NO_PAYMENT : transfers, { totalCents: request.totalCents, openCents, paidCents: paid }),
+    ...amounts(isPartners ? NO_PAYMENT : request.terms, { totalCents: request.totalCents, openCents, paidCents: paid }),
   };
 }
 

@@ -1,14 +1,16 @@
 import type { Context } from 'hono';
-import { dueWhenBooking, type PaymentRule } from '#contract/money/payments.ts';
+import { dueWhenBooking, type PaymentRule, type PaymentTerms } from '#contract/money/payments.ts';
+import type { Terms } from '#contract/money/terms.ts';
 import { isPaidByPartner } from '#db/attribution.ts';
 import type { Database } from '#db/client.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { paidOf, transferAmounts } from './due.ts';
+import { hasProvider } from './providers.ts';
 import { paymentSettings } from './settings.ts';
 import { payUrl } from './subject.ts';
-import { transferTerms } from './terms.ts';
+import { inForce, type transferTerms } from './terms.ts';
 
 /** What a transfer's guest pays online now, and where. */
 export type ToPay = { cents: number; url: string };
@@ -16,7 +18,7 @@ export type ToPay = { cents: number; url: string };
 /** How a transfer is paid, as its guest is told: by which rule, how much is open, and what of it is paid online at the confirmation. */
 export type TransferPayment = { rule: PaymentRule; openCents: number; onlineCents: number; toPay?: ToPay | undefined };
 
-type Request = { id: string; reference: string; partnerId: number | null };
+type Request = { id: string; reference: string; partnerId: number | null; terms: Terms };
 
 /** What comes back to a transfer's guest after a cancellation with this fee. */
 export const transferBack = async (db: Database, id: string, feeCents: number): Promise<number> =>
@@ -38,7 +40,11 @@ export async function transferPayment(c: Context<App>, request: Request, totalCe
     signingSecret(db, c.env.QUOTE_SECRET),
     isPaidByPartner(db, { id: request.partnerId }),
   ]);
-  const { openCents, dueNowCents: cents, payment } = transferAmounts(transferTerms(c.env, settings), totalCents, paidCents);
+  const {
+    openCents,
+    dueNowCents: cents,
+    payment,
+  } = transferAmounts(inForce<PaymentTerms>(request.terms, hasProvider(c.env, settings)), totalCents, paidCents);
   if (isPartners || openCents === 0) return undefined;
   const toPay = cents > 0 ? { cents, url: await payUrl(secret, siteOrigin(c.env, c.req.url), subject) } : undefined;
   return { rule: payment, openCents, onlineCents: cents, toPay };

@@ -1,22 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import { VatSettings } from '#contract/money/receipts.schema.ts';
 
 // Parts of the statements that issue receipts. They read settings and former receipts while they run, so that what they write belongs together.
 
-const DEFAULTS = v.parse(VatSettings, {});
 const site = (field: string) => sql`coalesce((SELECT value ->> ${`$.${field}`} FROM settings WHERE key = 'site'), '')`;
-const vat = (path: string) => sql`(SELECT value ->> ${`$.vat.${path}`} FROM settings WHERE key = 'payments')`;
-
-/** The scheme or the rate of a kind of service, as it is set now. */
-export const settingOf = (name: 'scheme' | 'bp', kind: SQL): SQL =>
-  sql`iif(${kind} = 'booking', coalesce(${vat(`trips.${name}`)}, ${DEFAULTS.trips[name]}), coalesce(${vat(`transfers.${name}`)}, ${DEFAULTS.transfers[name]}))`;
+const PREFIX = sql`coalesce((SELECT value ->> '$.vat.prefix' FROM settings WHERE key = 'payments'), '')`;
 
 const ADDRESS = sql`trim(${site('street')} || char(10) || trim(${site('postalCode')} || ' ' || ${site('city')}), char(10) || ' ')`;
 
 /** The firm as it is set now; the site's name stands in for a legal name. */
 export const ISSUER = sql`json_object('name', coalesce(nullif(${site('legalName')}, ''), nullif(${site('siteName')}, ''), 'Menorca'), 'taxNumber', ${site('taxId')},
-  'address', ${ADDRESS}, 'email', ${site('email')}, 'phone', ${site('phone')}, 'prefix', coalesce(${vat('prefix')}, ''))`;
+  'address', ${ADDRESS}, 'email', ${site('email')}, 'phone', ${site('phone')}, 'prefix', ${PREFIX})`;
 
 export const nextNumber = (series: SQL, year: number): SQL =>
   sql`(SELECT coalesce(max(r.number), 0) + 1 FROM receipts r WHERE r.series = ${series} AND r.year = ${year})`;

@@ -3,7 +3,7 @@ import { wallTime } from '#contract/menorca-time.ts';
 import type { Database } from '#db/client.ts';
 import { receipts } from '#db/schema.ts';
 import type { By } from '#ledger/entries.ts';
-import { ISSUER, lineOf, nextNumber, settingOf, VAT_LEFT, vatOf } from './receipt-parts.sql.ts';
+import { ISSUER, lineOf, nextNumber, VAT_LEFT, vatOf } from './receipt-parts.sql.ts';
 
 /** The name of the trip or place in the guest's language, else in English, else as it was written. */
 const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
@@ -27,11 +27,11 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND e.method IS NOT 'reseller'
           AND NOT EXISTS (SELECT 1 FROM receipts WHERE key = e.key)
       ), subject AS (
-        SELECT b.reference, b.language, b.local_date AS date, ${NAME} AS description
+        SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description
         FROM movement m JOIN bookings b ON b.id = m.subject_id JOIN trips t ON t.id = b.trip_id
         WHERE m.kind = 'booking' AND NOT b.is_demo
         UNION ALL
-        SELECT b.reference, b.language, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}
+        SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}
         FROM movement m JOIN transfer_requests b ON b.id = m.subject_id
         WHERE m.kind = 'transfer' AND NOT b.is_demo
       ), former AS (
@@ -43,8 +43,8 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         SELECT m.*, s.*, iif(m.own_series = 'C', f.id, NULL) AS corrects_id, f.customer,
           iif(m.own_series = 'C', f.total_cents + ${VAT_LEFT.total}, NULL) AS left_cents,
           iif(m.own_series = 'C', f.vat_cents + ${VAT_LEFT.vat}, NULL) AS left_vat,
-          coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].scheme', NULL), ${settingOf('scheme', sql`m.kind`)}) AS scheme,
-          coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].vatBp', NULL), ${settingOf('bp', sql`m.kind`)}) AS bp
+          coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].scheme', NULL), s.terms ->> '$.vat.scheme') AS scheme,
+          coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].vatBp', NULL), s.terms ->> '$.vat.bp') AS bp
         FROM movement m JOIN subject s LEFT JOIN former f
       ), priced AS (
         SELECT facts.*, CASE WHEN left_cents = -cents THEN -left_vat ELSE ${vatOf(sql`cents`, sql`scheme`, sql`bp`)} END AS vat FROM facts

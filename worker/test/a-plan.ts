@@ -1,4 +1,5 @@
 import type { Plan } from '#departures/plan.ts';
+import { someTerms } from './some-terms.ts';
 
 /** A plan for tests: two adults' and children's prices, daily at ten, twenty places. */
 export function aPlan({ option, ...more }: Partial<Omit<Plan, 'option'>> & { option?: Partial<Plan['option']> } = {}): Plan {
@@ -16,6 +17,7 @@ export function aPlan({ option, ...more }: Partial<Omit<Plan, 'option'>> & { opt
         isActive: true,
         sortOrder: 0,
         scheduleVersion: 1,
+        terms: someTerms(),
         translations: {},
       },
       ...option,

@@ -71,12 +71,12 @@ const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
 
 /** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
 function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
-  const { time, option, units, lines, totalCents, version } = request;
+  const { time, option, units, lines, totalCents, terms, version } = request;
   if (lines.length === 0) return request;
   const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
   const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
   const status = STATUS_OF[to] ?? 'CANCELLED';
-  return { ...request, booked: { status, version: version + 1, time, option, units: named, lines, totalCents, refund } };
+  return { ...request, booked: { status, version: version + 1, time, option, units: named, lines, totalCents, terms, refund } };
 }
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);

@@ -34,7 +34,6 @@ const columns = {
   optionName: aliased(tripOptions.name, 'optionName'),
   optionTranslations: aliased(tripOptions.translations, 'optionTranslations'),
   durationMinutes: tripOptions.durationMinutes,
-  cancellationMinutes: tripOptions.cancellationMinutes,
   units: bookedUnits.as('units'),
   partnerName: aliased(partners.name, 'partnerName'),
   tripName: aliased(trips.name, 'tripName'),
@@ -49,7 +48,6 @@ type Row = {
   optionName: string;
   optionTranslations: TripRequestItem['option']['translations'];
   durationMinutes: number;
-  cancellationMinutes: number;
   units: BookedUnits[];
   partnerName: string | null;
   tripName: string;
@@ -71,7 +69,6 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
     name: row.optionName,
     translations: row.optionTranslations,
     durationMinutes: row.durationMinutes,
-    cancellationMinutes: row.cancellationMinutes,
   },
   date: booking.localDate,
   time: booking.localTime,
@@ -79,6 +76,7 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   units,
   ...peopleOf(units),
   totalCents: booking.totalCents,
+  terms: booking.terms,
   currency: booking.currency,
   lines: booking.lines,
   source: booking.source,

@@ -164,8 +164,12 @@ test.each(['void', 'over', 'in the trash'] as const)(
     else {
       // Of the balance that is left somebody else has the use.
       const key = `void:${voucher.id}`;
-      await db.insert(giftVoucherEntries).values({ voucherId: voucher.id, kind: 'issue', cents: 1, actor: 'user:1', key: `${key}:more` });
-      await db.insert(giftVoucherEntries).values({ voucherId: voucher.id, kind: 'void', cents: -1, actor: 'user:1', key });
+      await db
+        .insert(giftVoucherEntries)
+        .values({ voucherId: voucher.id, kind: 'issue', cents: 1, actor: 'user:1', at: new Date().toISOString(), key: `${key}:more` });
+      await db
+        .insert(giftVoucherEntries)
+        .values({ voucherId: voucher.id, kind: 'void', cents: -1, actor: 'user:1', at: new Date().toISOString(), key });
     }
     expect((await hold.money()).voucherCents).toBe(0);
     const back = await cancel();
@@ -194,7 +198,14 @@ test('what went back to a gift voucher after it was voided cannot be spent, and 
   await admin(`/vouchers/${voucher.id}/void`, 'POST');
   await db
     .insert(giftVoucherEntries)
-    .values({ voucherId: voucher.id, kind: 'return', cents: 3000, actor: 'system', key: `return:${voucher.id}` });
+    .values({
+      voucherId: voucher.id,
+      kind: 'return',
+      cents: 3000,
+      actor: 'system',
+      at: new Date().toISOString(),
+      key: `return:${voucher.id}`,
+    });
   expect(await reasonOf(await (await aHold()).pay(voucher.code))).toEqual([409, 'voucher_empty']);
   expect(await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).toMatchObject({ state: 'void', balanceCents: 3000 });
   expect(await ledgerDifferences(db)).toEqual({ 'money on void gift vouchers': 1 });

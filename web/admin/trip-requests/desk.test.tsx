@@ -28,7 +28,7 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
   ...{ id: 'b1', uuid: 'b1', reference: 'ABCD2345', status: 'confirmed', version: 3, language: 'de' },
   contact: { name: 'Ada', email: 'ada@example.com', phone: null },
   trip: { id: 7, name: 'Sail', meetingPoint: '', translations: {} },
-  option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180, cancellationMinutes: 2880 },
+  option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180 },
   ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
   units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
   ...{ totalCents: 10_000, currency: 'EUR' },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { type BookingChange, changeTo, plannedChange } from '#bookings/change.ts';
+import { freeUntil, isUndecided } from '#bookings/ending.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { BookingRefused } from '#bookings/refused.ts';
 import type { GuestBookingChange } from '#contract/bookings/guest-bookings.schema.ts';
@@ -10,19 +11,21 @@ import { plansOf, takenKey, takenPlaces } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
 import { mailSite } from '#mail/mail-site.ts';
+import { chosenProvider } from '#payments/providers.ts';
+import { inForce } from '#payments/terms.ts';
 import { revived } from './choice.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 import { again, holderOf } from './holder.ts';
 import { orderedUnits } from './ordered-units.ts';
-import { isUndecided, termsOf } from './terms.ts';
+import { holderTerms } from './terms.ts';
 
 type Wish = v.InferOutput<typeof GuestBookingChange>;
 
 /** The change as the booking's option, or another one of its trip, sells it. */
 async function wanted(c: Context<App>, held: HeldBooking, wish: Wish, now: Date): Promise<BookingChange> {
   const { booking } = held;
-  if (isUndecided(held) && held.isPaidBack) throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
-  if (!termsOf(held, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
+  if (isUndecided(booking) && held.isPaidBack) throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
+  if (!holderTerms(held, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
   const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
   const plans = await c.var.reader.run(plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }));
   const plan = plans.find(({ option }) => option.id === (wish.optionId ?? booking.optionId));
@@ -31,7 +34,7 @@ async function wanted(c: Context<App>, held: HeldBooking, wish: Wish, now: Date)
   const units = wish.units && orderedUnits(plan, wish.units, booking.units);
   if (!units && plan.option.id !== booking.optionId) throw new BookingRefused('units', 'Another option needs units of its own.');
   const extras = wish.extras && !isSame(wish.extras, booking.extras) ? wish.extras : undefined;
-  return { plan, departure, units, extras, ...(isUndecided(held) && revived(booking)) };
+  return { plan, departure, units, extras, ...(isUndecided(booking) && revived(booking)) };
 }
 
 const isSame = (one: readonly { extraId: number; quantity: number }[], other: readonly { extraId: number; quantity: number }[]) => {
@@ -46,6 +49,14 @@ const isSame = (one: readonly { extraId: number; quantity: number }[], other: re
 function departureIn(plan: Plan, { departureId }: Wish, { booking }: HeldBooking): Departure | undefined {
   if (departureId !== undefined) return departureById(plan, departureId);
   return departuresBetween(plan, booking.localDate, booking.localDate).find(({ time }) => time === booking.localTime);
+}
+
+/** The terms of another option, as its guest meets them. */
+async function newTerms(c: Context<App>, { plan, departure }: BookingChange): Promise<NonNullable<GuestBookingCost['terms']>> {
+  const { terms } = plan.option;
+  const { payment, depositPercent, depositCents } = inForce(terms, (await chosenProvider(c.env, c.var.db)) !== undefined);
+  const limit = freeUntil({ localDate: departure.date, localTime: departure.time, terms });
+  return { payment, depositPercent, depositCents, freeUntil: limit === undefined ? null : new Date(limit).toISOString() };
 }
 
 /** What the change costs, and whether it can be had, without a write. */
@@ -64,7 +75,8 @@ export async function costOfChange(c: Context<App>, held: HeldBooking, wish: Wis
     if (!stateOf(departure, others, now.getTime(), place.places).isAvailable)
       throw new BookingRefused('sold_out', 'There are not enough places left.');
   }
-  return { totalCents, lines: place?.lines ?? booking.lines, differenceCents: totalCents - booking.totalCents, feeCents: 0 };
+  const terms = plan.option.id === booking.optionId ? null : await newTerms(c, change);
+  return { totalCents, lines: place?.lines ?? booking.lines, differenceCents: totalCents - booking.totalCents, feeCents: 0, terms };
 }
 
 /** Changes the booking, whose places stay until the new ones are taken. */
@@ -74,7 +86,7 @@ export const change = (c: Context<App>, wish: Wish) =>
     const now = new Date();
     const next = await wanted(c, held, wish, now);
     const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
-    if (!isRepriced && !isUndecided(held)) return held.booking;
+    if (!isRepriced && !isUndecided(held.booking)) return held.booking;
     if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
       throw new BookingRefused('changed', 'The price has changed. Please check it before changing the booking.');
     const { plan } = next;

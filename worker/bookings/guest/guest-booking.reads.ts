@@ -1,22 +1,21 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Booking } from '#bookings/booking.reads.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import type { PaymentTerms } from '#contract/money/payments.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { bookings, bookingUnits, departures, tripOptions, trips, tripUnits } from '#db/schema.ts';
-import { isPaidBack } from '#ledger/due-now.sql.ts';
+import { HAS_REFUND, isPaidEnough, PAID } from '#ledger/paid-first.sql.ts';
 
 const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
 
 /** A booking with all that its holder sees. */
 export type HeldBooking = {
   booking: Booking;
-  option: GuestBooking['option'] & { cancellationMinutes: number } & PaymentTerms;
+  option: GuestBooking['option'];
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
-  calledOff: { at: string | null; reason: string | null };
+  calledOff: { reason: string | null };
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
 };
@@ -31,10 +30,9 @@ export const heldBooking = (db: Database, reference: string) => {
           booking: bookings,
           ...{ optionName: aliased(tripOptions.name, 'optionName'), isInstant: tripOptions.instantConfirmation },
           ...{ type: tripOptions.availabilityType, minutes: tripOptions.durationMinutes, fields: tripOptions.requiredContactFields },
-          ...{ cancellationMinutes: tripOptions.cancellationMinutes, payment: tripOptions.payment },
-          ...{ depositPercent: tripOptions.depositPercent, depositCents: tripOptions.depositCents },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
-          isPaidBack: isPaidBack().mapWith(Boolean).as('isPaidBack'),
+          paidCents: PAID.as('paidCents'),
+          hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
           tripDeletedAt: aliased(trips.deletedAt, 'tripDeletedAt'),
@@ -60,7 +58,7 @@ export const heldBooking = (db: Database, reference: string) => {
     ],
     ([row], tickets, units): HeldBooking | undefined =>
       row && {
-        booking: { ...row.booking, units: tickets },
+        booking: { ...row.booking, units: tickets, calledOffAt: row.calledOffAt },
         option: {
           id: row.booking.optionId,
           name: row.optionName,
@@ -68,8 +66,6 @@ export const heldBooking = (db: Database, reference: string) => {
           availabilityType: row.type,
           durationMinutes: row.minutes,
           requiredContactFields: row.fields,
-          ...{ cancellationMinutes: row.cancellationMinutes, payment: row.payment },
-          ...{ depositPercent: row.depositPercent, depositCents: row.depositCents },
           translations: row.optionTexts,
         },
         units,
@@ -79,8 +75,8 @@ export const heldBooking = (db: Database, reference: string) => {
           ...{ meetingPoint: row.meetingPoint, cancellationPolicy: row.cancellationPolicy, translations: row.tripTexts },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
-        calledOff: { at: row.calledOffAt, reason: row.calledOffReason },
-        isPaidBack: row.isPaidBack,
+        calledOff: { reason: row.calledOffReason },
+        isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },
   );
 };

@@ -1,8 +1,9 @@
 import { statusAt } from '#bookings/booking.reads.ts';
+import { isUndecided } from '#bookings/ending.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { instantOfWall, wallClock } from '#departures/wall-clock.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
-import { isUndecided, termsOf } from './terms.ts';
+import { holderTerms } from './terms.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,9 +16,8 @@ export const endOf = (
 /** A booking as its holder sees it. */
 export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
   const { booking, option, units, trip, calledOff } = held;
-  const { canCancel, canChange, freeUntil, feeCents } = termsOf(held, now);
+  const { canCancel, canChange, freeUntil, feeCents } = holderTerms(held, now);
   const status = statusAt(booking, now);
-  const { cancellationMinutes: _minutes, payment: _payment, depositPercent: _percent, depositCents: _cents, ...shown } = option;
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
   return {
     uuid: booking.uuid,
@@ -27,7 +27,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     endedAs: booking.endedAs === 'spam' ? null : booking.endedAs,
     refund: booking.refund,
     // Cancelled by the firm since then, it is decided without the guest.
-    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: isUndecided(held) ? null : (booking.choice ?? 'refund') } : null,
+    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: isUndecided(booking) ? null : (booking.choice ?? 'refund') } : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil, feeCents },
     date: booking.localDate,
@@ -43,7 +43,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     notes: booking.notes,
     language: booking.language,
     createdAt: booking.createdAt,
-    option: shown,
+    option,
     units: units.filter(({ id }) => booking.units.some(({ unitId }) => unitId === id)),
     trip,
   };

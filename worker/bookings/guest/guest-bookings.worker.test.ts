@@ -4,7 +4,7 @@ import { hashToken } from '#auth/tokens.ts';
 import { findBookings } from '#bookings/booking.reads.ts';
 import type { GuestBooking, GuestBookingAnswer, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings, departures, requestEvents, tripOptions } from '#db/schema.ts';
+import { bookings, departures, requestEvents } from '#db/schema.ts';
 import { aBookableOption, setException } from '../../test/bookable.ts';
 import { aTrip, db } from '../../test/builders.ts';
 import { send } from '../../test/client.ts';
@@ -25,15 +25,18 @@ import {
   seen,
   startOn,
 } from '../../test/guest-bookings.ts';
+import { someTerms } from '../../test/some-terms.ts';
 
 asGuests();
 
-/** The start comes so near that the free time is over. */
-const makeLate = (option: Option) =>
+const LONG_BEFORE = 60 * 24 * 90;
+
+/** The free time of the option's bookings is over. */
+const makeLate = ({ optionId }: Option) =>
   db
-    .update(tripOptions)
-    .set({ cancellationMinutes: 60 * 24 * 90 })
-    .where(eq(tripOptions.id, option.optionId));
+    .update(bookings)
+    .set({ terms: someTerms({ cancellation: [{ minutesBefore: LONG_BEFORE, feePercent: 0 }] }) })
+    .where(eq(bookings.optionId, optionId));
 
 test('a hold takes places for a while, is held longer, and is confirmed with a contact', async () => {
   const option = await anOption();

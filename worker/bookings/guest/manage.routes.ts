@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { bookingCalendar } from '#bookings/calendar-file.ts';
 import { demandLive } from '#bookings/change.ts';
 import { checkContact, contactColumns } from '#bookings/contact.ts';
+import { isUndecided } from '#bookings/ending.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { cancel, changeWith, confirm, extend } from '#bookings/states.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
@@ -29,7 +30,7 @@ import { chooseRefund } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
 import { answered, holderOf } from './holder.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
-import { isUndecided, termsOf } from './terms.ts';
+import { holderTerms } from './terms.ts';
 
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
 const by = (now: Date) => ({ actor: 'guest', now });
@@ -115,7 +116,10 @@ export const manageBookingRoutes = router()
       const event = option.instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
       // What is paid first stays a hold until then; the payment confirms it.
-      if (booking.status === 'ON_HOLD' && (await paysFirst(c, option, totalCents, bringerOf(discount, { id: booking.partnerId })))) {
+      if (
+        booking.status === 'ON_HOLD' &&
+        (await paysFirst(c, { ...option, ...booking.terms }, totalCents, bringerOf(discount, { id: booking.partnerId })))
+      ) {
         demandLive(booking, now);
         await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking, now) }, by(now), { confirmed: beside });
       } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
@@ -158,10 +162,10 @@ export const manageBookingRoutes = router()
       const { booking } = held;
       c.set('resultPage', held.path);
       const now = new Date();
-      if (booking.status === 'CANCELLED' && !isUndecided(held)) return c.json(guestBooking(held, now));
-      const { canCancel, feeCents } = termsOf(held, now);
+      if (booking.status === 'CANCELLED' && !isUndecided(booking)) return c.json(guestBooking(held, now));
+      const { canCancel, feeCents } = holderTerms(held, now);
       if (!canCancel) throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
-      if (dryRun) return c.json({ totalCents: feeCents, lines: [], differenceCents: feeCents - booking.totalCents, feeCents });
+      if (dryRun) return c.json({ totalCents: feeCents, lines: [], differenceCents: feeCents - booking.totalCents, feeCents, terms: null });
       if (shown !== feeCents)
         return conflict(c, guestBooking(held, now), 'The cancellation fee has changed. Please check it before cancelling.', [
           { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
@@ -170,12 +174,8 @@ export const manageBookingRoutes = router()
       // A hold was told of by no mail.
       const isTold = booking.status !== 'ON_HOLD';
       const beside = mailsBeside(c.var.db, { event: 'cancelled', site, around: held, more: { manageUrl: held.urlOf() }, now });
-      if (isUndecided(held)) await chooseRefund(c.var.db, held, now, beside);
-      else
-        await cancel(c.var.db, booking, { reason: null, refund: feeCents === 0 ? 'FULL' : 'NONE' }, by(now), {
-          set: { endedAs: 'guest' },
-          ...(isTold && { beside }),
-        });
+      if (isUndecided(booking)) await chooseRefund(c.var.db, held, now, beside);
+      else await cancel(c.var.db, booking, null, by(now), { set: { endedAs: 'guest' }, ...(isTold && { beside }) });
       return c.json(await answered(c, token));
     },
   );

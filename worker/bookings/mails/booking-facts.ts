@@ -1,9 +1,10 @@
 import { bookingCalendar } from '#bookings/calendar-file.ts';
+import { freeUntil } from '#bookings/ending.ts';
 import type { BookingLine, BookingStatus, Refund } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
-import { instantOfWall } from '#departures/wall-clock.ts';
+import type { Terms } from '#contract/money/terms.ts';
 import { logFailure } from '#http/log.ts';
 import { dayInWords, money } from '#mail/format.ts';
 import type { MailSite, MailText } from '#mail/mail-site.ts';
@@ -11,8 +12,6 @@ import type { Message } from '#mail/message.ts';
 import type { MailAttachment } from '#mail/outbox.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
 import type { RequestInMail } from './trip-mails.ts';
-
-const MINUTE_MS = 60_000;
 
 type Named = { name: string; translations: { name?: { [L in Language]?: string | undefined } | undefined } };
 /** What a booking has beyond a request: its start, option, people, price and state. */
@@ -22,7 +21,8 @@ export type BookedFacts = {
   version: number;
   /** `HH:MM`; empty for a whole day. */
   time: string;
-  option: Named & { durationMinutes: number; cancellationMinutes: number };
+  option: Named & { durationMinutes: number };
+  terms: Pick<Terms, 'cancellation'>;
   units: readonly (Named & { id: number })[];
   lines: readonly BookingLine[];
   totalCents: number;
@@ -71,9 +71,9 @@ export function billOf(booked: BookedFacts, language: Language, text: MailText):
 }
 
 /** Until when it can be changed and cancelled without a fee; nothing once that is over. */
-export function freeNote({ date }: RequestInMail, { time, option }: BookedFacts, language: Language, text: MailText, now: Date): string[] {
-  const limit = instantOfWall(date, time) - option.cancellationMinutes * MINUTE_MS;
-  if (limit <= now.getTime()) return [];
+export function freeNote({ date }: RequestInMail, { time, terms }: BookedFacts, language: Language, text: MailText, now: Date): string[] {
+  const limit = freeUntil({ localDate: date, localTime: time, terms });
+  if (limit === undefined || limit <= now.getTime()) return [];
   const wall = wallTime(new Date(limit));
   return [text('mail.trip.free_until', { when: whenInWords(wall.date, wall.time, language, text) })];
 }

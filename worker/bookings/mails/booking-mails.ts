@@ -20,7 +20,7 @@ export const bookingInMail = (after: Written, { trip, option, units }: Around): 
     status: after.status,
     version: after.version ?? 1,
     time: after.localTime,
-    ...{ option, units, lines: after.lines, totalCents: after.totalCents },
+    ...{ option, units, lines: after.lines, totalCents: after.totalCents, terms: after.terms },
     refund: after.refund ?? null,
   },
 });

@@ -22,8 +22,8 @@ const OPTION = {
   name: 'Salida de mañana',
   translations: { name: { es: 'Salida de mañana', en: 'Morning trip', de: 'Vormittagsfahrt', ca: 'Sortida del matí' } },
   durationMinutes: 240,
-  cancellationMinutes: 2880,
 };
+const TERMS = { cancellation: [{ minutesBefore: 2880, feePercent: 0 }] };
 const STATUSES: Partial<Record<TripMailEvent, BookingStatus>> = { received: 'PENDING', cancelled: 'CANCELLED', declined: 'CANCELLED' };
 
 const template = (kind: MailKind, event: TripMailEvent, reader: 'guest' | 'firm'): MailTemplate => ({
@@ -39,7 +39,15 @@ const template = (kind: MailKind, event: TripMailEvent, reader: 'guest' | 'firm'
         reference: SAMPLE_REFERENCE,
         date: sampleDay(),
         booked: {
-          ...{ status: STATUSES[event] ?? 'CONFIRMED', version: 1, time: '10:00', option: OPTION, units: [UNIT], refund: 'FULL' },
+          ...{
+            status: STATUSES[event] ?? 'CONFIRMED',
+            version: 1,
+            time: '10:00',
+            option: OPTION,
+            terms: TERMS,
+            units: [UNIT],
+            refund: 'FULL',
+          },
           lines: [{ kind: 'unit', id: UNIT.id, name: UNIT.name, quantity: 2, cents: 11_000 }],
           totalCents: 11_000,
         },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answerOf, Translations } from '../answer-parts.schema.ts';
 import { Count, Id, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
+import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';
 import { ENDINGS } from './guest-bookings.ts';
@@ -71,4 +72,5 @@ export const GuestBookingCost = v.object({
   lines: Lines,
   differenceCents: v.pipe(v.number(), v.integer()),
   feeCents: Count,
+  terms: v.nullable(v.object({ ...TermsInForce.entries, freeUntil: v.nullable(v.string()) })),
 });

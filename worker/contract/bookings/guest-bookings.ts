@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
@@ -81,4 +82,6 @@ export type GuestBookingCost = {
   differenceCents: number;
   /** Of what was agreed, what a cancellation at this moment still costs. */
   feeCents: number;
+  /** Of another option, whose terms count from then on; null where the booking keeps its own. `freeUntil` null: never free. */
+  terms: (PaymentTerms & { freeUntil: string | null }) | null;
 };

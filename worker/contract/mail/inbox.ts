@@ -6,6 +6,7 @@ import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { DisputeState } from '../money/ledger.ts';
 import type { NamedPartner } from '../money/partners.ts';
+import type { Terms } from '../money/terms.ts';
 import type { Page } from '../paging.ts';
 import type { AdminEvent, AdminMail } from '../transfers/admin.ts';
 import type * as schema from './inbox.schema.ts';
@@ -68,7 +69,9 @@ export type TripRequestItem = {
     translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
   };
   uuid: string;
-  option: { id: number; name: string; translations: OptionTexts; durationMinutes: number; cancellationMinutes: number };
+  option: { id: number; name: string; translations: OptionTexts; durationMinutes: number };
+  /** Those that it was made under. */
+  terms: Terms;
   date: string;
   /** `HH:MM`; empty for a whole day. */
   time: string;

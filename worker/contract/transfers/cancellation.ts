@@ -1,3 +1,4 @@
+import { feePercentAt } from '../money/terms.ts';
 import type { CancellationTier } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,12 +10,12 @@ export type Cancellable = {
   legs: readonly Leg[];
 };
 
-/** The percentage at a notice: from the tier with the longest notice that is met. A shorter notice than any tier costs the full price. */
-function feePercent(tiers: readonly CancellationTier[], hours: number): number {
-  if (tiers.length === 0) return 0;
-  const applicable = tiers.filter(({ hoursBefore }) => hours >= hoursBefore);
-  return applicable.toSorted((a, b) => b.hoursBefore - a.hoursBefore)[0]?.feePercent ?? 100;
-}
+/** The percentage at a notice. */
+const feePercent = (tiers: readonly CancellationTier[], hours: number) =>
+  feePercentAt(
+    tiers.map((tier) => ({ minutesBefore: tier.hoursBefore * 60, feePercent: tier.feePercent })),
+    hours * 60,
+  );
 
 /** The total divided between the legs of a journey, in proportion to their own lines. */
 function shareOf(leg: Leg, { totalCents, lines, legs }: Cancellable): number {

@@ -4,7 +4,7 @@ import type { BookedExtra, BookingContact, BookingLine, BookingSource, BookingSt
 import type { Language } from '#contract/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { bool, createdAt, editable, id, json, now } from './columns.ts';
+import { bool, createdAt, editable, id, json, now, terms } from './columns.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
 
@@ -87,6 +87,8 @@ export const bookings = sqliteTable(
     lines: json<BookingLine[]>().notNull().default([]),
     extras: json<BookedExtra[]>().notNull().default([]),
     priceVersion: integer(),
+    /** As they were when it was booked; a trigger fills in those of the option. */
+    terms: terms(),
     contactName: text(),
     contactEmail: text(),
     contactPhone: text(),

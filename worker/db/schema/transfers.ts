@@ -3,7 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { Language } from '#contract/language.ts';
 import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
-import { bool, createdAt, editable, id, json, texts, translationState } from './columns.ts';
+import { bool, createdAt, editable, id, json, terms, texts, translationState } from './columns.ts';
 import { discountCodes, partners } from './partners.ts';
 import { users } from './people.ts';
 
@@ -131,6 +131,8 @@ export const transferRequests = sqliteTable(
     currency: text().notNull().default('EUR'),
     totalCents: integer().notNull(),
     priceVersion: integer().notNull(),
+    /** As they were when it was requested; a trigger fills in those of the settings. */
+    terms: terms(),
     /** SHA-256 of content and sender; null in older rows. */
     digest: text(),
     contactName: text(),

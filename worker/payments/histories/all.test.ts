@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { play } from '../../test/histories/play.ts';
 
-const RUNS = 100;
+const RUNS = 150;
 
 test('in 1,000 random histories in which all is paid first money in equals the ledger, and no guest is without place and refund, or has both', {
   timeout: 300_000,

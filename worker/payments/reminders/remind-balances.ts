@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
-import { bookings, outbox, partners, paymentSessions, transferLegs, transferRequests, tripOptions } from '#db/schema.ts';
+import { bookings, outbox, partners, paymentSessions, transferLegs, transferRequests } from '#db/schema.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { queueMailOnce } from '#mail/outbox.ts';
@@ -38,21 +38,21 @@ function isDue(kind: MoneySubject, table: typeof bookings | typeof transferReque
   );
 }
 
-/** A payment online was begun, whatever the rule says now. */
-const isBegun = (kind: MoneySubject, id: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id})`;
+/** Its terms ask for a payment online, or one was begun. */
+const isAsked = (kind: MoneySubject, { terms, id }: typeof bookings | typeof transferRequests): SQL =>
+  sql`(${terms} ->> '$.payment' IN ('deposit', 'all')
+    OR EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id}))`;
 
-async function dueSubjects(db: Database, days: { after: string; to: string }, isTransferAsked: boolean, now: Date): Promise<Due[]> {
+async function dueSubjects(db: Database, days: { after: string; to: string }, now: Date): Promise<Due[]> {
   const { after, to } = days;
   const ofTrips = await db
     .select({ id: bookings.id, date: bookings.localDate })
     .from(bookings)
-    .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
     .where(
       and(
         ...[eq(bookings.status, 'CONFIRMED'), sql`${bookings.localDate} > ${after} AND ${bookings.localDate} <= ${to}`],
         ...[isNull(bookings.resellerKeyId), isDue('booking', bookings, now)],
-        or(inArray(tripOptions.payment, ['deposit', 'all']), isBegun('booking', sql`${bookings.id}`)),
+        isAsked('booking', bookings),
       ),
     )
     .orderBy(asc(bookings.localDate))
@@ -69,7 +69,7 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, is
       and(
         ...[inArray(transferRequests.status, ['confirmed', 'driver_assigned']), sql`${transferLegs.localDate} <= ${to}`],
         ...[notExists(earlier), isDue('transfer', transferRequests, now)],
-        isTransferAsked ? undefined : isBegun('transfer', sql`${transferRequests.id}`),
+        isAsked('transfer', transferRequests),
       ),
     )
     .groupBy(transferRequests.id)
@@ -83,10 +83,9 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, is
 /** Reminds guests of what is open, some days before their trip or journey, once, with the link to pay it. How many were reminded. */
 export async function remindBalances(db: Database, { origin, secret, now }: Around): Promise<number> {
   const { date: today, time } = wallTime(now);
-  const { reminderDays, transfers } = await paymentSettings(db);
+  const { reminderDays } = await paymentSettings(db);
   if (reminderDays === 0 || time < DAYTIME.from || time >= DAYTIME.to || time.slice(3) >= FIRST_MINUTES) return 0;
-  const isTransferAsked = transfers.payment === 'deposit' || transfers.payment === 'all';
-  const due = await dueSubjects(db, { after: today, to: addDays(today, reminderDays) }, isTransferAsked, now);
+  const due = await dueSubjects(db, { after: today, to: addDays(today, reminderDays) }, now);
   if (due.length === 0) return 0;
   const site = await new Reader(db).run(mailSite(db));
   let reminded = 0;

@@ -7,7 +7,7 @@ import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { drivers, requestEvents, transferLegs, transferLines, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
 import { parseRules, selectRules } from '#db/transfer-rules.ts';
-import { cancellationTerms } from './cancellation.ts';
+import { cancellationTerms, tiersOf } from './cancellation.ts';
 import { canAskForChange } from './change-request.ts';
 import { includedWaiting } from './leg-conditions.ts';
 
@@ -135,7 +135,7 @@ const transferWhere = (db: Database, condition: SQL) => {
         note,
         feeCents,
         events: guestEvents(events),
-        cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, rules?.cancellation ?? [], now),
+        cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, tiersOf(request.terms), now),
         canRequestChange: canAskForChange(request.status, legs, events, now),
         createdAt: request.createdAt,
         updatedAt: request.updatedAt,

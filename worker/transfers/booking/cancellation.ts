@@ -1,6 +1,11 @@
+import type { Terms } from '#contract/money/terms.ts';
 import type { Cancellation, CancellationTier } from '#contract/transfers/booking.ts';
 import { type Cancellable, cancellationFee, freeCancellationUntil, tierChanges } from '#contract/transfers/cancellation.ts';
 import { isOpen } from '../office/states.ts';
+
+/** The tiers of a request’s own terms. */
+export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
+  cancellation.map(({ minutesBefore, feePercent }) => ({ hoursBefore: minutesBefore / 60, feePercent }));
 
 /** Terms of a cancellation by the guest at this moment; online only before the first pick-up. */
 export function cancellationTerms(request: Cancellable & { status: string }, rules: readonly CancellationTier[], now: Date): Cancellation {
