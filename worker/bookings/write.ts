@@ -40,7 +40,7 @@ export function coveredBy({ terms, totalCents }: Booking, set: Changes = {}): SQ
 }
 
 /**
- * The columns by which a write confirms a hold that is paid by then, and only then. A hold without a contact is still being made, and one of a
+ * The columns by which a write confirms a hold that is paid by then, and only then. A hold without a contact is being made, and one of a
  * reseller is confirmed by the reseller.
  */
 function confirmation(booking: Booking, set: Changes, now: Date): Changes {
@@ -57,7 +57,7 @@ function confirmation(booking: Booking, set: Changes, now: Date): Changes {
 }
 
 /**
- * Changes a booking that still stands as it was read: its version, and if it is a hold, its time. A hold that is paid by then is confirmed by the
+ * Changes a booking that is as it was read: its version, and if it is a hold, its time. A hold that is paid by then is confirmed by the
  * same statement. `before` runs first, `beside` under the condition that the change was written, `confirmed` when it confirmed a hold that was paid.
  * `isRevived`: also of a booking that is over. Undefined when another change came first or `when` does not hold.
  */

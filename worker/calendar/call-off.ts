@@ -76,7 +76,7 @@ function askGuests(db: Database, isThisCall: SQL, start: DepartureStart, actor: 
   ];
 }
 
-type Deed = {
+type CallOff = {
   start: DepartureStart;
   plan: Plan | undefined;
   reason: string;
@@ -87,10 +87,10 @@ type Deed = {
 
 /**
  * Closes the departure, asks its guests and enqueues their mails: one batch, which a second call leaves without effect. It is written only if the
- * guests are those that were read, so that all who are asked are told; a booking that changes meanwhile has them read again. The guests and the mails,
+ * guests are those that were read, so that all who are asked get their mail; a booking that changes meanwhile has them read again. The guests and the mails,
  * or undefined when it was called off before.
  */
-export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, beside }: Deed, { actor, now }: By) {
+export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, beside }: CallOff, { actor, now }: By) {
   const stamp = now.toISOString();
   const isOff = (when: SQL | undefined) =>
     exists(
@@ -125,7 +125,7 @@ export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, b
   throw new ApiError(409, 'The bookings of this departure keep changing. Please try again.', { code: 'changed' });
 }
 
-/** Calls a departure off: who is told, and who has to be told otherwise. */
+/** Calls a departure off; the answer names the guests who got no mail. */
 export async function callOff(
   c: Context<App>,
   { option, plan, ...named }: Named,

@@ -4,6 +4,7 @@ import { paymentSessions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
 import { knownOrigin } from '#http/origin.ts';
+import { trimRefunds } from '#ledger/trim-refunds.ts';
 import { followUp } from './open-sessions.ts';
 import { chosenProvider, providersOf } from './providers.ts';
 import { type Providers, sendRefunds } from './refunds.ts';
@@ -59,5 +60,6 @@ export async function keepPayments(env: Bindings, db: Database, now: Date): Prom
 export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
   await askAboutOpen(db, providers, now, links);
   await settleRest(db, now, links);
+  await trimRefunds(db, now);
   await sendRefunds(db, providers, now);
 }

@@ -12,6 +12,7 @@ import { aBookableOption, tryToBook } from '../test/bookable.ts';
 import { aTripType, db } from '../test/builders.ts';
 import { postForm } from '../test/client.ts';
 import { inDays, secretOf, sendWebhook, startOf } from '../test/paid-first.ts';
+import { keepWith } from './keep-payments.ts';
 import { testWebhook } from './test-provider.ts';
 
 const admin = await anAdmin();
@@ -81,12 +82,15 @@ test('declined and reopened, a booking that was paid in cash has no refund left'
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('the check at night finds a refund that is not overpaid, and money that is on no refund; a tick of the first one removes it', async () => {
+test('the check at night finds a refund that is not overpaid, and money that is on no refund; a tick of the first one removes it, and so does cron', async () => {
   const { id, open, tick, ledger, edit } = await aPaidBooking();
   const row = { id: 'promised', subjectKind: 'booking' as const, subjectId: id, cents: 3000, status: 'by_hand' as const, actor: 'system' };
   await db.insert(refunds).values(row);
   expect(await ledgerDifferences(db)).toEqual({ 'refunds of bookings': 1 });
   expect((await tick('promised')).status).toBe(409);
+  expect(await open()).toEqual([]);
+  await db.insert(refunds).values({ ...row, id: 'before' });
+  await keepWith({}, db, new Date(), {});
   expect(await open()).toEqual([]);
   await edit(1);
   await db.delete(refunds).where(eq(refunds.subjectId, id));

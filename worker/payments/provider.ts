@@ -75,7 +75,7 @@ export type PaymentProvider = {
   name: PaymentProviderName;
   createSession(session: NewSession): Promise<{ reference: string; url: string }>;
   askSession(reference: string): Promise<ProviderState>;
-  /** Ends a session that is open, so that nobody pays it; one that is paid or over stays as it is. */
+  /** Ends a session that is open, so that it cannot be paid; one that is paid or over stays as it is. */
   endSession(reference: string): Promise<void>;
   refund(refund: { id: string; payment: string; cents: number }): Promise<SentRefund>;
   /** Checks signature, age and account. */

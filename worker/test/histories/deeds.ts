@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expireHolds } from '#bookings/write.ts';
-import { bookPlaces, CHANGES, callOff, change, raiseLimit } from './booking-deeds.ts';
-import { endVoucher, moveElsewhere, payByVoucher, payCash, payOnline, start, tick } from './money-deeds.ts';
+import { bookPlaces, CHANGES, callOff, change, raiseLimit } from './booking-steps.ts';
+import { endVoucher, moveElsewhere, payByVoucher, payCash, payOnline, start, tick } from './money-steps.ts';
 import { type Fault, MINUTE_MS, type World } from './world.ts';
 
 const KINDS = [
