@@ -7,7 +7,9 @@ import { calledOffFrom } from './called-off.reads.ts';
 /** Guests are followed up for so long after the day. */
 const DAYS_BACK = 90;
 
-export const calledOffRoutes = router().get(
+export const calledOffRoutes = router();
+
+calledOffRoutes.get(
   '/',
   describeRoute({ summary: 'Departures that were called off, with the guests who have not chosen yet' }),
   async (c) => {
