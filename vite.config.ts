@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BUNDLED_FILES, oneBundle } from './worker/test/one-bundle.ts';
+import { BUNDLED_FILES, oneBundle } from './worker/cli/one-bundle.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
@@ -14,6 +14,8 @@ const alias = { 'react-style-singleton': web('ui/style-singleton.ts') };
 /** Tests of commands. */
 const COMMANDS = 'worker/cli/**/*.test.ts';
 
+const SCRIPT_NAME = { site: 'assets/[hash].js', admin: 'assets/[name]-[hash].js' };
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss()],
@@ -22,13 +24,17 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Outside the folder that is served.
+    manifest: true,
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The site, the administration, and the script that the worker puts into rendered pages.
       input: { index: web('index.html'), admin: web('admin.html'), 'late-start': web('app/late-start.ts') },
       output: {
-        entryFileNames: ({ name }) => (name === 'late-start' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'late-start' ? '[name].js' : SCRIPT_NAME[name === 'admin' ? 'admin' : 'site']),
+        // Blockers refuse scripts by name, as `cookie-banner`. The manifest has the names.
+        chunkFileNames: ({ moduleIds }) => SCRIPT_NAME[moduleIds.some((id) => id.includes('/web/admin/')) ? 'admin' : 'site'],
         codeSplitting: {
           groups: [
             // Not what the administration alone uses of them.
@@ -107,6 +113,7 @@ export default defineConfig({
               modulesRules: [{ type: 'ESModule', include: [BUNDLED_FILES] }],
               bindings: {
                 LOG_REQUESTS: 'off',
+                CACHE_BUDGET: 'off',
                 FIGURES: process.env.FIGURES ?? 'off',
                 MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
               },

@@ -3,7 +3,7 @@ import { authRoutes } from '#auth/auth.routes.ts';
 import { makeBookingRoutes } from '#bookings/guest/make.routes.ts';
 import { manageBookingRoutes } from '#bookings/guest/manage.routes.ts';
 import { waitingRoutes } from '#bookings/waiting/waiting.routes.ts';
-import { invalidateAfterWrites } from '#cache/through-cache.ts';
+import { invalidateAfterWrites } from '#cache/invalidate.ts';
 import { codeRoutes } from '#codes/codes.routes.ts';
 import { availabilityRoutes } from '#departures/availability.routes.ts';
 import { withDatabase } from '#http/database.ts';

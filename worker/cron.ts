@@ -1,7 +1,7 @@
 import { purgeExpiredSessions } from '#auth/session.ts';
 import { tellWaiting } from '#bookings/waiting/tell-waiting.ts';
 import { expireHolds } from '#bookings/write.ts';
-import { invalidate } from '#cache/through-cache.ts';
+import { repeatRefused, showWrite } from '#cache/invalidate.ts';
 import { purgeAttempts } from '#db/attempts.ts';
 import { connect, type Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
@@ -23,6 +23,7 @@ const NIGHTLY = '17 3 * * *';
 
 type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown> };
 const FREQUENT_JOBS: readonly Job[] = [
+  { name: 'refused invalidations', run: (db, _now, env, context) => repeatRefused(db, { env, context }) },
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => tellWaiting(db, now, env) },
@@ -30,7 +31,7 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {
     name: 'what comes out by its time',
-    run: async (db, now, _env, context) => (await publishDue(db, now)) && invalidate(context, ['site']),
+    run: async (db, now, env, context) => (await publishDue(db, now)) && showWrite(db, { env, context }, ['site']),
   },
 ];
 const NIGHTLY_JOBS: readonly Job[] = [

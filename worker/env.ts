@@ -13,6 +13,8 @@ export type Bindings = {
   LOGIN_LIMIT?: RateLimit;
   /** Image variants that one address can request per minute. */
   IMAGE_LIMIT?: RateLimit;
+  /** Requests of resellers by address and key. */
+  OCTO_LIMIT?: RateLimit;
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata;
   SITE_ORIGIN?: string;
@@ -39,6 +41,8 @@ export type Bindings = {
   PAYMENTS_FAULTS?: string;
   /** `off`: asks search engines not to index this installation. */
   INDEXING?: string;
+  /** `off`: the cache's stand-in grants every invalidation; for tests that save more in a minute than a firm does in a week. */
+  CACHE_BUDGET?: string;
   /** `off`: requests are not logged. */
   LOG_REQUESTS?: string;
 };

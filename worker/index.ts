@@ -18,6 +18,7 @@ import { llmsRoutes } from './feeds/llms.routes.ts';
 import { oneClickRoutes } from './newsletter/one-click.routes.ts';
 import { octoRoutes } from './octo/octo.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
+import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
@@ -57,6 +58,12 @@ gateway.use(requestLog);
 gateway.use(securityHeaders);
 gateway.use(bookmarkedSession);
 gateway.use('/api/*', formFallback);
+gateway.use('/pay/*', openedLinkFallback);
+gateway.on(
+  'GET',
+  ['/api/bookings/:reference/pay', '/api/transfers/requests/:reference/pay', '/api/payments/return/:session'],
+  openedLinkFallback,
+);
 gateway.use('/locales/*', knownWordsWithoutDatabase);
 gateway.use(validateShared);
 gateway.use(throughCache(site));

@@ -11,7 +11,7 @@ import type { AdminRouter } from './admin-router.ts';
 type AdminAppProps = { i18n: i18n; queryClient: QueryClient; router: AdminRouter; choose: (language: Language) => void };
 
 export function AdminApp({ i18n, queryClient, router, choose }: AdminAppProps) {
-  const language = useMemo(() => ({ isPrefixed: false, isLeaving: false, choose }), [choose]);
+  const language = useMemo(() => ({ isPrefixed: false, choose }), [choose]);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -13,6 +13,7 @@ import { AdminMenu } from './admin-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 import { CommandCenter } from './palette/command-center.tsx';
+import { VisibleBy } from './visible-by.tsx';
 
 function AdminDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
@@ -136,6 +137,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </header>
       <MailBanner />
       <TestPaymentsBanner />
+      <VisibleBy />
       {/* Toasts, and the editor’s buttons on phones, float over the bottom edge: the padding lets the last rows scroll clear of them. */}
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/langu
 import { createI18n } from '#i18n/create-i18n.ts';
 import { localeBackend } from '#i18n/locale-backend.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
+import { watchForNewDocument } from '#ui/parts/new-document.ts';
 import { tintFailedPictures } from '#ui/pictures/failed-pictures.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AdminApp } from './admin-app.tsx';
@@ -38,5 +39,6 @@ export async function startAdmin(): Promise<void> {
   showLanguage();
   await i18n.loadNamespaces(ADMIN_NAMESPACES);
   const router = createAdminRouter(createBrowserHistory());
+  watchForNewDocument(router);
   page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
 }

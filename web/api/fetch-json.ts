@@ -47,6 +47,13 @@ export const setRemedy = (one: Remedy | undefined): void => {
   remedy = one;
 };
 
+type Watcher = (answer: Response) => void;
+let watcher: Watcher | undefined;
+/** Sets the admin area's look at the headers of each OK response; the public site has none. */
+export const setWatcher = (one: Watcher | undefined): void => {
+  watcher = one;
+};
+
 /** Fetches and throws on a non-OK response. All requests send cookies; a body is sent as JSON if there is one. */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
   const hasBody = init.body !== undefined;
@@ -57,7 +64,10 @@ export async function fetchAnswer(path: string, init: Init = {}): Promise<Respon
     body: hasBody ? JSON.stringify(init.body) : undefined,
     signal: init.signal,
   });
-  if (response.ok) return response;
+  if (response.ok) {
+    watcher?.(response);
+    return response;
+  }
   const refusal = new AnswerError(response.status, await response.text(), response);
   if (await remedy?.(refusal)) return fetchAnswer(path, init);
   throw refusal;

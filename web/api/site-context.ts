@@ -3,6 +3,8 @@ import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { PostedForm } from '#contract/render.ts';
+import { loadTexts } from '#i18n/load-all.ts';
+import { createLoading, NotThere } from '#ui/parts/loading.ts';
 import { apiQuery } from './api-query.ts';
 
 /** Context of route loaders. */
@@ -52,4 +54,7 @@ export async function loadPage(
       }),
     ),
   ]);
+  // Without them in any language the page would show their keys.
+  const lacking = namespaces.filter((namespace) => !i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)));
+  if (lacking.length > 0) throw new NotThere(createLoading(() => loadTexts(i18n, lacking)));
 }

@@ -10,6 +10,7 @@ import { createI18n } from '#i18n/create-i18n.ts';
 import { loadAllTranslations } from '#i18n/load-all.ts';
 import { localeBackend } from '#i18n/locale-backend.ts';
 import { detectLanguage } from '#i18n/stored-language.ts';
+import { watchForNewDocument } from '#ui/parts/new-document.ts';
 import { tintFailedPictures } from '#ui/pictures/failed-pictures.ts';
 import { readPageState } from './page-state.ts';
 import { createSiteRouter } from './router.ts';
@@ -50,6 +51,7 @@ function startSite(): void {
   router.history.subscribe(({ action: { type } }) =>
     router.update({ ...router.options, scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant' }),
   );
+  watchForNewDocument(router);
   if (!state) {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;
     const start = () => Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()]);

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { pagePart } from '#ui/parts/page-part.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-const NotFoundPage = lazy(() => import('../shell/not-found-page.tsx').then(({ NotFoundPage: default_ }) => ({ default: default_ })));
+const NotFoundPage = pagePart(() => import('../shell/not-found-page.tsx'), 'NotFoundPage');
 
 /** The router renders this instead of the whole route, so it includes header and footer. */
 export const NotFoundSite = () => (
   <SiteLayout>
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
+    <NotFoundPage />
   </SiteLayout>
 );

@@ -1,31 +1,27 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
+import { NotThere } from '#ui/parts/loading.ts';
+import { MissingPart } from '#ui/parts/missing-part.tsx';
+import { HydrationMark } from '#ui/parts/part-frame.tsx';
 
-const RELOADED_AT = 'reloaded-for-missing-files';
-/** A second failure within this time is a bug and not a deployment. */
-const SPAN_MS = 60_000;
-/** Error messages of Chromium, Firefox and Safari for a missing build file. */
-const MISSING_FILE = /dynamically imported module|Importing a module script failed/i;
+/** Errors after which the page will be loaded again: the router mounts this anew for the same error whenever its state changes. */
+const awaited = new WeakSet<NotThere>();
 
-function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    return Date.now() - last > SPAN_MS;
-  } catch {
-    // Without storage the reload could loop forever.
-    return false;
-  }
+/** The page opens once what its loader lacked is there. */
+function MissingPage({ error }: { error: NotThere }) {
+  const router = useRouter();
+  useEffect(() => {
+    if (awaited.has(error)) return;
+    awaited.add(error);
+    void error.loading.start().then(() => router.invalidate());
+  }, [error, router]);
+  return <MissingPart loading={error.loading} look="page" />;
 }
 
-/** Error page with a retry. After a deployment, an open page requests files that no longer exist: it reloads once. */
-export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
+function FailedPage() {
   const { t } = useTranslation();
-  useEffect(() => {
-    if (error instanceof Error && MISSING_FILE.test(error.message) && mayReload()) window.location.reload();
-  }, [error]);
   return (
     <section role="alert" className="container-page py-24 text-center">
       <h1 className="text-4xl">{t('error.title')}</h1>
@@ -36,3 +32,11 @@ export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
     </section>
   );
 }
+
+/** In the place of a page that cannot be shown, with a retry. */
+export const PageError = ({ error }: Pick<ErrorComponentProps, 'error'>) => (
+  <>
+    {error instanceof NotThere ? <MissingPage error={error} /> : <FailedPage />}
+    <HydrationMark />
+  </>
+);

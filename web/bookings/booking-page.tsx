@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineCopy, OfflineVoucher } from '#content/offline-voucher.tsx';
 import { GuestReceipts } from '#content/receipts/guest-receipts.tsx';
@@ -9,6 +8,7 @@ import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { BookingActions } from './actions.tsx';
@@ -23,7 +23,7 @@ import { BookingStatus, isUndecided } from './status.tsx';
 import { Tickets } from './tickets.tsx';
 
 // Loaded when the guest opens it.
-const BookingChange = lazy(async () => ({ default: (await import('./change.tsx')).BookingChange }));
+const BookingChange = lazyPart(async () => (await import('./change.tsx')).BookingChange, { fallback: <CardSkeletons /> });
 
 /** A voucher stays useful for a while after the day. */
 const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
@@ -36,12 +36,7 @@ function Change({ booking, search: { token, change } }: BookingProps) {
   const { t } = useTranslation('trips');
   const isHydrated = useHydrated();
   if (!booking.canChange) return null;
-  if (change === '1' && isHydrated)
-    return (
-      <Suspense fallback={<CardSkeletons />}>
-        <BookingChange booking={booking} token={token} />
-      </Suspense>
-    );
+  if (change === '1' && isHydrated) return <BookingChange booking={booking} token={token} />;
   return (
     <Link
       from="/trips/booking/$reference"

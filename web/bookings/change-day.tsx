@@ -4,7 +4,7 @@ import { perLanguage } from '#content/format.ts';
 import { formatMonth } from '#content/format-day.ts';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { addDays, menorcaToday, soonEnough } from '#contract/calendar.ts';
 import { SelectField } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { isUndecided } from './status.tsx';
@@ -22,7 +22,7 @@ export function daysQuery({ trip, date, tickets }: GuestBooking) {
     { id: trip.id },
     {
       from,
-      to: addDays(date > from ? date : from, DAYS_AROUND),
+      to: soonEnough(addDays(date > from ? date : from, DAYS_AROUND)),
       people: Math.max(1, tickets.length),
     },
   );

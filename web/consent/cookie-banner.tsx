@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInTheWay } from '#ui/behaviour/keep-clear.ts';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { hideConsent } from './consent.ts';
 import { storeConsent } from './store-consent.ts';
 
-const CookieChoices = lazy(() => import('./cookie-choices.tsx'));
+const CookieChoices = lazyPart(async () => (await import('./cookie-choices.tsx')).default);
 
 /** Below the header: on these pages a bar at the bottom would cover the main content. */
 const TOP = 'top-18';
@@ -40,11 +41,7 @@ export default function CookieBanner() {
           <CloseIcon />
         </button>
       </div>
-      {isCustom && (
-        <Suspense>
-          <CookieChoices />
-        </Suspense>
-      )}
+      {isCustom && <CookieChoices />}
       <div className="mt-1.5 flex gap-1.5 sm:mt-3 sm:gap-3">
         <button type="button" className={buttonClass('sea', BUTTON)} onClick={() => storeConsent({ analytics: true, marketing: true })}>
           {t('accept_all')}

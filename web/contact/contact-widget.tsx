@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { useFreeCorner } from './use-free-corner.ts';
 
-const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
+const ContactDialog = lazyPart(async () => (await import('./contact-dialog.tsx')).default, { missing: 'floating' });
 
 const ROUND =
   'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-[scale] hover:scale-105';
@@ -38,11 +39,7 @@ export function ContactWidget() {
       <Link to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`}>
         <ChatIcon className="size-7" />
       </Link>
-      {isNeeded && (
-        <Suspense>
-          <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isNeeded && <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedCode, CodeSubject } from '#contract/money/codes.ts';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { type FormFields, TextField } from './fields.tsx';
 import type { FormErrors } from './use-form.ts';
 
 const CODE_LENGTH = 40;
 // Loaded when the guest has a code.
-const CodeCheck = lazy(() => import('./code-check.tsx'));
+const CodeCheck = lazyPart(async () => (await import('./code-check.tsx')).default);
 
 /** What a code is checked for. `totalCents`: the price without it. */
 export type CodeUse = { for: CodeSubject; tripId?: number; totalCents: number };
@@ -41,11 +42,7 @@ export function CodeDetails({ form, use, onFound }: CodeDetailsProps) {
             maxLength={CODE_LENGTH}
           />
         </div>
-        {isOpen && use && (
-          <Suspense>
-            <CodeCheck {...{ typed, asked, use, onFound }} onAsk={() => setAsked(typed)} onRefused={setRefused} />
-          </Suspense>
-        )}
+        {isOpen && use && <CodeCheck {...{ typed, asked, use, onFound }} onAsk={() => setAsked(typed)} onRefused={setRefused} />}
       </div>
     </details>
   );

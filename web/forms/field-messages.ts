@@ -15,6 +15,7 @@ export const FIELD_MESSAGES = {
   contact_needed: 'form.contact_needed',
   consent_needed: 'form.consent_needed',
   past: 'form.past',
+  too_far: 'form.too_far',
   date: 'form.date',
   no_such_time: 'form.no_such_time',
   before_outbound: 'form.before_outbound',

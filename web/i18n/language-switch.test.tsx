@@ -7,11 +7,12 @@ import { advance } from '../test/browser.ts';
 import { STRINGS } from '../test/strings.ts';
 import { createI18n } from './create-i18n.ts';
 import { LANGUAGE_FADE_MS, LANGUAGE_OVERLAY_MS, LanguageSwitch } from './language-switch.tsx';
-import { usePageLanguage } from './page-language.tsx';
+import { pageLeaving, usePageLanguage } from './page-language.tsx';
 
 function Page() {
   const { t } = useTranslation();
-  const { choose, isLeaving } = usePageLanguage();
+  const { choose } = usePageLanguage();
+  const isLeaving = pageLeaving.useValue();
   return (
     <main data-leaving={isLeaving}>
       <h1>{t('navigation.trips')}</h1>

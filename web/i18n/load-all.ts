@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
-import { type Language, NAMESPACES } from '#contract/language.ts';
+import { type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import { forgetFailures } from './locale-backend.ts';
 import { logMissingSampleKeys } from './sample-keys.ts';
 
 /** Requested in full on every visit, in addition to the current language. */
@@ -28,4 +29,13 @@ export async function loadTextsInUse(instance: i18n, target: Language): Promise<
   const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
   const missing = inUse.filter((namespace) => !instance.hasResourceBundle(target, namespace));
   if (missing.length > 0) await instance.reloadResources([target], missing);
+}
+
+/** Loads namespaces in the page's language; rejects if one does not come. */
+export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+  const lacking = () => namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  if (lacking().length === 0) return;
+  forgetFailures();
+  await instance.reloadResources([instance.language], lacking());
+  if (lacking().length > 0) throw new Error(`Texts did not load: ${lacking().join(', ')}`);
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 
-const Drawer = lazy(() => import('./drawer.tsx'));
+const Drawer = lazyPart(async () => (await import('./drawer.tsx')).default, { missing: 'floating' });
 
 /** Button and menu for narrow screens. */
 export function DrawerToggle() {
@@ -25,11 +26,7 @@ export function DrawerToggle() {
       >
         <MenuIcon />
       </button>
-      {isNeeded && (
-        <Suspense>
-          <Drawer isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isNeeded && <Drawer isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

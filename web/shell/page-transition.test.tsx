@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PageLanguageProvider } from '#i18n/page-language.tsx';
+import { pageLeaving } from '#i18n/page-language.tsx';
 import { renderPart } from '../test/render.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -65,15 +65,11 @@ test('a new route fades in over 300 ms', async () => {
 });
 
 test('while the language changes the page is faded out and shifted up 10 px, in 300 ms', async () => {
-  const { unmount } = await renderPart(<Page />);
+  await renderPart(<Page />);
   expect(main().className).not.toContain('opacity-0');
-  unmount();
-  await renderPart(
-    <PageLanguageProvider value={{ isPrefixed: false, isLeaving: true, choose: () => {} }}>
-      <Page />
-    </PageLanguageProvider>,
-  );
+  act(() => pageLeaving.set(true));
   for (const name of ['opacity-0', '-translate-y-2.5', 'duration-300']) expect(main().classList.contains(name), name).toBe(true);
+  act(() => pageLeaving.set(false));
 });
 
 test('the page is where the skip link leads', async () => {

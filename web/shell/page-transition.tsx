@@ -1,13 +1,14 @@
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { usePageLanguage } from '#i18n/page-language.tsx';
+import { pageLeaving } from '#i18n/page-language.tsx';
+import { PartElement } from '#ui/parts/part-frame.tsx';
 
 /** A new page scrolls to the top from this offset. */
 const NEAR_TOP_PX = 100;
 
 /** The page's content: a new route receives focus and fades in; a change of language first fades out, shifted up 10 px. */
 export function PageTransition({ children }: { children: ReactNode }) {
-  const { isLeaving } = usePageLanguage();
+  const isLeaving = pageLeaving.useValue();
   // Rendered matches change in the commit of the new page, before the router scrolls.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const main = useRef<HTMLElement>(null);
@@ -25,9 +26,10 @@ export function PageTransition({ children }: { children: ReactNode }) {
       id="content"
       ref={main}
       tabIndex={-1}
+      data-hydrates-late
       className={`isolate transition duration-300 outline-none ${isLeaving ? '-translate-y-2.5 opacity-0' : ''}`}
     >
-      {children}
+      <PartElement value={main}>{children}</PartElement>
     </main>
   );
 }

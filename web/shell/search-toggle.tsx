@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 
-const SearchBar = lazy(() => import('./search-bar.tsx'));
+const SearchBar = lazyPart(async () => (await import('./search-bar.tsx')).default, { missing: 'floating' });
 
 /** Button and search bar. */
 export function SearchToggle() {
@@ -28,11 +29,7 @@ export function SearchToggle() {
       >
         {isOpen ? <CloseIcon /> : <SearchIcon />}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SearchBar text={text} onText={setText} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <SearchBar text={text} onText={setText} onClose={close} />}
     </>
   );
 }

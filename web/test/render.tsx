@@ -46,7 +46,7 @@ export async function renderPart(
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <PageLanguageProvider value={{ isPrefixed, isLeaving: false, choose }}>
+        <PageLanguageProvider value={{ isPrefixed, choose }}>
           <RouterProvider router={router} />
         </PageLanguageProvider>
       </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { TripQuery } from '#contract/admin/list-queries.ts';
 import { TRIP_SORTS } from '#contract/admin/list-values.ts';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { isInHorizon } from '#contract/calendar.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import { readPeople, readPrice } from '#contract/trips/trip-facets.ts';
@@ -23,7 +23,7 @@ const MAX_PAGE = 100_000;
 
 const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const text = (value: unknown) => cutText(plain(value).trim(), MAX_TEXT) || undefined;
-const day = (value: unknown) => (isCalendarDay(plain(value)) ? plain(value) : undefined);
+const day = (value: unknown) => (isInHorizon(plain(value)) ? plain(value) : undefined);
 const page = (value: unknown) => (/^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1);
 
 /** Invalid parameters are ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '#api/preview.ts';
 import { pictureText } from '#content/picture-texts.ts';
@@ -13,6 +13,7 @@ import { PreviewBar } from '#shell/preview-bar.tsx';
 import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { BookSection } from './booking/book-section.tsx';
@@ -23,7 +24,7 @@ import { tripQuery } from './trip-query.ts';
 import { TripTexts } from './trip-texts.tsx';
 
 /** Only the device knows them, so they are not in the page. */
-const SeenTrips = lazy(() => import('./seen-trips.tsx'));
+const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).default, { missing: 'nowhere' });
 
 function Trip({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
@@ -60,11 +61,7 @@ function Trip({ trip }: { trip: TripDetail }) {
         </div>
         {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
         <SimilarTrips trip={trip} />
-        {isHydrated && hasSeenOthers && (
-          <Suspense>
-            <SeenTrips id={trip.id} />
-          </Suspense>
-        )}
+        {isHydrated && hasSeenOthers && <SeenTrips id={trip.id} />}
       </div>
     </article>
   );

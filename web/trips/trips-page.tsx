@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#content/format-date.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -11,6 +11,7 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { listKey } from '#ui/list-key.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { TripCards } from './trip-cards.tsx';
@@ -19,9 +20,9 @@ import { allTripsLink, hasDays, isFiltered, parseTripFilters, type TripFilters, 
 import { tripsQuery } from './trips.queries.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const NearMisses = lazy(() => import('./near-misses.tsx'));
-const TripMap = lazy(() => import('./trip-map.tsx'));
-const FavouriteTrips = lazy(() => import('./favourite-trips.tsx'));
+const NearMisses = lazyPart(async () => (await import('./near-misses.tsx')).default);
+const TripMap = lazyPart(async () => (await import('./trip-map.tsx')).default, { fallback: <CardSkeletons /> });
+const FavouriteTrips = lazyPart(async () => (await import('./favourite-trips.tsx')).default, { fallback: <CardSkeletons /> });
 
 function Nothing({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
@@ -103,9 +104,7 @@ export function TripsPage() {
           <div className="mb-4 -ml-2">
             <ViewSwitch filters={filters} />
           </div>
-          <Suspense fallback={<CardSkeletons />}>
-            {listed.view === 'favourites' ? <FavouriteTrips /> : <Results filters={listed} />}
-          </Suspense>
+          {listed.view === 'favourites' ? <FavouriteTrips /> : <Results filters={listed} />}
         </div>
       </div>
     </>

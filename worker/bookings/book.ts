@@ -20,13 +20,14 @@ import { isDuplicate, refuseOtherWords, type SentWords } from '#http/same-reques
 import { oweStatement } from '#ledger/entries.ts';
 import { agreedLines, pricedUnits } from './agreed-price.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
-import { checkUnits } from './check-units.ts';
+import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
 import { holdEnd } from './hold-end.ts';
 import { bookingToken } from './manage-link.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
+import { demandFreeUuids } from './unit-uuids.ts';
 import type { Beside } from './write.ts';
 
 export type NewBooking = {
@@ -81,6 +82,22 @@ export async function madeBefore(
   return booking;
 }
 
+const otherWords = () => new BookingRefused('uuid_taken', 'This uuid names a booking of another departure or other units.');
+
+/** Whether a booking is of that departure and of those units. */
+function isSameOrder(booking: Booking, plan: Plan, { date, time }: Departure, units: readonly UnitItem[]): boolean {
+  const kinds = (items: readonly { unitId: number }[]) =>
+    items
+      .map(({ unitId }) => unitId)
+      .sort((one, other) => one - other)
+      .join();
+  return (
+    [booking.optionId, booking.localDate, booking.localTime].join() === [plan.option.id, date, time].join() &&
+    kinds(booking.units) === kinds(units) &&
+    units.every(({ uuid }) => uuid === undefined || booking.units.some((unit) => unit.uuid === uuid))
+  );
+}
+
 /**
  * Books places, as a hold unless said otherwise. Places are taken by one conditional write; undefined when the plan was changed after it was
  * read, and must be read again.
@@ -96,9 +113,13 @@ export async function book(
     beside,
   }: { now: Date; status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>; secret: string; beside?: Beside },
 ): Promise<Booking | undefined> {
+  const isOther = (booking: Booking) => input.sent === undefined && !isSameOrder(booking, plan, departure, input.units);
   const before = await madeBefore(db, input, now);
+  if (before && isOther(before)) throw otherWords();
   if (before) return before;
   checkUnits(plan, input.units);
+  checkExtras(plan, input.extras ?? []);
+  await demandFreeUuids(db, input.units);
   if (input.isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
     throw new BookingRefused('closed', 'This departure can no longer be booked.');
   const counts = countUnits(input.units);
@@ -166,7 +187,9 @@ export async function book(
         .where(eq(tripOptions.id, plan.option.id)),
     ]),
   );
-  const made = (await findBooking(db, id)) ?? (await madeBefore(db, input, now));
+  const own = await findBooking(db, id);
+  const made = own ?? (await madeBefore(db, input, now));
+  if (made && !own && isOther(made)) throw otherWords();
   if (made) return made;
   const [option] = results.at(-1) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;

@@ -8,7 +8,8 @@ import { findBooking } from './booking.reads.ts';
 import { changeTo } from './change.ts';
 import { endingOf } from './ending.ts';
 import { oversoldDepartures } from './oversold.ts';
-import { cancel, confirm, extend, redeem } from './states.ts';
+import { redeem, redeemUnits } from './redeem.ts';
+import { cancel, confirm, extend } from './states.ts';
 import { expireHolds } from './write.ts';
 
 const DAY = '2027-06-12';
@@ -137,10 +138,11 @@ test('everybody is checked in once', async () => {
   const option = await aBookableOption();
   const booking = await aBooking(option);
   const [one] = booking.units.map(({ uuid }) => uuid);
-  const doors = await Promise.all([1, 2, 3].map(() => redeem(db, booking, [one ?? ''], by())));
-  expect(doors.flatMap(({ admitted }) => admitted)).toEqual([one]);
-  const rest = await redeem(db, booking, undefined, by());
-  expect([rest.admitted.length, rest.booking?.status]).toEqual([1, 'REDEEMED']);
+  const scan = { uuid: one ?? '', bookingId: booking.id, at: now };
+  const doors = await Promise.all([1, 2, 3].map(() => redeemUnits(db, [scan], by())));
+  expect(doors.flat()).toEqual([one]);
+  expect(await redeem(db, booking, by())).toHaveLength(1);
+  expect((await findBooking(db, booking.id))?.status).toBe('REDEEMED');
 });
 
 test('a capacity lowered beneath what is sold names whom it touches; nothing more is sold', async () => {

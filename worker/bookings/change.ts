@@ -11,11 +11,12 @@ import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
 import { agreedLines, atSamePrice, pricedUnits } from './agreed-price.ts';
 import { type Booking, statusAt } from './booking.reads.ts';
-import { checkUnits } from './check-units.ts';
+import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
+import { demandFreeUuids } from './unit-uuids.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
 /** A booking keeps its terms; another option brings its own. */
@@ -65,8 +66,6 @@ function mergedUnits(booking: Booking, items: readonly UnitItem[]): UnitItem[] {
     const stored = item.uuid === undefined ? undefined : known.get(item.uuid);
     return {
       ...item,
-      // A uuid of another booking would collide with it.
-      uuid: stored?.uuid,
       ticketCode: stored?.ticketCode,
       redeemedAt: stored?.redeemedAt ?? null,
       noShowAt: stored?.noShowAt ?? null,
@@ -93,6 +92,7 @@ export function plannedChange(booking: Booking, { plan, departure, ...change }: 
   if (!isRepriced)
     return { isMoved, isRepriced, units, ordered: unpriced, isSmaller: true, place: undefined, totalCents: booking.totalCents } as const;
   checkUnits(plan, unpriced);
+  checkExtras(plan, extras ?? [], booking.extras);
   const counts = countUnits(unpriced);
   const places = placesOf(plan, departure, counts);
   const isSmaller = !isMoved && !isRevived && places <= booking.places;
@@ -132,6 +132,7 @@ export function plannedChange(booking: Booking, { plan, departure, ...change }: 
 export async function changeTo(db: Database, booking: Booking, change: BookingChange, by: By): Promise<Booking | undefined> {
   const { plan, departure } = change;
   const { now } = by;
+  if (change.units) await demandFreeUuids(db, change.units, booking.id);
   const { isMoved, units, ordered, isSmaller, place } = plannedChange(booking, change, now);
   const texts = {
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),

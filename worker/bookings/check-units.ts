@@ -1,9 +1,17 @@
+import type { BookedExtra } from '#contract/bookings/bookings.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { countUnits } from '#departures/places.ts';
 import type { Plan } from '#departures/plan.ts';
 import { BookingRefused } from './refused.ts';
 
 const refuse = (detail: string, code: FieldErrorCode = 'invalid') => new BookingRefused('units', detail, { code });
+
+/** Refuses extras that the option does not sell. `booked`: what the booking has already may stay. */
+export function checkExtras({ extras }: Plan, sent: readonly BookedExtra[], booked: readonly BookedExtra[] = []): void {
+  const known = new Set([...extras.map(({ id }) => id), ...booked.map(({ extraId }) => extraId)]);
+  const unknown = sent.findIndex(({ extraId }) => !known.has(extraId));
+  if (unknown >= 0) throw new BookingRefused('units', 'This extra does not belong to the option.', { path: `extras.${unknown}.extraId` });
+}
 
 /** Refuses units that the option does not sell like this; all of them must be units of the option. */
 export function checkUnits({ option, units }: Plan, items: readonly { unitId: number }[]): void {

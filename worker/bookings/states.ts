@@ -1,16 +1,11 @@
-import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
-import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
-import { insertIf } from '#db/insert-if.ts';
-import { bookings, bookingUnits, requestEvents } from '#db/schema.ts';
-import { type Booking, findBooking } from './booking.reads.ts';
+import type { Booking } from './booking.reads.ts';
 import { demandLive } from './change.ts';
 import { endedColumns, endingOf } from './ending.ts';
 import { holdEnd } from './hold-end.ts';
-import { notifyResellers } from './notify-reseller.ts';
 import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
@@ -74,37 +69,4 @@ export async function cancel(db: Database, booking: Booking, reason: string | nu
     ...(ending && endedColumns(ending)),
   };
   return settled(await changeBooking(db, booking, { ...set, ...more.set }, by, { beside: more.beside }));
-}
-
-/** Checks in the given units, by default all. Returns those that were not checked in before, so that a ticket admits once. */
-export async function redeem(db: Database, booking: Booking, uuids: readonly string[] | undefined, { actor, now }: By) {
-  const stamp = now.toISOString();
-  const isAdmitted = exists(
-    db
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.id, booking.id), inArray(bookings.status, ['CONFIRMED', 'REDEEMED']))),
-  );
-  const ofBooking = and(eq(bookingUnits.bookingId, booking.id), isNull(bookingUnits.redeemedAt));
-  const isWanted = uuids && sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(uuids)}))`;
-  const isRest = exists(db.select({ uuid: bookingUnits.uuid }).from(bookingUnits).where(ofBooking));
-  const becomesRedeemed = and(eq(bookings.id, booking.id), eq(bookings.status, 'CONFIRMED'), not(isRest));
-  const isDue = exists(db.select({ id: bookings.id }).from(bookings).where(becomesRedeemed));
-  const event = { requestId: booking.id, kind: 'booking' as const, fromStatus: 'CONFIRMED', toStatus: 'REDEEMED', actor, createdAt: stamp };
-  const [admitted] = (await db.batch(
-    batchOf([
-      db
-        .update(bookingUnits)
-        .set({ redeemedAt: stamp })
-        .where(and(ofBooking, isWanted, isAdmitted))
-        .returning({ uuid: bookingUnits.uuid }),
-      insertIf(db, requestEvents, event, isDue),
-      notifyResellers(db, becomesRedeemed, now),
-      db
-        .update(bookings)
-        .set({ status: 'REDEEMED', redeemedAt: stamp, version: sql`version + 1`, updatedAt: stamp })
-        .where(becomesRedeemed),
-    ]),
-  )) as unknown as [{ uuid: string }[]];
-  return { admitted: admitted.map(({ uuid }) => uuid), booking: await findBooking(db, booking.id) };
 }

@@ -6,7 +6,8 @@ import { aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, ORIGIN, send, visit } from '../test/client.ts';
 import { distantD1, interceptedD1, lostD1 } from '../test/intercepted-d1.ts';
 import { signIn } from '../test/sign-in.ts';
-import { invalidate } from './through-cache.ts';
+import { showWrite } from './invalidate.ts';
+import { markStale } from './local-cache.ts';
 
 const PATHS = ['/en', '/en/trips', '/de/contact', '/api/trips', '/api/seo/contact'];
 const MINUTE_MS = 60_000;
@@ -35,7 +36,7 @@ beforeAll(async () => {
 let start = Date.now() + MINUTE_MS;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  await invalidate(createExecutionContext(), ['site']);
+  await markStale(['site']);
   forward(1000);
 });
 afterEach(() => {
@@ -81,7 +82,7 @@ test.each([350, 2000])(
 test('of two saves at the same moment each makes its own pages anew', async () => {
   const pages = ['/api/trips', '/api/seo/contact'];
   for (const path of pages) await visit(path);
-  await Promise.all((['trips', 'seo'] as const).map((tag) => invalidate(createExecutionContext(), [tag])));
+  await Promise.all((['trips', 'seo'] as const).map((tag) => showWrite(db, { env: bindings, context: createExecutionContext() }, [tag])));
   forward(1000);
   for (const path of pages) expect(status(await visit(path)), path).toBe('EXPIRED');
 });
@@ -233,7 +234,7 @@ test.each(['/api/search?q=boat', '/api/trips?q=boat', '/en/search?q=boat', '/en/
   async (path) => {
     await visit(path);
     expect(status(await visit(path, {}, SILENT))).toBe('HIT');
-    await invalidate(createExecutionContext(), ['site']);
+    await markStale(['site']);
     const answer = await visit(path, {}, DOWN);
     expect([answer.status, status(answer)]).toEqual([200, 'STALE']);
   },

@@ -1,4 +1,5 @@
 import { CACHE_TAG, CDN_CACHE_CONTROL } from './policy.ts';
+import { type Budget, fullBudget, spend } from './purge-budget.ts';
 import type { Tag } from './tags.ts';
 
 // Stand-in for Workers Cache where the runtime does not emulate it (`wrangler dev`, tests): the same headers and statuses over the Cache API.
@@ -6,6 +7,7 @@ import type { Tag } from './tags.ts';
 
 const ENTRIES = 'http://cache.local/entries/';
 const INVALIDATIONS = 'http://cache.local/invalidations/';
+const BUDGET = 'http://cache.local/budget';
 /** Longer than any policy: an entry's own policy decides when it is stale. */
 const STORED = { 'Cache-Control': 'public, max-age=172800' };
 const ENTRY = 'X-Entry';
@@ -85,9 +87,21 @@ export async function fetchThroughLocalCache(key: string, fetchSite: () => Promi
   return answer(made, entry ? 'EXPIRED' : 'MISS');
 }
 
-/** Invalidates every entry with one of the tags, for all workers of this machine. */
-export async function invalidateLocally(tags: readonly Tag[]): Promise<void> {
-  const now = Date.now();
+/** Makes every entry with one of the tags stale, for all workers of this machine. Spends nothing. */
+export async function markStale(tags: readonly Tag[], now = Date.now()): Promise<void> {
   for (const tag of tags) invalidations.set(tag, { at: now, readAt: now });
   await Promise.all(tags.map((tag) => store().put(INVALIDATIONS + tag, new Response(String(now), { headers: STORED }))));
+}
+
+let budget: Budget | undefined;
+
+/** Invalidates like Cloudflare's cache, within the same budget. Returns whether it was granted. */
+export async function invalidateLocally(tags: readonly Tag[], now = Date.now()): Promise<boolean> {
+  const stored = budget ? undefined : ((await (await store().match(BUDGET))?.json()) as Budget | undefined);
+  const left = spend(budget ?? stored ?? fullBudget(now), now);
+  if (!left) return false;
+  budget = left;
+  await store().put(BUDGET, Response.json(left, { headers: STORED }));
+  await markStale(tags, now);
+  return true;
 }

@@ -14,6 +14,10 @@ const DAY_SECONDS = 86_400;
  * answers.
  */
 export const FRESH_SECONDS = 590;
+/** Of pages and lists that show places: bookings change them without an invalidation. */
+export const PLACES_FRESH_SECONDS = 60;
+/** Of the places alone, which a guest chooses from. */
+const AVAILABILITY_FRESH_SECONDS = 10;
 
 /** Cloudflare's cache prefers it to `Cache-Control` (RFC 9213). */
 export const CDN_CACHE_CONTROL = 'CDN-Cache-Control';
@@ -22,16 +26,23 @@ export const CACHE_TAG = 'Cache-Tag';
  * No `stale-while-revalidate`: after `invalidate()` it would serve the stale response once more, to the first visitor of each data centre,
  * however long after the save. `stale-if-error` ends 24 hours after the response was made.
  */
-export const SHARED_POLICY = `public, max-age=${FRESH_SECONDS}, stale-if-error=${DAY_SECONDS - FRESH_SECONDS}`;
+const sharedPolicy = (seconds: number) => `public, max-age=${seconds}, stale-if-error=${DAY_SECONDS - seconds}`;
+export const SHARED_POLICY = sharedPolicy(FRESH_SECONDS);
+export const PLACES_POLICY = sharedPolicy(PLACES_FRESH_SECONDS);
+export const AVAILABILITY_POLICY = sharedPolicy(AVAILABILITY_FRESH_SECONDS);
 
 /**
  * Lets the cached entrypoint share a response with all visitors until one of its tags is invalidated. Every response has the tag `site`.
  */
-export function share(headers: Headers, tags: Iterable<Tag>): void {
+export function share(headers: Headers, tags: Iterable<Tag>, policy?: string): void {
+  const all = new Set<Tag>([...tags, 'site']);
   headers.set('Cache-Control', REVALIDATED_CACHE);
-  headers.set(CDN_CACHE_CONTROL, SHARED_POLICY);
-  headers.set(CACHE_TAG, [...new Set<Tag>([...tags, 'site'])].join(','));
+  headers.set(CDN_CACHE_CONTROL, policy ?? (all.has('departures') ? PLACES_POLICY : SHARED_POLICY));
+  headers.set(CACHE_TAG, [...all].join(','));
 }
+
+const POLICIES: readonly string[] = [SHARED_POLICY, PLACES_POLICY, AVAILABILITY_POLICY];
+export const isShared = (headers: Headers): boolean => POLICIES.includes(headers.get(CDN_CACHE_CONTROL) ?? '');
 
 /** The tags of a response that may be part of a shared one; undefined when it may not. */
 export const sharedTags = (headers: Headers): Tag[] | undefined => headers.get(CACHE_TAG)?.split(',') as Tag[] | undefined;
@@ -40,11 +51,16 @@ export const sharedTags = (headers: Headers): Tag[] | undefined => headers.get(C
  * Shares a route's successful responses; `tags` lists every kind of row that they show. A 404 is not stored, but may be part of a page,
  * which becomes stale once the row exists.
  */
-export const shared = (...tags: Tag[]) =>
+export const shared = (...tags: Tag[]) => sharing(tags);
+
+/** The same for a few seconds: what bookings change, when nothing but that is asked. */
+export const sharedBriefly = (...tags: Tag[]) => sharing(tags, AVAILABILITY_POLICY);
+
+const sharing = (tags: readonly Tag[], policy?: string) =>
   createMiddleware<App>(async (c, next) => {
     await next();
     if (c.req.query('preview')) return;
-    if (c.res.status === 200) share(c.res.headers, tags);
+    if (c.res.status === 200) share(c.res.headers, tags, policy);
     if (c.res.status === 404) c.res.headers.set(CACHE_TAG, tags.join(','));
   });
 

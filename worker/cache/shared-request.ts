@@ -25,18 +25,22 @@ export function mayBeShared(request: Request): boolean {
 }
 
 /**
- * The request as the cached entrypoint receives it, and the cache key of its response. Cookies are removed, so that no response can depend
- * on them. The language of a URL without prefix is resolved here, because cache keys contain no headers. Undefined language: the site's
- * default.
+ * Headers that reach the cached entrypoint; its answers depend on no other. Cloudflare adds `X-Forwarded-Host` and method overrides to the
+ * cache key, and cookies and validators belong to one visitor.
+ */
+const PASSED_HEADERS = ['cf-connecting-ip', 'cf-ray'];
+
+/**
+ * The request as the cached entrypoint receives it, and the cache key of its response. The language of a URL without prefix is resolved
+ * here, because cache keys contain no headers. Undefined language: the site's default.
  */
 export function sharedRequest(request: Request, env: { SITE_ORIGIN?: string }): { request: Request; key: string } {
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
   // The query of a locale file only bypasses browsers' caches.
   const query = pathname.startsWith('/locales/') ? '' : meaningfulQuery(search);
   const isBare = splitLanguage(pathname).language === undefined && !/^\/(?:api|locales)\//.test(pathname);
-  const language = isBare ? requestLanguage(headers) : undefined;
-  for (const name of ['Cookie', 'Accept-Language', 'If-None-Match', 'If-Modified-Since', 'Range']) headers.delete(name);
+  const language = isBare ? requestLanguage(request.headers) : undefined;
+  const headers = new Headers([...request.headers].filter(([name]) => PASSED_HEADERS.includes(name)));
   if (language) headers.set('Accept-Language', language);
   const key = [pathname + query, shownOrigin(env, request.url), ...(language ? [language] : [])].join(' ');
   return { request: new Request(request.url, { headers }), key };

@@ -1,27 +1,22 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import type { App, Bindings } from '#env';
-import { readReplica } from '#http/d1-session.ts';
-import { log } from '#http/log.ts';
+import { primarySession } from '#http/d1-session.ts';
 import { hasSessionCookie } from '#http/origin.ts';
-import { fetchThroughLocalCache, invalidateLocally } from './local-cache.ts';
-import { CACHE_TAG, CDN_CACHE_CONTROL, SHARED_POLICY } from './policy.ts';
+import { cachedSite } from './cached-site.ts';
+import { fetchThroughLocalCache } from './local-cache.ts';
+import { CACHE_TAG, CDN_CACHE_CONTROL, isShared } from './policy.ts';
 import { mayBeShared, sharedRequest } from './shared-request.ts';
-import { type Tag, tagOfWrite } from './tags.ts';
 
 /** The routes behind the cache. */
 type Site = { fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response> };
 
-/** The worker's entrypoint with Cloudflare's cache in front (`[exports.CachedSite]` in wrangler.toml), as this worker calls it. */
-type CachedSite = Pick<Fetcher, 'fetch'> & { invalidate: (tags: Tag[]) => Promise<boolean> };
-
-/** Undefined where the runtime has no Workers Cache. */
-const cachedSite = (context: ExecutionContext): CachedSite | undefined =>
-  context.cache && (context.exports as unknown as { CachedSite: CachedSite }).CachedSite;
-
-/** The cached entrypoint: reads from the nearest replica, and prevents the storing of responses without a policy. */
+/**
+ * The cached entrypoint: reads from the primary, since a replica may still have what the last save replaced, and prevents the storing of
+ * responses without a policy.
+ */
 export async function answerShared(site: Site, request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
-  const answer = await site.fetch(request, { ...env, DB: readReplica(env.DB) }, context);
+  const answer = await site.fetch(request, { ...env, DB: primarySession(env.DB) }, context);
   if (answer.headers.has(CDN_CACHE_CONTROL)) return answer;
   const response = new Response(answer.body, answer);
   response.headers.set(CDN_CACHE_CONTROL, 'no-store');
@@ -62,20 +57,5 @@ const tagWith = etag({
 /** Validates shared responses, and others with an ETag, for browsers and for the cache, which revalidates stale entries with the ETag. */
 export const validateShared = createMiddleware<App>(async (c, next) => {
   await next();
-  if (c.res.headers.has('ETag') || c.res.headers.get(CDN_CACHE_CONTROL) === SHARED_POLICY) await tagWith(c, async () => undefined);
-});
-
-/** Invalidates stored responses with one of the tags in all data centres; on failure they expire after `max-age`. */
-export async function invalidate(context: ExecutionContext, tags: Tag[]): Promise<void> {
-  const platform = cachedSite(context);
-  if (!platform) return invalidateLocally(tags);
-  const isDone = await platform.invalidate(tags).catch(() => false);
-  if (!isDone) log('error', 'cache not invalidated', { tags: tags.join(',') });
-}
-
-/** Invalidates the cache after a write of the administration. */
-export const invalidateAfterWrites = createMiddleware<App>(async (c, next) => {
-  await next();
-  const tag = c.req.method === 'GET' || c.req.method === 'HEAD' ? undefined : tagOfWrite(c.req.path);
-  if (tag && c.res.ok) await invalidate(c.executionCtx as ExecutionContext, [tag]);
+  if (c.res.headers.has('ETag') || isShared(c.res.headers)) await tagWith(c, async () => undefined);
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { findBooking, statusAt } from '#bookings/booking.reads.ts';
-import { redeem } from '#bookings/states.ts';
+import { statusAt } from '#bookings/booking.reads.ts';
+import { redeemUnits } from '#bookings/redeem.ts';
 import type { CheckedTicket, CheckInInput, CheckInResult, DepartureStart } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, bookingUnits } from '#db/schema.ts';
@@ -51,27 +51,25 @@ export async function checkIn(
   // The first scan of a ticket counts.
   const scannedAt = new Map<string, Date>();
   for (const { code, at } of scans) if (!scannedAt.has(code)) scannedAt.set(code, stampOf(at, now));
-  const tickets = new Map((await ticketsOf(db, [...scannedAt.keys()])).map((ticket) => [ticket.code, ticket]));
-  const answers: CheckedTicket[] = [];
-  for (const [code, at] of scannedAt) {
-    const ticket = tickets.get(code);
-    if (!ticket) {
-      answers.push({ code, result: 'unknown', redeemedAt: null, reference: null, name: null, date: null, time: null });
-      continue;
-    }
-    const { reference, name, date, time } = ticket;
+  const codes = [...scannedAt.keys()];
+  const read = async () => new Map((await ticketsOf(db, codes)).map((ticket) => [ticket.code, ticket]));
+  const before = await read();
+  const admissible = [...scannedAt].flatMap(([code, at]) => {
+    const ticket = before.get(code);
+    return ticket && !refusalOf(ticket, start, now) ? [{ uuid: ticket.uuid, bookingId: ticket.bookingId, at }] : [];
+  });
+  const admitted = new Set(await redeemUnits(db, admissible, { actor, now }));
+  const after = admissible.length > 0 ? await read() : before;
+  return [...scannedAt].map(([code, at]): CheckedTicket => {
+    const ticket = before.get(code);
+    if (!ticket) return { code, result: 'unknown', redeemedAt: null, reference: null, name: null, date: null, time: null };
+    const { uuid, reference, name, date, time } = ticket;
     const told = { code, reference, name, date, time };
     const refusal = refusalOf(ticket, start, now);
-    const booking = refusal ? undefined : await findBooking(db, ticket.bookingId);
-    if (refusal || !booking) {
-      answers.push({ ...told, result: refusal ?? 'cancelled', redeemedAt: ticket.redeemedAt });
-      continue;
-    }
-    const { admitted, booking: after } = await redeem(db, booking, [ticket.uuid], { actor, now: at });
-    const redeemedAt = after?.units.find(({ uuid }) => uuid === ticket.uuid)?.redeemedAt ?? null;
-    const isOwnScan = admitted.includes(ticket.uuid) || redeemedAt === at.toISOString();
+    if (refusal) return { ...told, result: refusal, redeemedAt: ticket.redeemedAt };
+    const redeemedAt = after.get(code)?.redeemedAt ?? null;
+    const isOwnScan = admitted.has(uuid) || redeemedAt === at.toISOString();
     // A booking that was cancelled since it was read admits nobody.
-    answers.push({ ...told, result: isOwnScan ? 'admitted' : redeemedAt === null ? 'cancelled' : 'before', redeemedAt });
-  }
-  return answers;
+    return { ...told, result: isOwnScan ? 'admitted' : redeemedAt === null ? 'cancelled' : 'before', redeemedAt };
+  });
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { oversoldDepartures } from '#bookings/oversold.ts';
 import { storeDeparture } from '#bookings/places.sql.ts';
-import { invalidate } from '#cache/through-cache.ts';
+import { showSaved } from '#cache/invalidate.ts';
 import { CallOffInput, CheckInInput, GuideChoice, PlanDeed } from '#contract/bookings/firm-calendar.schema.ts';
 import type { CallOffAnswer, CheckInAnswer, FirmDeparture, Manifest, PlanDeedAnswer } from '#contract/bookings/firm-calendar.ts';
 import { isLanguage } from '#contract/language.ts';
@@ -47,8 +47,6 @@ async function manifestOf(c: Context<App>): Promise<Manifest> {
   const bookings = booked.map(({ isPaidElsewhere: _elsewhere, ...one }) => ({ ...one, money: money.get(one.id) ?? NOTHING_OWED }));
   return { option, departure, bookings, waiting };
 }
-
-const changed = (c: Context<App>) => invalidate(c.executionCtx as ExecutionContext, ['trips', 'departures']);
 
 /** The day after a write. */
 async function dayAfter(c: Context<App>, optionId: number, date: string): Promise<FirmDeparture[]> {
@@ -147,7 +145,7 @@ departureAdminRoutes.put(
         auditEntry(db, { ...auditOf(c, { optionId, date, time }), action: 'edit', detail: { ...deed } }),
       ]),
     );
-    await changed(c);
+    await showSaved(c, ['trips']);
     const over = (await oversoldDepartures(db, optionId, new Date())).filter(
       (one) => one.date === date && (time === '' || one.time === time),
     );
@@ -165,7 +163,7 @@ departureAdminRoutes.post(
   async (c) => {
     const named = await namedDeparture(c, new Date());
     const outcome = await callOff(c, named, c.req.valid('json'));
-    await changed(c);
+    await showSaved(c, ['trips']);
     const departure = found((await dayAfter(c, named.optionId, named.date)).find(({ time }) => time === named.time));
     return c.json<CallOffAnswer>({ departure, ...outcome });
   },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { confirm } from '#bookings/states.ts';
 import type {
@@ -15,6 +15,9 @@ import { bookings, bookingUnits, guides, outbox } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBookableOption, planOf, tryToBook } from '../test/bookable.ts';
 import { aTripType, db } from '../test/builders.ts';
+import { bindings, ORIGIN, send } from '../test/client.ts';
+import { noWork, watchedD1 } from '../test/d1-work.ts';
+import { signIn } from '../test/sign-in.ts';
 import { closeAndAsk } from './call-off.ts';
 
 await aTripType();
@@ -48,6 +51,29 @@ test('the calendar shows departures with places sold and held, and the manifest 
   expect(csv.trim().split('\r\n')).toHaveLength(3);
   expect((await admin(at(optionId, DAY, '11:00'))).status).toBe(404);
   expect((await admin(at(999_999))).status).toBe(404);
+});
+
+test('250 tickets are checked in with a handful of statements', async () => {
+  const { optionId, adult } = await aBookableOption({ option: { capacity: 300, maxUnits: null } });
+  const ids: string[] = [];
+  for (const [n, size] of [50, 80, 120].entries()) ids.push((await aBooking(optionId, Array(size).fill(adult), `Group${n}`)).id);
+  const codes = (await db.select().from(bookingUnits).where(inArray(bookingUnits.bookingId, ids))).map(({ ticketCode }) => ticketCode);
+  const work = noWork();
+  const { headers } = await signIn('door@example.com', 'admin');
+  const response = await send(
+    `/api/admin${at(optionId)}/check-in`,
+    {
+      method: 'POST',
+      headers: { ...headers, Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tickets: [...codes, 'NONE'].map((code) => ({ code })) }),
+    },
+    { DB: watchedD1(bindings.DB, work) },
+  );
+  const { tickets } = (await response.json()) as CheckInAnswer;
+  expect([tickets.filter(({ result }) => result === 'admitted').length, tickets.at(-1)?.result]).toEqual([250, 'unknown']);
+  expect(work.statements.length).toBeLessThan(30);
+  const rows = await db.select({ status: bookings.status }).from(bookings).where(inArray(bookings.id, ids));
+  expect(rows.map(({ status }) => status)).toEqual(['REDEEMED', 'REDEEMED', 'REDEEMED']);
 });
 
 test('both days on which the clocks change have their departure at ten', async () => {

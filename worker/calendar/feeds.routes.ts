@@ -1,11 +1,13 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { hashToken } from '#auth/tokens.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
+import type { Problem } from '#contract/problem.ts';
 import { calendarFeeds } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
-import { found } from '#http/problem.ts';
+import { ApiError, answerError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { CALENDAR_TYPE } from '#text/calendar-file.ts';
@@ -16,6 +18,15 @@ const DAYS_BACK = 14;
 const DAYS_AHEAD = 365;
 const USED_INTERVAL_MS = 3_600_000;
 const CACHE = 'private, max-age=900';
+
+/** Calendar programs show no pages: one sentence, by which they keep what they have and ask again. */
+async function answerInText(error: Error, c: Context): Promise<Response> {
+  const answer = answerError(error, c);
+  const { detail = '' } = (await answer.json()) as Problem;
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response(`${detail}\n`, { status: answer.status, headers });
+}
 
 /** Calendars at secret addresses, without a session: whoever has the address reads it until it is revoked. */
 export const calendarFeedRoutes = router();
@@ -43,3 +54,7 @@ calendarFeedRoutes.get('/calendar/:file{[\\w-]{43}\\.ics}', rateLimit('QUERY_LIM
   const file = feedFile({ name: `${site.siteName} · ${name}`, origin, language: site.defaultLanguage, now, departures, journeys });
   return c.body(file, 200, { 'Content-Type': CALENDAR_TYPE, 'Cache-Control': CACHE, 'X-Robots-Tag': 'noindex' });
 });
+calendarFeedRoutes.get('/calendar/*', () => {
+  throw new ApiError(404, 'There is no calendar at this address.');
+});
+calendarFeedRoutes.onError(answerInText);

@@ -7,7 +7,8 @@ import { calendarFeeds, departures, guides } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBookableOption, tryToBook } from '../test/bookable.ts';
 import { aTripType, db } from '../test/builders.ts';
-import { send } from '../test/client.ts';
+import { bindings, send } from '../test/client.ts';
+import { lostD1 } from '../test/intercepted-d1.ts';
 
 await aTripType();
 const admin = await anAdmin();
@@ -48,4 +49,20 @@ test('a guide’s calendar has the departures that the guide leads, and no other
   await db.update(departures).set({ guideId: guide?.id }).where(eq(departures.optionId, optionId));
   expect((await (await fetchFeed(feed)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect((await admin('/calendar-feeds', 'POST', { name: 'x', guideId: 999 })).status).toBe(422);
+});
+
+test('a calendar that is not there, or not now, is one sentence for programs, never a page', async () => {
+  const away = { DB: lostD1(bindings.DB) };
+  const feed = await make({ name: 'Office' });
+  for (const [path, overrides, status] of [
+    [`/calendar/${'x'.repeat(43)}.ics`, {}, 404],
+    ['/calendar/short.ics', {}, 404],
+    ['/calendar/short.ics', away, 404],
+    [new URL(feed.url).pathname, away, 503],
+  ] as const) {
+    const answer = await send(path, { headers: { Accept: 'text/html,text/calendar' } }, overrides);
+    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, status, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toMatch(/^[A-Z][^<{]+\.\n$/);
+    expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
+  }
 });

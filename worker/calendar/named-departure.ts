@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { ALL_DAY } from '#contract/bookings/firm-calendar.ts';
-import { isCalendarDay } from '#contract/calendar.ts';
 import type { App } from '#env';
 import { pathParameter } from '#http/describe-route.ts';
-import { idIn } from '#http/ids.ts';
+import { dayIn, idIn } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { dayOfOption } from './calendar.reads.ts';
 
@@ -21,8 +20,7 @@ const timeIn = (text: string) => (text === ALL_DAY ? '' : /^([01]\d|2[0-3]):[0-5
 /** The start that the address names, whether or not anything departs then; 404 for an unknown option. */
 export async function namedStart(c: Context<App>, now: Date) {
   const optionId = found(idIn(c.req.param('option')));
-  const day = c.req.param('date') ?? '';
-  const date = found(isCalendarDay(day) ? day : undefined);
+  const date = dayIn(c.req.param('date') ?? '', 'date');
   const time = found(timeIn(c.req.param('time') ?? ''));
   const ofDay = found(await dayOfOption(c.var.db, c.var.reader, optionId, date, now));
   const row = ofDay.rows.find(({ localTime }) => localTime === time);

@@ -1,6 +1,8 @@
 import { createServer } from 'vite';
 import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
+import { commandOptions } from './command-options.ts';
+import { demandWritableSite } from './demand-writable.ts';
 import { localPlatform } from './local-platform.ts';
 import { seed } from './seed.ts';
 import { claimState } from './state-claim.ts';
@@ -11,8 +13,11 @@ import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 const WORKER_PORT = 8787;
 const DIRECTORY = '.wrangler/state';
 
+commandOptions({});
+
 async function main() {
   if (!(await isPortFree(WORKER_PORT))) throw new Error(`Port ${WORKER_PORT} is taken. Stop what runs there first.`);
+  demandWritableSite(DIRECTORY);
   await claimState(DIRECTORY, WORKER_PORT);
   build();
   migrate(DIRECTORY);

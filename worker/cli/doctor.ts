@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from './command-options.ts';
 import { environmentOf } from './deploy-steps.ts';
 import { deployedFindings } from './doctor-deployed.ts';
 import { localFindings } from './doctor-local.ts';
@@ -9,7 +9,7 @@ import { type Finding, reportOf } from './doctor-report.ts';
 // API_KEY (scope utilities:read) adds the worker's own checks and wrangler reports the location of the database of `--env`. Exits with 1
 // when a check failed.
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { url: { type: 'string' }, env: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
 });
 

@@ -15,14 +15,33 @@ export function packSite({ backup, pictures }: SiteFile): Uint8Array {
   return zipSync(files);
 }
 
-export function unpackSite(data: Uint8Array): SiteFile {
+/** The start of a ZIP archive. */
+const isArchive = (data: Uint8Array) => data[0] === 0x50 && data[1] === 0x4b;
+
+const FOREIGN = 'This is no backup of this site.';
+const DAMAGED = 'This backup is damaged: it is cut off or was changed. Take another copy of it.';
+
+function unpacked(data: Uint8Array): Record<string, Uint8Array> {
   try {
-    const files = unzipSync(data);
-    const backup = JSON.parse(strFromU8(files[ROWS_FILE] ?? new Uint8Array())) as Backup;
-    if (backup.format !== BACKUP_FORMAT) throw new Error('another format');
-    const pictures = Object.entries(files).filter(([name]) => name.startsWith(PICTURES_FOLDER));
-    return { backup, pictures: new Map(pictures.map(([name, bytes]) => [name.slice(PICTURES_FOLDER.length), bytes])) };
+    return unzipSync(data);
   } catch {
-    throw new Error('This is no backup of this site.');
+    throw new Error(isArchive(data) || data.length === 0 ? DAMAGED : FOREIGN);
   }
+}
+
+function rowsOf(file: Uint8Array | undefined): Backup {
+  if (!file) throw new Error(FOREIGN);
+  try {
+    return JSON.parse(strFromU8(file)) as Backup;
+  } catch {
+    throw new Error(DAMAGED);
+  }
+}
+
+export function unpackSite(data: Uint8Array): SiteFile {
+  const files = unpacked(data);
+  const backup = rowsOf(files[ROWS_FILE]);
+  if (backup?.format !== BACKUP_FORMAT) throw new Error(FOREIGN);
+  const pictures = Object.entries(files).filter(([name]) => name.startsWith(PICTURES_FOLDER));
+  return { backup, pictures: new Map(pictures.map(([name, bytes]) => [name.slice(PICTURES_FOLDER.length), bytes])) };
 }

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
+import { commandOptions } from './command-options.ts';
+import { demandWritableSite } from './demand-writable.ts';
 import { keepTime } from './local-cron.ts';
 import { localPlatform } from './local-platform.ts';
 import { buildPages } from './pages-build.ts';
@@ -19,7 +20,7 @@ const stop = () => {
 };
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     port: { type: 'string', default: '8787' },
     'persist-to': { type: 'string', default: '.wrangler/state' },
@@ -34,6 +35,7 @@ async function main() {
     throw new Error(`--port must be a number from 1 to 65535, not «${values.port}».`);
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+  demandWritableSite(directory);
   await claimState(directory, port);
   say('Building the site ...');
   if (values.pages) buildPages();

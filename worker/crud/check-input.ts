@@ -2,7 +2,7 @@ import { and, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#db/client.ts';
-import { fieldErrors } from '#http/body.ts';
+import { fieldErrors, invalidFields } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
@@ -12,7 +12,7 @@ export const refuse = (path: string, code: FieldErrorCode, message: string) =>
 /** The value parsed by its schema, or 422 with every invalid field. */
 export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
+  if (!result.success) throw invalidFields(fieldErrors(result.issues));
   return result.output;
 }
 

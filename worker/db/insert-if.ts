@@ -7,9 +7,10 @@ type Values<T extends SQLiteTable> = { [Name in keyof T['$inferInsert']]: T['$in
 
 /**
  * `INSERT ... SELECT ... WHERE condition`: one statement that checks and writes, so that two concurrent requests cannot both find no row.
- * For batches, because D1 has no interactive transactions (and drizzle no raw statements).
+ * For batches, because D1 has no interactive transactions (and drizzle no raw statements). `from`: one row for each of that table's rows that
+ * meet the condition, of which the values may name columns.
  */
-export function insertIf<T extends SQLiteTable>(db: Database, table: T, values: Values<T>, condition: SQL) {
+export function insertIf<T extends SQLiteTable>(db: Database, table: T, values: Values<T>, condition: SQL, from?: SQLiteTable) {
   const given = values as Record<string, unknown>;
   const cells = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const value = given[name];
@@ -21,5 +22,5 @@ export function insertIf<T extends SQLiteTable>(db: Database, table: T, values: 
         : sql`${sql.param(column.default, column)}`;
     return sql`NULL`;
   });
-  return db.insert(table).select(sql`SELECT ${sql.join(cells, sql`, `)} WHERE ${condition}`);
+  return db.insert(table).select(sql`SELECT ${sql.join(cells, sql`, `)} ${from ? sql`FROM ${from}` : sql``} WHERE ${condition}`);
 }

@@ -36,6 +36,7 @@ const LEFT_OUT: readonly string[] = [
   'not_found_log',
   'vitals',
   'cron_runs',
+  'refused_invalidations',
 ];
 /** Tables of the administration only: no page shows them. */
 const UNSEEN: readonly string[] = ['revisions'];

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { shared } from '#cache/policy.ts';
+import { sharedBriefly } from '#cache/policy.ts';
 import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { Database } from '#db/client.ts';
@@ -48,7 +48,7 @@ availabilityRoutes.get(
     parameters: [LEADING_ID],
     responses: answers({ 200: TripAvailabilitySchema }),
   }),
-  shared('trips', 'departures'),
+  sharedBriefly('trips', 'departures'),
   query(AvailabilityQuery),
   async (c) => {
     const { db, reader } = c.var;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#contract/calendar.ts';
 import { instantOf } from '#contract/menorca-time.ts';
 import { anException, aPlan, aSchedule } from '../test/a-plan.ts';
-import { departureById, departuresBetween, stateOf } from './departures.ts';
+import { departureById, departuresBetween, departuresOn, stateOf } from './departures.ts';
 import { instantOfWall } from './wall-clock.ts';
 
 const only = (plan: ReturnType<typeof aPlan>, date: string) => departuresBetween(plan, date, date);
@@ -46,7 +46,7 @@ test('a night that loses an hour ends by the clock an hour later, and a skipped 
   expect(new Date(first?.endsAt ?? 0).toISOString()).toBe('2027-03-28T02:30:00.000Z');
   const skipped = aPlan({ schedules: [aSchedule({ times: ['02:30'] })] });
   const [departure] = only(skipped, '2027-03-28');
-  expect(departure?.id).toBe('2027-03-28T03:30:00+02:00');
+  expect(departure?.id).toBe('2027-03-28T02:30:00+01:00');
   expect(departureById(skipped, departure?.id ?? '')).toEqual(departure);
 });
 
@@ -89,3 +89,20 @@ test('every wall time is the instant that the time zone data gives', () => {
     }),
   );
 });
+
+test('a start that the clocks skip and the one an hour later have ids of their own', () => {
+  const plan = aPlan({ schedules: [aSchedule({ times: ['02:00', '02:30', '03:00', '03:30'] })] });
+  const ids = departuresOn(plan, '2027-03-28').map(({ id }) => id);
+  expect(ids).toEqual(['02:00:00+01:00', '02:30:00+01:00', '03:00:00+02:00', '03:30:00+02:00'].map((start) => `2027-03-28T${start}`));
+  expect(ids.map((id) => departureById(plan, id)?.time)).toEqual(['02:00', '02:30', '03:00', '03:30']);
+});
+
+test.each(['9999-12-31', '+010000-01', '2027-02-30', 'x'])(
+  'days from or to %s come to an end, and a departure then is found at once',
+  (day) => {
+    const plan = aPlan();
+    expect(departuresBetween(plan, '9999-12-30', day).length).toBeLessThan(3);
+    expect(departuresBetween(plan, day, '9999-12-31').length).toBeLessThan(2);
+    expect(departureById(plan, `${day}T10:00:00+01:00`)?.date).toBe(day === '9999-12-31' ? day : undefined);
+  },
+);

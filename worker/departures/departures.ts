@@ -1,13 +1,13 @@
 import type { AvailabilityStatus } from '#contract/bookings/plans.ts';
-import { addDays } from '#contract/calendar.ts';
+import { addDays, daysBetween, isCalendarDay } from '#contract/calendar.ts';
 import { isInSeason, type PlanException, type PlanSchedule, type Timetable } from './plan.ts';
-import { instantOfWall, wallClock } from './wall-clock.ts';
+import { departureId, instantOfWall } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 
 /** A start of an option, or a day on which it is open. */
 export type Departure = {
-  /** Of OCTO: the start as wall clock time. Unique within the option. */
+  /** `departureId`; unique within the option. */
   id: string;
   date: string;
   /** `HH:MM`; empty for a whole day. */
@@ -64,23 +64,41 @@ function departureOf({ option }: Timetable, date: string, time: string, start: S
   const endsAt = isHire ? instantOfWall(addDays(date, 1), '00:00') : startsAt + option.durationMinutes * MINUTE_MS;
   // A day's hire can begin as long as it is open.
   const last = isHire && start.hours ? instantOfWall(date, start.hours.to) : startsAt;
-  return { id: wallClock(startsAt), date, time, startsAt, endsAt, cutoffAt: last - option.cutoffMinutes * MINUTE_MS, ...start };
+  return {
+    id: departureId(date, time, startsAt),
+    date,
+    time,
+    startsAt,
+    endsAt,
+    cutoffAt: last - option.cutoffMinutes * MINUTE_MS,
+    ...start,
+  };
 }
+
+const departuresOfDay = (plan: Timetable, exceptions: readonly PlanException[], date: string): Departure[] =>
+  [...startsOn(plan, exceptions, date)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([time, start]) => departureOf(plan, date, time, start));
+
+/** The departures of an option on a day, in order; none when there is no such day. */
+export const departuresOn = (plan: Timetable, date: string): Departure[] =>
+  isCalendarDay(date)
+    ? departuresOfDay(
+        plan,
+        plan.exceptions.filter(({ localDate }) => localDate === date),
+        date,
+      )
+    : [];
 
 /** All departures of an option on the days from `from` to `to`, both included, in order. */
 export function departuresBetween(plan: Timetable, from: string, to: string): Departure[] {
   const byDay = Map.groupBy(plan.exceptions, ({ localDate }) => localDate);
-  const departures: Departure[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const starts = [...startsOn(plan, byDay.get(date) ?? [], date)].sort(([one], [other]) => (one < other ? -1 : 1));
-    for (const [time, start] of starts) departures.push(departureOf(plan, date, time, start));
-  }
-  return departures;
+  return daysBetween(from, to).flatMap((date) => departuresOfDay(plan, byDay.get(date) ?? [], date));
 }
 
-/** The departure with that id; its day is its beginning. A night's start may be shown an hour later when the clocks go forward. */
+/** The departure with that id, which begins with its day. */
 export const departureById = (plan: Timetable, id: string): Departure | undefined =>
-  /^\d{4}-\d{2}-\d{2}T/.test(id) ? departuresBetween(plan, id.slice(0, 10), id.slice(0, 10)).find((one) => one.id === id) : undefined;
+  departuresOn(plan, id.slice(0, 10)).find((one) => one.id === id);
 
 /** Less than this part free is «limited», as OCTO says. */
 const LIMITED_SHARE = 0.5;

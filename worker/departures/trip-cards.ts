@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { FRESH_SECONDS } from '#cache/policy.ts';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { addDays, daysBetween, menorcaToday } from '#contract/calendar.ts';
 import type { NextDeparture, TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { pricePer, tripCardColumns } from '#db/public-trips.ts';
@@ -33,15 +33,16 @@ export function startWithPlaces(timetable: Timetable, taken: Taken, { from, to, 
 
 /** The first start of any option; week by week, as most trips start in the first one. */
 function nextOf(timetables: readonly TripTimetable[], taken: Taken, days: CardDays, now: number): NextDeparture | null {
-  for (let from = days.from; from <= days.to; from = addDays(from, WEEK)) {
-    const last = addDays(from, WEEK - 1);
-    const week = { from, to: last < days.to ? last : days.to, people: days.people };
+  const all = daysBetween(days.from, days.to);
+  for (const [first, from] of all.entries()) {
+    if (first % WEEK !== 0) continue;
+    const week = { from, to: all[first + WEEK - 1] ?? days.to, people: days.people };
     const starts = timetables.flatMap((timetable) => {
       const start = startWithPlaces(timetable, taken, week, now);
       return start ? [{ ...start, optionId: timetable.option.id }] : [];
     });
-    const [first] = starts.sort((one, other) => (`${one.date}${one.time}` < `${other.date}${other.time}` ? -1 : 1));
-    if (first) return { optionId: first.optionId, date: first.date, time: first.time, cutoffAt: utcSeconds(first.cutoffAt) };
+    const [next] = starts.sort((one, other) => (`${one.date}${one.time}` < `${other.date}${other.time}` ? -1 : 1));
+    if (next) return { optionId: next.optionId, date: next.date, time: next.time, cutoffAt: utcSeconds(next.cutoffAt) };
   }
   return null;
 }

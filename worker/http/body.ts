@@ -30,6 +30,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   contact_needed: 'Please give an email address or a phone number.',
   consent_needed: 'Please confirm that you have read the privacy policy.',
   past: 'Please choose a date in the future.',
+  too_far: 'This date is too far away.',
   date: 'This date does not exist.',
   no_such_time: 'The clocks go forward: this time does not exist on that day.',
   before_outbound: 'The return must be after the outbound journey.',
@@ -74,6 +75,13 @@ function limitMessage(code: FieldErrorCode, limit: unknown): string | undefined 
   if (code === 'too_short') return `This value must be at least ${limit}.`;
   return code === 'too_many' ? `This value must be at most ${limit}.` : undefined;
 }
+
+/** 422 with every invalid field. Its code is `too_far` when nothing else is wrong with the days that were sent. */
+export const invalidFields = (errors: FieldError[]): ApiError =>
+  new ApiError(422, 'Some fields are not valid.', {
+    errors,
+    ...(errors.every(({ code }) => code === ('too_far' satisfies FieldErrorCode)) && { code: 'too_far' }),
+  });
 
 /** Converts valibot's issues to field errors: one entry per field, with its first problem. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
@@ -158,18 +166,20 @@ export const body = <S extends v.GenericSchema>(
   withSpec(
     async (c, next) => {
       const result = v.safeParse(schema, await readBody(c.req.raw, limit, schema));
-      if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
+      if (!result.success) throw invalidFields(fieldErrors(result.issues));
       c.req.addValidatedData('json', result.output as object);
       await next();
     },
     jsonBody([schema], limit),
   );
 
-/** Validates the query string; schemas here turn invalid values into defaults, so it never refuses. */
+/** Validates the query string. Schemas here turn invalid values into defaults; only a day beyond the horizon is refused. */
 export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
   schema: S,
 ): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
   withQuery(async (c, next) => {
-    c.req.addValidatedData('query', v.parse(schema, soundValue('', c.req.query())) as object);
+    const result = v.safeParse(schema, soundValue('', c.req.query()));
+    if (!result.success) throw invalidFields(fieldErrors(result.issues));
+    c.req.addValidatedData('query', result.output as object);
     await next();
   }, schema);

@@ -15,9 +15,12 @@ const BOOKMARK = /^[\w-]{1,200}$/;
  */
 const asDatabase = (session: D1DatabaseSession) => session as unknown as D1Database;
 
-/** For public reads: the nearest replica, however stale. Test databases may have no sessions. */
-export const readReplica = (d1: D1Database): D1Database =>
-  typeof d1.withSession === 'function' ? asDatabase(d1.withSession('first-unconstrained')) : d1;
+/**
+ * For responses that are stored: `first-unconstrained` could read a replica from before the last save, and the stored response would show
+ * that until it ends. Test databases may have no sessions.
+ */
+export const primarySession = (d1: D1Database): D1Database =>
+  typeof d1.withSession === 'function' ? asDatabase(d1.withSession('first-primary')) : d1;
 
 /** Signed-in users read their own writes: a cookie carries the bookmark of their last write from request to request. */
 export const bookmarkedSession = createMiddleware<App>(async (c, next) => {

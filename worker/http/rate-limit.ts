@@ -7,7 +7,7 @@ import { ApiError } from './problem.ts';
 const PERIOD_SECONDS = 60;
 
 /** Requests per minute and address that wrangler.toml permits, for the API's description. */
-const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10 } as const;
+const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10, OCTO_LIMIT: 240 } as const;
 type Limit = keyof typeof LIMITS;
 
 export const clientAddress = (request: { header: (name: string) => string | undefined }) => request.header('CF-Connecting-IP') ?? 'local';

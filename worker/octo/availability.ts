@@ -1,5 +1,5 @@
-import { addDays } from '#contract/calendar.ts';
-import { type Departure, departuresBetween, stateOf } from '#departures/departures.ts';
+import { addDays, daysBetween, isBookable } from '#contract/calendar.ts';
+import { type Departure, departuresBetween, departuresOn, stateOf } from '#departures/departures.ts';
 import { placesOf, type UnitCount } from '#departures/places.ts';
 import { type Taken, takenKey } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
@@ -19,7 +19,10 @@ export function daysOf({ localDate, localDateStart, localDateEnd, availabilityId
     throw badRequest('cannot use localDate/localDateStart/localDateEnd and availabilityIds in the same request');
   if (hasRange && localDate) throw badRequest('cannot use localDate and localDateStart/localDateEnd in the same request');
   if (availabilityIds) {
-    const days = availabilityIds.map((id) => id.slice(0, 10)).sort();
+    const days = availabilityIds
+      .map((id) => id.slice(0, 10))
+      .filter(isBookable)
+      .sort();
     return { from: days[0] ?? '', to: days.at(-1) ?? '' };
   }
   const from = localDate ?? localDateStart;
@@ -69,7 +72,10 @@ export function octoAvailability(plan: Plan, departure: Departure, taken: number
 export function availabilities(plan: Plan, request: AvailabilityRequest, taken: Taken, asked: Asked): Availability[] {
   const { availabilityIds: ids } = request;
   const departures = ids
-    ? [...new Set(ids.map((id) => id.slice(0, 10)))].sort().flatMap((day) => departuresBetween(plan, day, day))
+    ? [...new Set(ids.map((id) => id.slice(0, 10)))]
+        .filter(isBookable)
+        .sort()
+        .flatMap((day) => departuresOn(plan, day))
     : departuresBetween(plan, daysOf(request).from, daysOf(request).to);
   return departures
     .filter(({ id }) => !ids || ids.includes(id))
@@ -105,7 +111,5 @@ function calendarDay(
 /** Every day of the range, also those on which nothing starts. */
 export function calendar(plan: Plan, { from, to }: { from: string; to: string }, taken: Taken, asked: Asked): AvailabilityCalendar[] {
   const byDay = Map.groupBy(departuresBetween(plan, from, to), ({ date }) => date);
-  const days: AvailabilityCalendar[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) days.push(calendarDay(plan, date, byDay.get(date) ?? [], taken, asked));
-  return days;
+  return daysBetween(from, to).map((date) => calendarDay(plan, date, byDay.get(date) ?? [], taken, asked));
 }

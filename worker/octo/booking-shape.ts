@@ -1,10 +1,10 @@
 import { type Booking as StoredBooking, statusAt } from '#bookings/booking.reads.ts';
 import { endingOf } from '#bookings/ending.ts';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
-import { departuresBetween } from '#departures/departures.ts';
+import { departuresOn } from '#departures/departures.ts';
 import { type Taken, takenKey } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
-import { instantOfWall, utcSeconds, wallClock } from '#departures/wall-clock.ts';
+import { departureId, instantOfWall, utcSeconds, wallClock } from '#departures/wall-clock.ts';
 import { octoAvailability } from './availability.ts';
 import type { Wanted } from './capabilities.ts';
 import type { Availability, Booking, Contact, Ticket, UnitItem } from './octo.ts';
@@ -38,13 +38,19 @@ const ticket = (isValid: boolean, deliveryValue: string, redeemedAt: string | nu
 /** The departure as it stands now; of one that is no longer planned the time that was booked. */
 function availabilityOf(booking: StoredBooking, plan: Plan | undefined, { taken, wanted, now }: Surroundings): Availability {
   const { localDate: date, localTime: time } = booking;
-  const departure = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
+  const departure = plan && departuresOn(plan, date).find((one) => one.time === time);
   const asked = { units: undefined, wanted, now: now.getTime() };
   if (plan && departure) return octoAvailability(plan, departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, asked);
   const startsAt = instantOfWall(date, time);
   const start = wallClock(startsAt);
   return {
-    ...{ id: start, localDateTimeStart: start, localDateTimeEnd: start, utcCutoffAt: utcSeconds(startsAt), allDay: time === '' },
+    ...{
+      id: departureId(date, time),
+      localDateTimeStart: start,
+      localDateTimeEnd: start,
+      utcCutoffAt: utcSeconds(startsAt),
+      allDay: time === '',
+    },
     ...{ available: false, status: 'CLOSED', vacancies: 0, capacity: 0, maxUnits: null, openingHours: [] },
   };
 }

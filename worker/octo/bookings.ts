@@ -8,11 +8,12 @@ import { checkContact } from '#bookings/contact.ts';
 import { holdEnd } from '#bookings/hold-end.ts';
 import type { UnitItem } from '#bookings/unit-items.ts';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
+import { isBookable } from '#contract/calendar.ts';
 import { bookings } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
-import { type Departure, departureById, departuresBetween } from '#departures/departures.ts';
+import { type Departure, departureById, departuresOn } from '#departures/departures.ts';
 import type { Plan } from '#departures/plan.ts';
-import { instantOfWall, wallClock } from '#departures/wall-clock.ts';
+import { departureId } from '#departures/wall-clock.ts';
 import type { App } from '#env';
 import { namedOption, namedProduct, wantedBy } from './context.ts';
 import { describeBookings } from './describe-bookings.ts';
@@ -63,7 +64,7 @@ export function sentUnits(plan: Plan, items: SentUnits): UnitItem[] {
 }
 
 function namedDeparture(plan: Plan, sent: unknown): Departure {
-  const departure = typeof sent === 'string' ? departureById(plan, sent) : undefined;
+  const departure = typeof sent === 'string' && isBookable(sent.slice(0, 10)) ? departureById(plan, sent) : undefined;
   if (!departure) throw invalidId('INVALID_AVAILABILITY_ID', sent);
   return departure;
 }
@@ -113,10 +114,9 @@ export const update = (c: Context<App>, sent: v.InferOutput<typeof UpdateBody>):
       await namedProduct(c, sent.productId ?? String(booking.tripId), day),
       sent.optionId ?? String(booking.optionId),
     );
-    const kept = departuresBetween(plan, booking.localDate, booking.localDate).find(({ time }) => time === booking.localTime);
+    const kept = departuresOn(plan, booking.localDate).find(({ time }) => time === booking.localTime);
     const departure = isMoved && sent.availabilityId !== undefined ? namedDeparture(plan, sent.availabilityId) : kept;
-    if (!departure)
-      throw invalidId('INVALID_AVAILABILITY_ID', sent.availabilityId ?? wallClock(instantOfWall(booking.localDate, booking.localTime)));
+    if (!departure) throw invalidId('INVALID_AVAILABILITY_ID', sent.availabilityId ?? departureId(booking.localDate, booking.localTime));
     const units = sent.unitItems ? sentUnits(plan, sent.unitItems) : undefined;
     if (!units && plan.option.id !== booking.optionId) throw unprocessable('Another option needs unit items of its own.');
     return changeTo(

@@ -7,7 +7,7 @@ import { bindings, send } from '../test/client.ts';
 import { lostD1 } from '../test/intercepted-d1.ts';
 import { codeOf, describedMethods, describedOperations, errorSchema, fieldOf, type Operation } from '../test/octo-description.ts';
 import { anOctoSite, CONTACT, ids, range } from '../test/octo-site.ts';
-import { aReseller } from '../test/reseller.ts';
+import { aReseller, UNLIMITED } from '../test/reseller.ts';
 
 // Every operation and every error of the standard's own description. One without a case here fails.
 
@@ -139,7 +139,11 @@ const ANY: Record<string, [status: number, Asking]> = {
     async (operation, made) => {
       const [method, path, body] = call(operation, made);
       const headers = { 'Content-Type': 'application/json' };
-      const response = await send(`/octo${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+      const response = await send(
+        `/octo${path}`,
+        { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+        UNLIMITED,
+      );
       return { status: response.status, body: await response.json() };
     },
   ],

@@ -5,7 +5,7 @@ import { PRIVATE_CACHE } from '#cache/policy.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { App } from '#env';
 import { logFailure } from '#http/log.ts';
-import { RETRY_AFTER_SECONDS } from '#http/problem.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from '#http/problem.ts';
 
 // Errors as OCTO has them (https://docs.octo.travel): a code, a sentence, and the value that was wrong. 400 but for access and our own faults.
 
@@ -24,7 +24,15 @@ const FIELDS = {
   INVALID_BOOKING_UUID: 'uuid',
 } as const;
 type IdCode = keyof typeof SENTENCES;
-type Code = IdCode | 'BAD_REQUEST' | 'UNPROCESSABLE_ENTITY' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INTERNAL_SERVER_ERROR';
+type Code =
+  | IdCode
+  | 'BAD_REQUEST'
+  | 'UNPROCESSABLE_ENTITY'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_SERVER_ERROR';
 
 class OctoError extends Error {
   readonly code: Code;
@@ -43,7 +51,13 @@ export const notFound = () => new OctoError('NOT_FOUND', 'There is nothing at th
 export const invalidId = (code: IdCode, sent: unknown) =>
   new OctoError(code, SENTENCES[code], { [FIELDS[code]]: typeof sent === 'string' ? sent : '' });
 
-const STATUS: Partial<Record<Code, number>> = { UNAUTHORIZED: 401, FORBIDDEN: 403, NOT_FOUND: 404, INTERNAL_SERVER_ERROR: 500 };
+const STATUS: Partial<Record<Code, number>> = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
 
 function asOctoError(error: Error, c: Context<App>): OctoError {
   if (error instanceof OctoError) return error;
@@ -55,6 +69,7 @@ function asOctoError(error: Error, c: Context<App>): OctoError {
     if (error.status === 401)
       return new OctoError('UNAUTHORIZED', 'Send your key as «Authorization: Bearer». It is missing, unknown or expired.');
     if (error.status === 403) return new OctoError('FORBIDDEN', 'This key does not open the interface for resellers.');
+    if (error.status === 429) return new OctoError('TOO_MANY_REQUESTS', error.message);
     return new OctoError('BAD_REQUEST', error.message);
   }
   logFailure('octo', error, { method: c.req.method });
@@ -66,6 +81,7 @@ export function answerOctoError(error: Error, c: Context<App>): Response {
   const isAway = isUnavailable(error);
   const body = JSON.stringify({ error: code, errorMessage: message, ...fields });
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Content-Language': 'en', 'Cache-Control': PRIVATE_CACHE };
+  if (error instanceof ApiError) Object.assign(headers, error.headers);
   if (isAway) headers['Retry-After'] = String(RETRY_AFTER_SECONDS);
   if (error instanceof HTTPException && code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = 'Bearer';
   return new Response(body, { status: isAway ? 503 : (STATUS[code] ?? 400), headers });

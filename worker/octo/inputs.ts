@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { isBookable, isCalendarDay } from '#contract/calendar.ts';
 import { tidyLine } from '#contract/texts/tidy-text.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
@@ -25,7 +25,9 @@ const line = (length: number) =>
 const Uuid = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()));
 const Minutes = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const Reference = line(100);
-const Day = v.optional(v.pipe(v.string(), v.check(isCalendarDay, 'A date is YYYY-MM-DD.')));
+const Day = v.optional(
+  v.pipe(v.string(), v.check(isCalendarDay, 'A date is YYYY-MM-DD.'), v.check(isBookable, 'This date is too far away.')),
+);
 const Id = v.optional(v.unknown());
 
 const Contact = v.optional(

@@ -5,7 +5,6 @@ import { findBooking } from '#bookings/booking.reads.ts';
 import { endingOf } from '#bookings/ending.ts';
 import { cancel, confirm, extend } from '#bookings/states.ts';
 import { PRIVATE_CACHE } from '#cache/policy.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
@@ -13,6 +12,7 @@ import { takenPlaces } from '#departures/plan.reads.ts';
 import type { App } from '#env';
 import { withDatabase } from '#http/database.ts';
 import { ApiError } from '#http/problem.ts';
+import { clientAddress, consumeToken } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { availabilities, calendar, countedUnits, daysOf } from './availability.ts';
 import { actorOf, answerBooking, answerBookings, checkSentContact, listedBookings, namedBooking, reserve, update } from './bookings.ts';
@@ -28,9 +28,20 @@ import { listWebhooks, subscribe, unsubscribe } from './webhooks.ts';
 // OCTO, the open standard of tours and activities: https://docs.octo.travel. Paths answer with and without a slash at the end.
 const both = (path: string) => [path, `${path}/`];
 
-/** A reseller's key; the headers of the standard on every answer. */
+/** A write of a booking has limits of its own: questions never keep a reseller from booking. */
+const isBooking = (c: Context<App>) => c.req.method !== 'GET' && c.req.path.startsWith('/octo/bookings');
+
+/** A reseller's key. Limited are requests of an address, the wrong keys among them, and requests with the key. */
 const reseller = createMiddleware<App>(async (c, next) => {
-  const { apiKeyId, user, commission } = await admitReseller(c, bearerOf(c) || refuseKeyless());
+  const address = clientAddress(c.req);
+  const kind = isBooking(c) ? 'booking' : 'question';
+  await consumeToken(c.env, 'OCTO_LIMIT', `${kind} ${address}`);
+  const admitted = await admitReseller(c, bearerOf(c) || refuseKeyless()).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) await consumeToken(c.env, 'LOGIN_LIMIT', `octo ${address}`);
+    throw error;
+  });
+  const { apiKeyId, user, commission } = admitted;
+  await consumeToken(c.env, 'OCTO_LIMIT', `${kind} key ${apiKeyId}`);
   c.set('apiKeyId', apiKeyId);
   c.set('commission', commission);
   c.set('user', user);
@@ -51,12 +62,6 @@ const octoHeaders = createMiddleware<App>(async (c, next) => {
 function refuseKeyless(): never {
   throw new ApiError(401, 'A key is needed.');
 }
-
-/** What visitors see of places and states changes with every write. */
-const invalidateDepartures = createMiddleware<App>(async (c, next) => {
-  await next();
-  if (c.req.method !== 'GET' && c.res.ok) await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-});
 
 async function supplier(c: Context<App>): Promise<Supplier> {
   const site = await c.var.reader.run(siteSettings(c.var.db));
@@ -87,7 +92,6 @@ export const octoRoutes = router();
 octoRoutes.use(octoHeaders);
 octoRoutes.use(withDatabase);
 octoRoutes.use(reseller);
-octoRoutes.use(invalidateDepartures);
 octoRoutes.on('GET', both('/capabilities'), (c) => c.json(capabilityList));
 octoRoutes.on('GET', [...both('/supplier'), ...both('/suppliers')], async (c) => c.json(await supplier(c)));
 octoRoutes.on('GET', both('/products'), async (c) => {

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { GuestMoney } from '#contract/money/payments.schema.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
@@ -45,9 +44,7 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
     log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
     throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
   });
-  const outcome = await takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET });
-  if (outcome === 'done') await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-  return outcome;
+  return takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET });
 }
 
 /** The money of a guest's booking or transfer, and the way to pay it. */
@@ -83,6 +80,7 @@ paymentRoutes.get(
   '/payments/return/:session',
   describeRoute({
     summary: 'The way back from a payment provider’s page',
+    description: 'Leads to the guest’s page with the `key` of the address that the provider was given, else to the home page.',
     parameters: [pathParameter('session', { type: 'string' })],
     responses: answers({ 303: null }),
   }),
@@ -94,7 +92,7 @@ paymentRoutes.get(
       .from(paymentSessions)
       .where(eq(paymentSessions.id, c.req.param('session')));
     const isRecent = session && now.getTime() - Date.parse(session.createdAt) < DAY_MS;
-    const { subjectKind, subjectId, status, provider, providerReference } = found(isRecent ? session : undefined);
+    const { subjectKind, subjectId, status, provider, providerReference, returnUrl } = found(isRecent ? session : undefined);
     // The guest may be faster than the webhook.
     if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
       const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
@@ -102,7 +100,9 @@ paymentRoutes.get(
       if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
     }
     const [secret, subject] = await Promise.all([signingSecret(db, c.env.QUOTE_SECRET), subjectNamed(db, subjectKind, subjectId)]);
-    const path = subject ? await guestPage(secret, subject) : '/';
+    // Only the address that the provider was given has the key; the session's id stands in other addresses too.
+    const isPayer = (c.req.query('key') ?? null) === new URL(returnUrl).searchParams.get('key');
+    const path = subject && isPayer ? await guestPage(secret, subject) : '/';
     return c.body(null, 303, { Location: path, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
   },
 );

@@ -27,8 +27,9 @@ test('a deposit paid on the test page confirms the hold; the rest is paid in cas
   expect(await startOf(link('pay'))).toBe(session);
   expect(await (await send(`/pay/test/${session}`)).text()).toContain('Leave without paying');
   const paid = await postForm(`/pay/test/${session}`, { deed: 'pay' });
-  expect([paid.status, paid.headers.get('Location')]).toEqual([303, `${ORIGIN}/api/payments/return/${session}`]);
-  const back = await send(`/api/payments/return/${session}`);
+  const returnUrl = paid.headers.get('Location') ?? '';
+  expect([paid.status, returnUrl]).toEqual([303, expect.stringContaining(`${ORIGIN}/api/payments/return/${session}?key=`)]);
+  const back = await send(returnUrl.slice(ORIGIN.length));
   expect(back.headers.get('Location')).toContain(`/en/trips/booking/${booking.reference}?token=`);
   expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
   expect(await db.select().from(outbox).where(eq(outbox.relatedId, booking.id))).not.toEqual([]);
@@ -61,6 +62,17 @@ test('a body that is not the test page’s form is refused, and the payment stay
   ] as const)
     expect((await send(page, { method: 'POST', body, headers: { 'Content-Type': type, Origin: ORIGIN } })).status).toBe(400);
   expect((await moneyOf(link('money'))).paidCents).toBe(0);
+});
+
+test('the id of a payment session alone does not lead to the guest’s link', async () => {
+  const { booking, link } = await aHold();
+  const session = await startOf(link('pay'));
+  await postForm(`/pay/test/${session}`, { deed: 'pay' });
+  for (const query of ['', '?key=', '?key=wrong', '?late=1', `?key=${session}`]) {
+    const back = await send(`/api/payments/return/${session}${query}`);
+    expect([back.status, back.headers.get('Location')], query).toEqual([303, '/']);
+    expect(JSON.stringify([...back.headers])).not.toContain(booking.reference);
+  }
 });
 
 test('a declined payment changes nothing, and a late confirmation is asked for by the way back', async () => {

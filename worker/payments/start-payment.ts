@@ -48,7 +48,7 @@ export async function startPayment(
         ),
       );
   const row = {
-    ...{ id, returnUrl: `${origin}/api/payments/return/${id}`, provider: provider.name, kind, cents },
+    ...{ id, returnUrl: `${origin}/api/payments/return/${id}?key=${crypto.randomUUID()}`, provider: provider.name, kind, cents },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
     ...{ expiresAt: inMs(SESSION_MINUTES * MINUTE_MS), createdAt: inMs(0) },
   };

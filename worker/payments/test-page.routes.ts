@@ -39,7 +39,8 @@ async function sendWebhooks(c: Context<App>, reference: string, now: Date): Prom
   for (const { body, headers } of [paid, other, paid]) await takeWebhook(c, 'test', body, headers, now);
 }
 
-const back = (c: Context<App>, url: string) => c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store' });
+const back = (c: Context<App>, url: string) =>
+  c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
 
 /** Where guests of the provider `test` pay, decline or leave. */
 export const testPageRoutes = router();
@@ -65,5 +66,5 @@ testPageRoutes.post('/pay/test/:session', async (c) => {
   if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
     await sendWebhooks(c, test.id, now);
   // A late confirmation is one that the way back does not find either.
-  return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}?late=1`);
+  return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}&late=1`);
 });

@@ -46,6 +46,8 @@ ${isDeclined ? `<p role="alert">${text('declined')}</p>` : ''}
       'Content-Language': language,
       'Content-Security-Policy': contentSecurityPolicy({ styles: [await sourceHash(STYLE)] }),
       'Cache-Control': 'private, no-store',
+      // As the guest's own page; without an `Origin` the form would be refused.
+      'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex, nofollow',
     },
   });

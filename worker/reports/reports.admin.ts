@@ -1,5 +1,4 @@
 import { describeRoute } from 'hono-openapi';
-import { invalidate } from '#cache/through-cache.ts';
 import { QuarterQuery, ReportQuery } from '#contract/money/reports.schema.ts';
 import type { ReportQuery as Asked, Report } from '#contract/money/reports.ts';
 import { siteSettings } from '#db/site-settings.ts';
@@ -60,7 +59,5 @@ reportAdminRoutes.get(
 );
 reportAdminRoutes.delete('/demo', describeRoute({ summary: 'Remove the demo’s bookings, transfers and partners' }), async (c) => {
   const removal = await removeDemo(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
-  // Departures that the demo had booked have places again.
-  if (removal.removed > 0) await invalidate(c.executionCtx as ExecutionContext, ['departures']);
   return c.json(removal);
 });

@@ -11,7 +11,7 @@ const lastOfMonth = (month: string) => {
 };
 
 /** The span that was asked for; without days this month. One that is too long ends early. */
-export function spanOf({ from, to }: { from: string | undefined; to: string | undefined }, now: Date): Span {
+export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date): Span {
   const start = from ?? `${(to ?? menorcaToday(now)).slice(0, 7)}-01`;
   const end = to ?? lastOfMonth(start.slice(0, 7));
   const [first, last] = end < start ? [end, start] : [start, end];

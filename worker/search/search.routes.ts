@@ -5,6 +5,7 @@ import { SearchQuery } from '#contract/pages/search.schema.ts';
 import type { SearchAnswer } from '#contract/pages/search.ts';
 import { SearchResults } from '#contract/pages/site-answers.schema.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
+import { answer } from '#http/answer.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';

@@ -1,4 +1,4 @@
-import { invalidate } from '#cache/through-cache.ts';
+import { markStale } from '#cache/local-cache.ts';
 import type { Bindings } from '#env';
 import site from '../index.ts';
 import { interceptedD1 } from './intercepted-d1.ts';
@@ -73,7 +73,7 @@ export default {
     if (pathname === '/faults') return Response.json(figures);
     // Like a save.
     if (pathname === '/new-content') {
-      await invalidate(context, ['site']);
+      await markStale(['site']);
       return new Response('done');
     }
     if (pathname === '/cron') {

@@ -2,7 +2,8 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { oversoldDepartures } from '#bookings/oversold.ts';
 import type { PlannedDeparture } from '#contract/bookings/plans.ts';
-import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { QueryDay } from '#contract/days.schema.ts';
 import { departuresBetween, stateOf } from '#departures/departures.ts';
 import { takenKey, takenPlaces } from '#departures/plan.reads.ts';
 import { query } from '#http/body.ts';
@@ -14,7 +15,7 @@ import { editedPlan } from './edited-plan.reads.ts';
 const PREVIEW_DAYS = 28;
 const MAX_DAYS = 366;
 
-const Range = v.object({ from: v.optional(v.string(), ''), to: v.optional(v.string(), '') });
+const Range = v.object({ from: QueryDay, to: QueryDay });
 
 /** What the plan of an option comes to, on sale or not. */
 export const departureRoutes = router();
@@ -27,8 +28,8 @@ departureRoutes.get(
     const { db, reader } = c.var;
     const optionId = found(idIn(c.req.param('id')));
     const { from, to } = c.req.valid('query');
-    const first = isCalendarDay(from) ? from : menorcaToday(new Date());
-    const wanted = isCalendarDay(to) ? to : addDays(first, PREVIEW_DAYS - 1);
+    const first = from ?? menorcaToday(new Date());
+    const wanted = to ?? addDays(first, PREVIEW_DAYS - 1);
     const last = wanted < addDays(first, MAX_DAYS) ? wanted : addDays(first, MAX_DAYS);
     const now = new Date();
     const [plan, taken] = await Promise.all([

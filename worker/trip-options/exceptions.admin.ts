@@ -5,16 +5,17 @@ import * as v from 'valibot';
 import { oversoldDepartures } from '#bookings/oversold.ts';
 import { TripExceptionInput as TripExceptionInputSchema } from '#contract/bookings/plans.schema.ts';
 import type { TripException, TripExceptionAnswer, TripExceptionInput } from '#contract/bookings/plans.ts';
-import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { QueryDay } from '#contract/days.schema.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { auditEntry } from '#db/audit.ts';
 import { tripExceptions } from '#db/schema.ts';
-import { departuresBetween } from '#departures/departures.ts';
+import { departuresOn } from '#departures/departures.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
 import { pathParameter } from '#http/describe-route.ts';
-import { idIn } from '#http/ids.ts';
+import { dayIn, idIn } from '#http/ids.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { editedPlan } from './edited-plan.reads.ts';
@@ -29,13 +30,13 @@ const START = pathParameter(
   { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' },
   'A day, or one start of it: `2027-06-12`, `2027-06-12T10:00`.',
 );
-const Range = v.object({ from: v.optional(v.string(), ''), to: v.optional(v.string(), '') });
+const Range = v.object({ from: QueryDay, to: QueryDay });
 
 type Start = { localDate: string; localTime: string };
 
 function startIn(text: string): Start | undefined {
   const [, localDate = '', localTime = ''] = /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? [];
-  return isCalendarDay(localDate) ? { localDate, localTime } : undefined;
+  return localDate ? { localDate: dayIn(localDate, 'start'), localTime } : undefined;
 }
 
 /** What of a day's difference cannot be. */
@@ -46,7 +47,7 @@ function exceptionFaults(plan: Plan, { localDate, localTime }: Start, { kind, ca
   if (kind === 'extra' && !isHire && localTime === '') faults.push(fault('time', 'times_needed'));
   // What replaces an extra departure cannot change it: it is gone with its exception.
   const others = kind === 'changed' ? plan.exceptions.filter((one) => one.localTime !== localTime) : plan.exceptions;
-  const starts = departuresBetween({ ...plan, exceptions: others }, localDate, localDate);
+  const starts = departuresOn({ ...plan, exceptions: others }, localDate);
   const isPlanned = localTime === '' || starts.some(({ time }) => time === localTime);
   if ((isHire && localTime !== '') || (kind !== 'extra' && !isPlanned)) faults.push(fault('time', 'no_start'));
   if (kind === 'changed' && capacity === null && Object.keys(cents).length === 0) faults.push(fault('capacity', 'required'));
@@ -84,9 +85,9 @@ exceptionRoutes.get(
   query(Range),
   async (c) => {
     const { from, to } = c.req.valid('query');
-    const first = isCalendarDay(from) ? from : menorcaToday(new Date());
+    const first = from ?? menorcaToday(new Date());
     const last = addDays(first, LIST_DAYS);
-    const until = isCalendarDay(to) && to < last ? to : last;
+    const until = to !== undefined && to < last ? to : last;
     const rows = await c.var.db
       .select()
       .from(tripExceptions)

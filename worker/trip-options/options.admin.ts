@@ -1,13 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { createMiddleware } from 'hono/factory';
-import { invalidate } from '#cache/through-cache.ts';
 import { TripPlanInput as TripPlanInputSchema } from '#contract/bookings/plans.schema.ts';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import type { Resource } from '#crud/resource.ts';
 import type { Database } from '#db/client.ts';
 import { tripOptions, tripPrices, tripPriceVersions, trips } from '#db/schema.ts';
-import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { departureRoutes } from './departures.admin.ts';
@@ -74,16 +71,9 @@ const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   }),
 };
 
-/** Plans decide on departures as well as on what a trip's page shows. */
-const invalidateDepartures = createMiddleware<App>(async (c, next) => {
-  await next();
-  if (c.req.method !== 'GET' && c.res.ok) await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-});
-
 /** What of a trip can be booked: options with their units, schedules and extras; days that differ; prices. */
 export const tripOptionRoutes = router();
 
-tripOptionRoutes.use(invalidateDepartures);
 tripOptionRoutes.route('/', exceptionRoutes);
 tripOptionRoutes.route('/', departureRoutes);
 tripOptionRoutes.route('/', optionPriceRoutes);

@@ -7,9 +7,9 @@ import { changeTo } from '#bookings/change.ts';
 import { contactColumns } from '#bookings/contact.ts';
 import { orderedUnits } from '#bookings/guest/ordered-units.ts';
 import { noteNoShow } from '#bookings/no-show.ts';
+import { redeem } from '#bookings/redeem.ts';
 import { BookingRefused } from '#bookings/refused.ts';
 import { split } from '#bookings/split.ts';
-import { redeem } from '#bookings/states.ts';
 import { changeBooking } from '#bookings/write.ts';
 import { findCode } from '#codes/find-code.ts';
 import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
@@ -27,7 +27,7 @@ import { answers, ID_OR_REFERENCE, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { actorOf, again, besideConfirmed, besideDeed, departureNow, planAt, sentContact, shown, unitsOf } from './desk.ts';
+import { actorOf, again, besideConfirmed, besideDeed, departureNow, planAt, sentContact, unitsOf } from './desk.ts';
 import { tripRequestDetail } from './trip-inbox.reads.ts';
 
 const detailOf = async (c: Context<App>, name: string) => found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
@@ -50,7 +50,6 @@ async function answer(c: Context<App>, { version }: Version, deed: (booking: Boo
   });
   const current = await detailOf(c, nameOf(c));
   if (done === 'late') return conflict(c, current, 'Another user was first.');
-  await shown(c);
   return c.json(current);
 }
 
@@ -84,7 +83,7 @@ deskRoutes.post(
       const now = new Date();
       const { plan, departure } = await planAt(c, sent.optionId, sent.departureId);
       const units = orderedUnits(plan, sent.units);
-      const extras = sent.extras.filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
+      const { extras } = sent;
       const totalCents = totalOf(priceLines(plan, departure, { units: countUnits(units), extras }));
       const use = { for: 'trip', tripId: plan.option.tripId, totalCents } as const;
       const isKnown = sent.code !== undefined && (await madeBefore(db, sent, now)) !== undefined;
@@ -111,7 +110,6 @@ deskRoutes.post(
         beside,
       });
     });
-    await shown(c);
     return c.json(await detailOf(c, booking.id), 201);
   },
 );
@@ -197,7 +195,7 @@ deskRoutes.post('/:id/redeem', describeRoute({ summary: 'Check in all guests of 
   const booking = found(await findBooking(db, id));
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
     throw new BookingRefused('state', 'Only guests of a confirmed booking can be checked in.');
-  const { admitted } = await redeem(db, booking, undefined, { actor: actorOf(c), now: new Date() });
+  const admitted = await redeem(db, booking, { actor: actorOf(c), now: new Date() });
   const isThere: SQL = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
   const audit = { userId: user.id, apiKeyId, action: 'state', entity: 'trip-requests', entityId: id } as const;
   if (admitted.length > 0) await auditEntryIf(db, audit, isThere);

@@ -6,12 +6,11 @@ import type { TripMailEvent } from '#bookings/mails/trip-mails.ts';
 import { bookingUrl } from '#bookings/manage-link.ts';
 import { BookingRefused } from '#bookings/refused.ts';
 import type { Beside } from '#bookings/write.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { trips, tripUnits } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
-import { type Departure, departureById, departuresBetween } from '#departures/departures.ts';
+import { type Departure, departureById, departuresOn } from '#departures/departures.ts';
 import { plansOf } from '#departures/plan.reads.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
@@ -30,8 +29,6 @@ export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
 }
 
 export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
-/** Visitors see the places that have changed. */
-export const shown = (c: Context<App>) => invalidate(c.executionCtx as ExecutionContext, ['departures']);
 
 export const sentContact = ({ name, email, phone }: { name: string; email?: string | null; phone: string | null }): BookingContact => ({
   fullName: name,
@@ -53,7 +50,7 @@ export async function planAt(c: Context<App>, optionId: number, departureId: str
 /** The booking's departure as it is planned now; without one when it, or its option, is no longer sold. */
 export async function departureNow(c: Context<App>, { optionId, localDate, localTime }: Booking) {
   const plan = await planOn(c, optionId, localDate);
-  return { plan, departure: plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime) };
+  return { plan, departure: plan && departuresOn(plan, localDate).find(({ time }) => time === localTime) };
 }
 
 /** The units of an option, also of one that is no longer sold. */

@@ -6,7 +6,6 @@ import { bringInto } from '#bookings/firm-states.ts';
 import { type RequestInMail, type TripMailEvent, tripMails } from '#bookings/mails/trip-mails.ts';
 import { bookingUrl } from '#bookings/manage-link.ts';
 import { type Changes, changeBooking } from '#bookings/write.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { NoteUpdate, ReplyInput, TripExportQuery, TripInboxQuery, TripStateInput } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
@@ -50,7 +49,6 @@ async function change(c: Context<App>, { id, version }: TripRequestDetail, deed:
   const by = { actor: actorOf(c), now: new Date() };
   if (deed.type !== 'state') return (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !== undefined;
   const changed = await bringInto(db, booking, deed.to, by, beside);
-  if (changed) await invalidate(c.executionCtx as ExecutionContext, ['departures']);
   return changed !== undefined;
 }
 

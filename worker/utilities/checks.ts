@@ -17,12 +17,15 @@ import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 import { openDisputes } from '#payments/elsewhere/disputes.reads.ts';
 import { chosenProvider } from '#payments/providers.ts';
+import { lostOriginals } from './lost-originals.ts';
 
 /** A hash must be expensive for an attacker and cheap for a visitor. */
 const HASH_MS = { min: 50, max: 1500 };
 /** Cron runs every five minutes. */
 const CRON_LATE_MS = 30 * 60_000;
 const SECRET_LENGTH = 32;
+/** Lost pictures that are named; the others are counted. */
+const LOST_NAMED = 5;
 
 type Verdict = Pick<InstallationCheck, 'state'> & { detail?: string | number };
 const verdict = (state: InstallationCheck['state'], detail?: string | number): Verdict => ({
@@ -60,6 +63,12 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     if (!IMAGES) return warn();
     const answer = await IMAGES.input(original.body).transform({ width: 20 }).output({ format: 'image/webp', quality: 30 });
     return answer.response().ok ? ok() : bad();
+  },
+  originals: async ({ BUCKET }, db) => {
+    const lost = await lostOriginals(BUCKET, db);
+    const more = lost.length - LOST_NAMED;
+    const named = lost.slice(0, LOST_NAMED).join(', ');
+    return lost.length === 0 ? ok() : bad(more > 0 ? `${named}, +${more}` : named);
   },
   password_hash: async () => {
     const start = Date.now();
@@ -113,8 +122,8 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     if (found.length === 0) return disputed === '' ? ok() : warn(`disputes: ${disputed}`);
     return bad(found.map(([name, count]) => `${name}: ${count}`).join(', '));
   },
-  rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT }) =>
-    FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT ? ok() : warn(),
+  rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT, OCTO_LIMIT }) =>
+    FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT && OCTO_LIMIT ? ok() : warn(),
   settings: async (_env, db) => {
     // Whether mails are sent is a check of its own.
     const missing = openTasks(readSettings(await documentOf(db, 'site')), true);

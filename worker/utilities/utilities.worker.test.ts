@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
-import { cronRuns } from '#db/schema.ts';
+import { ORIGINALS } from '#db/originals.ts';
+import { cronRuns, images } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
@@ -79,4 +80,13 @@ test('a migration that was not applied is named', async () => {
     state: 'failed',
     detail: last?.name.replace('.sql', ''),
   });
+});
+
+test('pictures of the library without a file are named', async () => {
+  const found = async () => (await jsonOf<InstallationCheck[]>(admin('/utilities/checks'))).find(({ name }) => name === 'originals');
+  expect(await found()).toEqual({ name: 'originals', state: 'ok' });
+  const picture = { contentType: 'image/jpeg', bytes: 3, width: 1, height: 1, dominantColor: '#123456' };
+  for (const path of ['there.jpg', 'lost.jpg']) await db.insert(images).values({ ...picture, path, sha256: path });
+  await bindings.BUCKET.put(`${ORIGINALS}there.jpg`, 'abc');
+  expect(await found()).toEqual({ name: 'originals', state: 'failed', detail: 'lost.jpg' });
 });

@@ -3,7 +3,6 @@ import { describeRoute } from 'hono-openapi';
 import { guestBooking } from '#bookings/guest/guest-booking.ts';
 import { holderOf } from '#bookings/guest/holder.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { VoucherPayment } from '#contract/money/vouchers.schema.ts';
 import type { App } from '#env';
@@ -41,7 +40,6 @@ voucherRoutes.post(
     c.set('resultPage', path);
     const now = new Date();
     await payWithVoucher(c.var.db, { kind: 'booking', id: booking.id }, code, { actor: 'guest', now }, { told: toldBy(c, now) });
-    await invalidate(c.executionCtx as ExecutionContext, ['departures']);
     return c.json(guestBooking(await holderOf(c, token), new Date()));
   },
 );

@@ -12,7 +12,7 @@ import { QueryState } from '#admin/loading.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { formatMonth } from '#content/format-day.ts';
 import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
-import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { addDays, isInHorizon, menorcaToday } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CalendarTools, SPANS, type Span } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
@@ -40,7 +40,7 @@ export function CalendarScreen() {
   const [opened, setOpened] = useState<FirmDeparture>();
   const today = menorcaToday(new Date());
   const asked = String(search.day ?? '');
-  const day = isCalendarDay(asked) ? asked : today;
+  const day = isInHorizon(asked) ? asked : today;
   const span = SPANS.find((one) => one === search.span) ?? 'list';
   const shown = daysShown(span, day);
   const [from, to] = [shown[0] ?? day, shown.at(-1) ?? day];

@@ -6,6 +6,10 @@ import type { Language } from '#contract/language.ts';
 export const formatInstant = (at: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: MENORCA_TIME_ZONE }).format(new Date(at));
 
+/** The time of an instant in the island's time zone: `11:00`. */
+export const formatTime = (at: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: MENORCA_TIME_ZONE }).format(new Date(at));
+
 /** A calendar day (`2027-06-12`) with its weekday: `Sat, 12 Jun 2027`. */
 export const formatWeekday = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '#admin/use-go.ts';
 import { SearchIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import type { PaletteScreen } from './palette.tsx';
 import { meaningOf, SEQUENCE_MS } from './shortcuts.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const Palette = lazyPart(async () => (await import('./palette.tsx')).default, { missing: 'floating' });
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).default, { missing: 'floating' });
 
 /** Whether the key press belongs to a field or an open dialog. */
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -58,10 +59,8 @@ export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }
       >
         ?
       </button>
-      <Suspense fallback={null}>
-        {open === 'palette' && <Palette screens={screens} onClose={close} />}
-        {open === 'help' && <ShortcutsDialog onClose={close} />}
-      </Suspense>
+      {open === 'palette' && <Palette screens={screens} onClose={close} />}
+      {open === 'help' && <ShortcutsDialog onClose={close} />}
     </>
   );
 }

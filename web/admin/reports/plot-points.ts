@@ -1,5 +1,4 @@
-import { addMonths } from '#admin/days/calendar-days.ts';
-import { addDays } from '#contract/calendar.ts';
+import { addDays, daysBetween } from '#contract/calendar.ts';
 import type { ReportRow } from '#contract/money/reports.ts';
 import type { Span } from './spans.ts';
 
@@ -13,9 +12,8 @@ export type PlotPoints = { keys: string[]; now: number[]; before: number[] };
 /** Revenue in euros of each day or month of a span, those without a row included, and of the same a year before. */
 export function plotPoints(rows: readonly ReportRow[], span: Span): PlotPoints {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const keys: string[] = [];
-  if (plotUnit(span) === 'day') for (let day = span.from; day <= span.to; day = addDays(day, 1)) keys.push(day);
-  else for (let day = `${span.from.slice(0, 8)}01`; day <= span.to; day = addMonths(day, 1)) keys.push(day.slice(0, 7));
+  const days = daysBetween(span.from, span.to);
+  const keys = plotUnit(span) === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
   return {
     keys,
     now: keys.map((key) => (byKey.get(key)?.revenueCents ?? 0) / 100),

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
 import { formatCents } from '#content/format.ts';
 import { formatDay } from '#content/format-day.ts';
 import type { Report } from '#contract/money/reports.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { lazyPart } from '#ui/parts/lazy-part.tsx';
 import { plotPoints } from './plot-points.ts';
 
-const RevenuePlot = lazy(() => import('./revenue-plot.tsx').then(({ RevenuePlot: Plot }) => ({ default: Plot })));
+const RevenuePlot = lazyPart(async () => (await import('./revenue-plot.tsx')).RevenuePlot);
 /** Where the browser cannot draw it, the table has the figures. */
 const canDraw = () => typeof Path2D !== 'undefined';
 
@@ -48,9 +49,7 @@ export function ReportChart({ report }: { report: Report }) {
     <Panel title={t('reports.chart')}>
       <Legend />
       <div role="img" aria-label={text} className="h-64">
-        <Suspense fallback={null}>
-          <RevenuePlot points={points} language={language} />
-        </Suspense>
+        <RevenuePlot points={points} language={language} />
       </div>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '#admin/days/calendar-days.ts';
 import type { AdminKey } from '#admin/paths.ts';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { isInHorizon } from '#contract/calendar.ts';
 
 export type Span = { from: string; to: string };
 
@@ -22,7 +22,7 @@ export const SPAN_LABELS: Readonly<Record<SpanName, AdminKey>> = {
   this_year: 'reports.this_year',
 };
 
-const dayIn = (value: unknown) => (isCalendarDay(String(value ?? '')) ? String(value) : undefined);
+const dayIn = (value: unknown) => (isInHorizon(String(value ?? '')) ? String(value) : undefined);
 
 /** The span in the address: two days, or a name; without both this year. */
 export function spanIn(search: Readonly<Record<string, unknown>>, today: string): Span & { name: SpanName | undefined } {

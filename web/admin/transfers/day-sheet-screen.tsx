@@ -7,7 +7,7 @@ import { DeparturesTable } from '#admin/days/departures-table.tsx';
 import { SearchSelect } from '#admin/fields/options.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
 import { NewTabLink } from '#admin/markdown/markup.tsx';
-import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { isInHorizon, menorcaToday } from '#contract/calendar.ts';
 import type { DayLeg, TransferDriver } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -67,7 +67,7 @@ export function DaySheetScreen() {
   const { search, set } = useListSearch();
   const today = menorcaToday(new Date());
   const asked = String(search.date ?? '');
-  const day = isCalendarDay(asked) ? asked : today;
+  const day = isInHorizon(asked) ? asked : today;
   const chosen = String(search.driver ?? '');
   const query = useQuery(daySheetQuery(day));
   const departures = useQuery(departuresQuery(day, day));

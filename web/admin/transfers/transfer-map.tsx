@@ -10,7 +10,7 @@ import { JourneyEntry } from '#admin/days/journey-entry.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
 import { QueryState } from '#admin/loading.tsx';
 import { IslandMap, type MapLine, type MapPin } from '#content/map/island-map.tsx';
-import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { isInHorizon, menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { DayLeg } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -83,7 +83,7 @@ export function TransferMapView() {
   const { search, set } = useListSearch();
   const today = menorcaToday(new Date());
   const asked = String(search.day ?? '');
-  const day = isCalendarDay(asked) ? asked : today;
+  const day = isInHorizon(asked) ? asked : today;
   const query = useQuery(daySheetQuery(day));
   const legs = query.data?.legs ?? [];
   return (

@@ -94,9 +94,12 @@ test('a download that is stopped ends, also while an answer is waited for', asyn
 
 test.each([
   ['a picture', new Blob([bytesOf('noise')])],
-  ['a ZIP file that is cut off', new Blob(['PK\u0003\u0004and no more'])],
   ['a backup of another version', new Blob([JSON.stringify({ ...BACKUP, version: 99 })])],
   ['JSON without rows', new Blob([JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION })])],
 ])('%s is no backup', async (_name, file) => {
   expect(await readBackupFile(file)).toBeUndefined();
+});
+
+test('a backup that is cut off is called damaged, not foreign', async () => {
+  expect(await readBackupFile(new Blob(['PK\u0003\u0004and no more']))).toBe('damaged');
 });

@@ -86,17 +86,18 @@ export async function exportSite(hasPersonal: boolean, { signal, onProgress }: T
   return { file: zip.end(), lost };
 }
 
-/** Reads a ZIP backup or its JSON alone; undefined if it is neither. */
-export async function readBackupFile(file: Blob): Promise<BackupFile | undefined> {
+/** Reads a ZIP backup or its JSON alone; undefined if it is neither, `damaged` if it is a ZIP that is cut off or was changed. */
+export async function readBackupFile(file: Blob): Promise<BackupFile | 'damaged' | undefined> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const isZip = data[0] === 0x50 && data[1] === 0x4b;
   try {
-    const data = new Uint8Array(await file.arrayBuffer());
-    const isZip = data[0] === 0x50 && data[1] === 0x4b;
     const rows = isZip ? unzipped(data, ROWS_FILE) : data;
-    const backup: unknown = JSON.parse(strFromU8(rows ?? new Uint8Array()));
+    if (!rows) return undefined;
+    const backup: unknown = JSON.parse(strFromU8(rows));
     if (!v.is(Outline, backup)) return undefined;
     return { backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
   } catch {
-    return undefined;
+    return isZip ? 'damaged' : undefined;
   }
 }
 

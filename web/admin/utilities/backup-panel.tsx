@@ -70,8 +70,10 @@ export function BackupPanel() {
   };
   const read = async (file: File | undefined) => {
     const found = file && (await readBackupFile(file));
-    setLoaded(found);
-    setTrouble(file && !found ? { key: 'backup.unreadable' } : undefined);
+    const isDamaged = found === 'damaged';
+    setLoaded(isDamaged ? undefined : found);
+    if (isDamaged) setTrouble({ key: 'backup.damaged' });
+    else setTrouble(file && !found ? { key: 'backup.unreadable' } : undefined);
   };
   const put = async ({ backup, picture }: BackupFile) => {
     setTrouble(undefined);

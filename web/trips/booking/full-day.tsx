@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { formatDate } from '#content/format-date.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
-import { addDays } from '#contract/calendar.ts';
+import { addDays, soonEnough } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -23,7 +23,7 @@ export function FullDay({ choice, option, day, places, tripId }: FullDayProps) {
   const isHydrated = useHydrated();
   const from = addDays(day, -DAYS_BEFORE);
   const near = useQuery({
-    ...apiQuery('/api/trips/:id/availability', { id: tripId }, { from, to: addDays(day, DAYS_AFTER) }),
+    ...apiQuery('/api/trips/:id/availability', { id: tripId }, { from, to: soonEnough(addDays(day, DAYS_AFTER)) }),
     enabled: isHydrated,
   });
   const around = near.data?.options.find(({ id }) => id === option.id) ?? option;

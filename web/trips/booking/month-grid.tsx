@@ -4,6 +4,7 @@ import { weekdayName } from '#content/format-date.ts';
 import { formatMonth } from '#content/format-day.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { monthAfter } from '#contract/bookings/availability.ts';
+import { isBookable } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
@@ -35,6 +36,7 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
   const [focused, setFocused] = useState<string>();
   const touch = useRef<{ x: number; y: number }>(undefined);
   const [previous, next] = [-1, 1].map((by) => monthAfter(month, by).slice(0, 7)) as [string, string];
+  const isLast = !isBookable(`${next}-01`);
   const days = weeksOf(month).flat();
   const firstOpen = days.find((day) => day !== null && isKnown && stateOfDay(option, day, places) !== 'none');
   const candidates = [focused, chosen, firstOpen, `${month}-01`];
@@ -55,7 +57,7 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
     const after = day && !event.altKey && !event.ctrlKey && !event.metaKey ? dayAfterKey(day, event.key) : undefined;
     if (after === undefined) return;
     event.preventDefault();
-    if (after.slice(0, 7) < firstMonth) return;
+    if (after.slice(0, 7) < firstMonth || !isBookable(after)) return;
     hasMoved.current = true;
     setFocused(after);
     if (!after.startsWith(month)) onMonth(after.slice(0, 7));
@@ -66,8 +68,9 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
     if (!start || !end) return;
     const [x, y] = [end.clientX - start.x, end.clientY - start.y];
     if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-    if (x < 0) onMonth(next);
-    else if (previous >= firstMonth) onMonth(previous);
+    if (x < 0) {
+      if (!isLast) onMonth(next);
+    } else if (previous >= firstMonth) onMonth(previous);
   };
 
   return (
@@ -77,7 +80,7 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
         <p aria-live="polite" suppressHydrationWarning className="text-lg font-bold text-deep-900">
           {formatMonth(month, language)}
         </p>
-        <MonthLink month={next} label={t('book.next_month')} onMonth={onMonth} />
+        <MonthLink month={next} isOff={isLast} label={t('book.next_month')} onMonth={onMonth} />
       </div>
       <table
         ref={grid}

@@ -1,6 +1,8 @@
-import { addDays } from '#contract/calendar.ts';
+import { addDays, daysBetween } from '#contract/calendar.ts';
 
 const DAYS_A_WEEK = 7;
+/** Of a month of 31 days that begins on a weekend. */
+const MOST_WEEKS = 6;
 
 /** 0 for Monday. */
 export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
@@ -9,15 +11,11 @@ export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDa
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));
-  const weeks: (string | null)[][] = [];
-  for (let monday = start; monday.slice(0, 7) <= month; monday = addDays(monday, DAYS_A_WEEK))
-    weeks.push(
-      Array.from({ length: DAYS_A_WEEK }, (_, place) => {
-        const day = addDays(monday, place);
-        return day.startsWith(month) ? day : null;
-      }),
-    );
-  return weeks;
+  const days = daysBetween(start, addDays(first, MOST_WEEKS * DAYS_A_WEEK - 1));
+  const weeks = Array.from({ length: MOST_WEEKS }, (_, week) =>
+    days.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK).map((day) => (day.startsWith(month) ? day : null)),
+  );
+  return weeks.filter((week) => week.some((day) => day !== null));
 }
 
 /** The same day of another month, or its last one. */

@@ -1,13 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LargePicture } from '#content/large-picture.tsx';
 import { pictureUrl } from '#content/picture-url.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 
-const loadLightbox = () => import('./lightbox.tsx');
-const Lightbox = lazy(loadLightbox);
-/** An error is shown when the lightbox is rendered. */
-const prefetchLightbox = () => void loadLightbox().catch(() => undefined);
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).default, { missing: 'floating' });
+const prefetchLightbox = () => void Lightbox.preload();
 
 const THUMBNAILS = 4;
 const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
@@ -113,16 +112,14 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
         ))}
       </ul>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox
-            pictures={pictures}
-            alt={alt}
-            names={pictures.map((_path, index) => name(index))}
-            start={opened}
-            onClose={() => setOpened(undefined)}
-            returnFocus={() => trigger.current?.focus()}
-          />
-        </Suspense>
+        <Lightbox
+          pictures={pictures}
+          alt={alt}
+          names={pictures.map((_path, index) => name(index))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+          returnFocus={() => trigger.current?.focus()}
+        />
       )}
     </>
   );

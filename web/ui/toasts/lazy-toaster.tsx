@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).default, { missing: 'nowhere' });
 
 /** Loads with the first toast. */
 export function LazyToaster() {
   const toasts = useToasts();
-  if (toasts.length === 0) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  return toasts.length > 0 && <Toaster />;
 }

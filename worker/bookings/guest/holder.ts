@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { isBookingToken } from '#bookings/manage-link.ts';
 import { BookingRefused } from '#bookings/refused.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
 import { signingSecret } from '#db/signing-secret.ts';
@@ -33,11 +32,8 @@ export async function holderOf(c: Context<App>, token: string) {
   };
 }
 
-/** The same booking after it was written, and visitors see its places. */
-export async function answered(c: Context<App>, token: string) {
-  await invalidate(c.executionCtx as ExecutionContext, ['departures']);
-  return guestBooking(await holderOf(c, token), new Date());
-}
+/** The same booking after it was written. */
+export const answered = async (c: Context<App>, token: string) => guestBooking(await holderOf(c, token), new Date());
 
 /** How often a deed is repeated whose plan was changed while it ran. */
 const TRIES = 4;

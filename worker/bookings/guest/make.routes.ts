@@ -7,7 +7,6 @@ import { bookingPath, bookingToken, bookingUrl } from '#bookings/manage-link.ts'
 import { BookingRefused } from '#bookings/refused.ts';
 import type { Written } from '#bookings/write.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
-import { invalidate } from '#cache/through-cache.ts';
 import { bringerOf, discounted } from '#codes/discounts.ts';
 import { findCode } from '#codes/find-code.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
@@ -136,7 +135,6 @@ makeBookingRoutes.post(
         contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },
       );
     });
-    await invalidate(c.executionCtx as ExecutionContext, ['departures']);
     c.set('resultPage', await bookingPath(secret, booking));
     const held = found(await reader.run(heldBooking(db, booking.reference)));
     const answer: GuestBookingAnswer = {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { FAR_DAYS, IMPOSSIBLE_DAYS } from './far-days.ts';
 import { hostileKey, hostileNumber, hostileText, hostileValue, spoiled } from './hostile.ts';
 import { TAG_PLACE, TAGGED_FIELDS } from './tags.ts';
 
@@ -13,9 +14,15 @@ const SPOILED_PERCENT = 4;
 const TAGGED_LENGTH = 60;
 
 const day = fc.integer({ min: 0, max: 800 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+/** Now and then a day beyond the horizon, or none. */
+const orFar = (good: fc.Arbitrary<string>, far: readonly string[]) =>
+  fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: fc.constantFrom(...far, ...IMPOSSIBLE_DAYS) });
 const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
-  date: day,
-  'date-time': day.map((date) => `${date}T10:00:00.000Z`),
+  date: orFar(day, FAR_DAYS.day),
+  'date-time': orFar(
+    day.map((date) => `${date}T10:00:00.000Z`),
+    FAR_DAYS.instant,
+  ),
   email: fc.integer({ min: 1, max: 500 }).map((n) => `guest${n}@example.com`),
   uri: fc.constantFrom('https://example.com/', 'http://127.0.0.1:1/', 'javascript:alert(1)'),
   uuid: fc.uuid(),

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { type Description, describedOperations } from './description.ts';
+import { farDayRequests } from './far-day-requests.ts';
 import { inspect } from './inspect-database.ts';
 import { type Failure, failureText, judge, sweepText } from './judge.ts';
 import { lookAround } from './known.ts';
@@ -6,7 +8,7 @@ import { finder } from './operations.ts';
 import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say, sideBySide } from './part.ts';
 import { People } from './people.ts';
-import { type Description, describedOperations, Requests } from './requests.ts';
+import { Requests } from './requests.ts';
 import { Sender, type Sent, sendWithRetry } from './send.ts';
 import { tagOf, withTag } from './tags.ts';
 
@@ -74,6 +76,10 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   }
 
   await people.gather();
+  const farDays = farDayRequests(description);
+  await sideBySide(farDays, connections, (sent, index) => one(sent, seed - 1, index));
+
+  await people.gather();
   const unreadable: string[] = [];
   const lists = operations.filter(
     ({ method, path, parameters }) => method === 'GET' && !path.includes('{') && !parameters.some((one) => one.required),
@@ -89,6 +95,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
     figures: {
       requests: times.length,
       routes: tried.size,
+      'far and impossible days sent': farDays.length,
       'routes with a success': succeeded.size,
       'by status': Object.entries(byStatus)
         .map(([status, count]) => `${status} ${count}`)

@@ -11,7 +11,14 @@ const STOP_LIMIT_MS = 15_000;
 export const OUTPUT_DIRECTORY = '.wrangler/torture';
 
 /** Whatever a developer's `.dev.vars` says, no external service is contacted. */
-const HARMLESS = { SITE_ORIGIN: '', MAIL_DRIVER: 'outbox', MAIL_ENDPOINT: '', TURNSTILE_SECRET: '', TURNSTILE_SITE_KEY: '' };
+const HARMLESS = {
+  SITE_ORIGIN: '',
+  MAIL_DRIVER: 'outbox',
+  MAIL_ENDPOINT: '',
+  TURNSTILE_SECRET: '',
+  TURNSTILE_SITE_KEY: '',
+  CACHE_BUDGET: 'off',
+};
 
 /** A worker over a state folder, on its own port, that can be stopped gracefully or killed. */
 export class OwnServer {

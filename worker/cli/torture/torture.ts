@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from '#cli/command-options.ts';
 import { bookings } from './bookings.ts';
 import { burst } from './burst.ts';
 import { faults } from './faults.ts';
@@ -20,7 +20,7 @@ import { FreshSite } from './site.ts';
 
 const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, bookings, payments, faults, kill };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Count, Id, IsoTimestamp, LongText, Markdown, MarkdownDraft, Picture, Slug, Status, Text, Texts } from '../fields.schema.ts';
+import { IsoTimestamp } from '../days.schema.ts';
+import { Count, Id, LongText, Markdown, MarkdownDraft, Picture, Slug, Status, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
+import { IsoDate } from '../days.schema.ts';
 import { Count, Latitude, Longitude, LongText, Markdown, MarkdownDraft, Text, Texts } from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { FAQ_TOPICS, TRAIL_DIFFICULTIES } from './documents.ts';
 
-const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(body: B) =>
+const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(body: B, edition: v.GenericSchema<string, string>) =>
   v.object({
     /** Consent refers to this version of the text, a date. */
-    edition: v.pipe(v.string(), v.isoDate()),
+    edition,
     title: Text,
     body,
     translations: v.object({ title: Texts, body: inLanguages(body) }),
   });
 /** A legal text. Placeholders such as `{{legalName}}` are filled from the settings; empty ones are marked for the owner. */
-export const Policy = policyWith(Markdown);
+export const Policy = policyWith(Markdown, IsoDate);
 /** The stored form: texts that an earlier version accepted must still be readable. */
-export const StoredPolicy = policyWith(MarkdownDraft);
+export const StoredPolicy = policyWith(MarkdownDraft, v.string());
 
 export const FaqDocument = v.object({
   entries: v.array(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Count, Filled, IsoTimestamp, LongText, Picture, Text, Texts } from '../fields.schema.ts';
+import { IsoMonth, IsoTimestamp } from '../days.schema.ts';
+import { Count, Filled, LongText, Picture, Text, Texts } from '../fields.schema.ts';
 import { Link } from '../texts/links.schema.ts';
 
 export const HeroBannerInput = v.object({
@@ -22,7 +23,7 @@ export const TestimonialInput = v.object({
   name: Text,
   country: Text,
   /** Month of the visit, `YYYY-MM`. */
-  visitedOn: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))), null),
+  visitedOn: v.optional(v.nullable(IsoMonth), null),
   isPublished: v.optional(v.boolean(), true),
   sortOrder: v.optional(Count, 0),
   /** Demo content is marked as such and never counted in structured data. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ROLES } from '../accounts/user.ts';
 import { answerOf, Blocks, Languages, Tint, Translations } from '../answer-parts.schema.ts';
-import { Cents, Count, Currency, Id, IsoDate, Text } from '../fields.schema.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Cents, Count, Currency, Id, Text } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { ZoneInput } from '../transfers/transfers.schema.ts';
 import { FAQ_TOPICS } from './documents.ts';

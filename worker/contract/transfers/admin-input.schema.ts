@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar.ts';
+import { BookingDay } from '../days.schema.ts';
 import { Id, LongText, Text } from '../fields.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { PersonName, PlainLine } from '../people/person-name.schema.ts';
@@ -70,7 +70,7 @@ export const TransferEdit = v.object({
       v.array(
         v.object({
           leg: v.picklist(['outbound', 'return']),
-          date: v.pipe(v.string(), v.check(isCalendarDay, code('date'))),
+          date: BookingDay,
           time: ClockTime,
           flight: Flight,
           pickupAddress: nullable(AddressLine),

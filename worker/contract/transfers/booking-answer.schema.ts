@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from '../answer-parts.schema.ts';
-import { Cents, Count, Id, IsoDate } from '../fields.schema.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Cents, Count, Id } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { TRANSFER_REQUEST_STATES } from './booking.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { IsoTimestamp } from '../days.schema.ts';
 import {
   Count,
   Currency,
   Id,
-  IsoTimestamp,
   Latitude,
   Longitude,
   LongText,

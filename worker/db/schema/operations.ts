@@ -74,3 +74,8 @@ export const vitals = sqliteTable(
 );
 /** The last run of each cron schedule in wrangler.toml, and its failed jobs. */
 export const cronRuns = sqliteTable('cron_runs', { cron: text().primaryKey(), ranAt: text().notNull(), failedJobs: texts() });
+/** Tags whose invalidation Cloudflare refused because the account's budget was spent; cron repeats them. */
+export const refusedInvalidations = sqliteTable('refused_invalidations', {
+  tag: text().primaryKey(),
+  refusedAt: text().notNull(),
+});

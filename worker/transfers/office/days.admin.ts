@@ -15,7 +15,7 @@ const MAX_DAYS = 400;
 const MONTH_DAYS = 31;
 
 /** The time span in a URL: by default one month from today. */
-function spanOf({ from, to }: { from: string | undefined; to: string | undefined }) {
+function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const start = from ?? (to ? addDays(to, -MONTH_DAYS) : menorcaToday(new Date()));
   const end = to ?? addDays(start, MONTH_DAYS);
   const last = addDays(start, MAX_DAYS);

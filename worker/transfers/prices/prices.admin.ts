@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { QueryDay } from '#contract/days.schema.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
 import { PriceChange as PriceChangeSchema, PriceRestore, PriceSave } from '#contract/transfers/price-admin.schema.ts';
 import type { PriceCell, PriceChange, PricePreview } from '#contract/transfers/price-admin.ts';
@@ -24,7 +24,7 @@ import { priceData } from './quote.reads.ts';
 /** A price table is larger than a form. */
 const TABLE_LIMIT_BYTES = 1024 * 1024;
 
-const GridQuery = v.object({ zone: v.optional(v.string(), ''), date: v.optional(v.string(), '') });
+const GridQuery = v.object({ zone: v.optional(v.string(), ''), date: QueryDay });
 
 const storedGrid = (c: Context<App>) => c.var.reader.run(priceGrid(c.var.db));
 
@@ -158,6 +158,6 @@ priceAdminRoutes.get(
     const [{ grid }, data] = await Promise.all([storedGrid(c), c.var.reader.run(priceData(c.var.db, []))]);
     const zone = found(slug === '' ? grid.zones[0] : grid.zones.find((one) => one.slug === slug));
     const { rules, vehicles, prices } = data;
-    return c.json(peoplePrices({ rules: found(rules), vehicles, prices }, zone, isCalendarDay(date) ? date : menorcaNow().date));
+    return c.json(peoplePrices({ rules: found(rules), vehicles, prices }, zone, date ?? menorcaNow().date));
   },
 );

@@ -12,10 +12,6 @@ import { journeyMinutes, quotePrices, requestedExtras } from './price-engine.ts'
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';
 
-/** Latest date of a request, in days from today. */
-const MAX_DAYS_AHEAD = 2 * 365;
-const DAY_MINUTES = 24 * 60;
-
 const MESSAGES: Partial<Record<FieldErrorCode, string>> = {
   date: 'This date does not exist.',
   no_such_time: 'The clocks go forward: this time does not exist on that day.',
@@ -36,7 +32,6 @@ function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | Fie
   if (instant === 'date') return wrong(`${path}.date`, 'date');
   if (instant === 'skipped') return wrong(`${path}.time`, 'no_such_time');
   if (instant <= now) return wrong(`${path}.date`, 'past');
-  if (minutesBetween(now, instant) > MAX_DAYS_AHEAD * DAY_MINUTES) return wrong(`${path}.date`, 'invalid', 'This date is too far ahead.');
   return instant;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { hashToken } from '#auth/tokens.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { outbox, transferLegs, transferRequests } from '#db/schema.ts';
@@ -101,4 +102,29 @@ test.each([
 
 test('what is meant as a flight number and is none is an error at its field', async () => {
   expect(await errorsOf(await sendWith('no flight', { outbound: { flight: 'VY 37266' } }))).toEqual(['outbound.flight invalid']);
+});
+
+test('after an upgrade a key of before has its answer: digests without a version match, and rows without one by the guest', async () => {
+  const answer = await (await sendWith('of before', { note: 'Hi' })).json();
+  const mine = eq(transferRequests.reference, (answer as TransferRequestAnswer).reference);
+  const [stored] = await db.select().from(transferRequests).where(mine);
+  expect(stored?.digest).toMatch(/^2\.[\w-]{43}$/);
+  for (const digest of [stored?.digest?.slice(2) ?? '', null]) {
+    await db.update(transferRequests).set({ digest }).where(mine);
+    const again = await sendWith('of before', { note: 'Hi' });
+    expect([digest, again.status, await again.json()]).toEqual([digest, 201, answer]);
+    const other = await sendWith('of before', { note: 'Hi', ...withContact({ email: 'other@example.com' }) });
+    expect([digest, other.status]).toEqual([digest, 409]);
+  }
+});
+
+test('the digest is made of the same words as in November 2026, or its version is another one', async () => {
+  const keyHash = await hashToken('key same words');
+  const answer = (await (await sendWith('same words', { note: 'Hi' })).json()) as TransferRequestAnswer;
+  const [stored] = await db.select().from(transferRequests).where(eq(transferRequests.reference, answer.reference));
+  const outbound = { date: SUMMER_DAY, time: '14:30', flight: 'VY 3726' };
+  const quote = { from: 1, to: 2, outbound, adults: 2, childAges: [4], luggage: { large: 1, cabin: 1, bulky: 0 }, extras: [] };
+  const contact = { name: 'Ada', email: 'ada@example.com' };
+  const former = await hashToken(JSON.stringify([[quote, 'standard', contact, null, 'Hi'], keyHash]));
+  expect(stored?.digest).toBe(`2.${former}`);
 });

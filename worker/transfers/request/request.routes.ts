@@ -56,7 +56,7 @@ transferRequestRoutes.post(
     const { quote, promisedCents } = await promisedJourney(input, secret, new Date(0));
     const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note, ...(code ? [code] : [])]);
     const answer = async (stored: StoredRequest) => {
-      refuseOtherWords(stored, sent);
+      if (!isOfFirstSites(stored, contact)) refuseOtherWords(stored, sent);
       const path = await transferPath(secret, stored);
       c.set('resultPage', path);
       const manageUrl = `${origin}/${stored.language}${path}`;

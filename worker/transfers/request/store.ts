@@ -22,9 +22,9 @@ import type { PricedRequest } from './price.ts';
 
 /** The request that the same words or the same idempotency key made before. */
 export function sameRequest(db: Database, sent: SentWords, now: Date) {
-  const { id, reference, language, digest } = transferRequests;
+  const { id, reference, language, digest, contactEmail, contactPhone } = transferRequests;
   return db
-    .select({ id, reference, language, digest })
+    .select({ id, reference, language, digest, contactEmail, contactPhone })
     .from(transferRequests)
     .where(isDuplicate(transferRequests, sent, now));
 }

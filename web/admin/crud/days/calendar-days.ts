@@ -1,4 +1,4 @@
-import { addDays } from '#contract/calendar.ts';
+import { addDays, daysBetween } from '#contract/calendar.ts';
 
 const WEEK = 7;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -29,7 +29,7 @@ export function addMonths(day: string, months: number): string {
 /** Full weeks that cover a day's month. */
 export function weeksOfMonth(day: string): string[][] {
   const { from, to } = monthOf(day);
-  const weeks: string[][] = [];
-  for (let week = weekOf(from); (week[0] ?? to) <= to; week = weekOf(addDays(week[0] ?? to, WEEK))) weeks.push(week);
-  return weeks;
+  return daysBetween(weekOf(from)[0] ?? from, to)
+    .filter((_, place) => place % WEEK === 0)
+    .map(weekOf);
 }

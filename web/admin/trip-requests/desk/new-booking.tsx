@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#admin/button.tsx';
 import { useListSearch } from '#admin/list/use-list-search.ts';
-import { isCalendarDay } from '#contract/calendar.ts';
+import { isInHorizon } from '#contract/calendar.ts';
 import { NewBookingDialog } from './new-booking-dialog.tsx';
 
 const CLOSED = { new: undefined, trip: undefined, option: undefined, date: undefined, time: undefined };
@@ -16,7 +16,7 @@ export function NewBooking() {
   const start = {
     tripId: idOf(trip),
     optionId: idOf(option),
-    date: typeof date === 'string' && isCalendarDay(date) ? date : undefined,
+    date: typeof date === 'string' && isInHorizon(date) ? date : undefined,
     time: typeof time === 'string' ? time : null,
   };
   return (

@@ -13,9 +13,9 @@ export const BUNDLED_FILES = `**/${FOLDERS}-*/**/*.js`;
 
 /**
  * Bundles the worker once per run, as wrangler does for a deployment. Otherwise vitest transforms, sends and evaluates some 1,500 modules
- * one by one for each runtime, which takes more time than most tests. Each module and package that tests import is an entry, and all entries share one
- * chunk, so that there is one instance of each module. Tests and what they share (`worker/test`) are not part of it; `vi.mock` has
- * therefore no effect on modules of the worker.
+ * one by one for each runtime. Each module and package that tests import is an entry, and all entries share one chunk, so that there is
+ * one instance of each module. Tests and what they share (`worker/test`) are not part of it; `vi.mock` has therefore no effect on modules
+ * of the worker.
  */
 export function oneBundle(root: string): Plugin {
   const packageImports = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports;
@@ -28,7 +28,7 @@ export function oneBundle(root: string): Plugin {
     return pattern ? path.join(root, pattern.replace('*', rest.join('/'))) : specifier;
   };
   const entries = new Set(
-    globSync(['worker/**/*.worker.test.ts', 'worker/test/**/*.ts'], { cwd: root, exclude: ['worker/test/one-bundle.ts'] })
+    globSync(['worker/**/*.worker.test.ts', 'worker/test/**/*.ts'], { cwd: root })
       .map((file) => path.join(root, file))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => moduleOf(specifier, file)))
       .filter((module) => !isOfTests(module) && (!module.startsWith('/') || /\.tsx?$/.test(module))),
