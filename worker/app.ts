@@ -13,8 +13,8 @@ import { ApiError, answerError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
+import { payAfterWrites } from '#payments/pay-after-writes.ts';
 import { paymentRoutes } from '#payments/payments.routes.ts';
-import { refundAfterWrites } from '#payments/refund-after-writes.ts';
 import { guestReceiptRoutes } from '#receipts/guest-receipts.routes.ts';
 import { receiptRoutes } from '#receipts/receipts.routes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
@@ -79,7 +79,7 @@ export const api = router();
 
 api.use(withDatabase);
 api.use(deliverAfterWrites);
-api.use(refundAfterWrites);
+api.use(payAfterWrites);
 // Only writes of the administration change content.
 api.use('/admin/*', invalidateAfterWrites);
 api.use(sameOriginWrites);

@@ -1,3 +1,4 @@
+import { discountLine } from '#codes/discounts.ts';
 import type { BookingLine } from '#contract/bookings/bookings.ts';
 
 /** Shares of a total in proportion to the weights, to the cent; equal ones without weights. */
@@ -20,6 +21,12 @@ export function agreedLines(lines: readonly BookingLine[], totalCents: number): 
     lines.map(({ cents }) => cents),
   );
   return lines.map((line, index) => ({ ...line, cents: shares[index] ?? 0 }));
+}
+
+/** New lines of a booking at its former price: the discount stays with its terms, and what it was taken from has the same sum. */
+export function atSamePrice(listed: readonly BookingLine[], { lines, totalCents }: { lines: readonly BookingLine[]; totalCents: number }) {
+  const discount = discountLine(lines);
+  return [...agreedLines(listed, totalCents - (discount?.cents ?? 0)), ...(discount ? [discount] : [])];
 }
 
 /** Each unit with its share of its line. */

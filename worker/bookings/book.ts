@@ -3,14 +3,7 @@ import { hashToken } from '#auth/tokens.ts';
 import { bringerOf, type Discount, discounted } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
-import {
-  type BookedExtra,
-  type BookingContact,
-  type BookingSource,
-  type BookingStatus,
-  HOLD_MINUTES,
-  MAX_HOLD_MINUTES,
-} from '#contract/bookings/bookings.ts';
+import type { BookedExtra, BookingContact, BookingSource, BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/language.ts';
 import { attribution, type SentBy } from '#db/attribution.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -29,14 +22,13 @@ import { agreedLines, pricedUnits } from './agreed-price.ts';
 import { type Booking, findBooking, findBookings } from './booking.reads.ts';
 import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
+import { holdEnd } from './hold-end.ts';
 import { bookingToken } from './manage-link.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
 import { demandFreeUuids } from './unit-uuids.ts';
 import type { Beside } from './write.ts';
-
-const MINUTE_MS = 60_000;
 
 export type NewBooking = {
   /** The same uuid never books twice. */
@@ -71,11 +63,6 @@ export type NewBooking = {
 /** Bookings that the same words made; without a key only those that are not over, so that a guest can book again. */
 const wordsMade = (sent: SentWords, now: Date): SQL | undefined =>
   and(isDuplicate(bookings, sent, now), sent.keyHash ? undefined : inArray(bookings.status, ['ON_HOLD', 'PENDING', 'CONFIRMED']));
-
-export const holdEnd = (minutes: number | undefined, from: Date, now: Date) => {
-  const wanted = now.getTime() + Math.max(1, minutes ?? HOLD_MINUTES) * MINUTE_MS;
-  return new Date(Math.min(wanted, from.getTime() + MAX_HOLD_MINUTES * MINUTE_MS)).toISOString();
-};
 
 /** The booking that this uuid, or these words, made before; of another reseller, or with other words, it is refused. */
 export async function madeBefore(

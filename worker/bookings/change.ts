@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { keepDiscount } from '#codes/discounts.ts';
 import type { BookedExtra, BookingContact } from '#contract/bookings/bookings.ts';
 import type { Terms } from '#contract/money/terms.ts';
@@ -9,7 +9,7 @@ import { countUnits, placesOf } from '#departures/places.ts';
 import type { Plan } from '#departures/plan.ts';
 import { planVersion } from '#departures/plan-version.ts';
 import { priceLines, totalOf } from '#departures/prices.ts';
-import { agreedLines, pricedUnits } from './agreed-price.ts';
+import { agreedLines, atSamePrice, pricedUnits } from './agreed-price.ts';
 import { type Booking, statusAt } from './booking.reads.ts';
 import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
@@ -37,11 +37,17 @@ export type BookingChange = {
   isRevived?: boolean | undefined;
   /** Another total than the plan's. */
   agreedCents?: number | undefined;
+  /** The total stays what it is, and so does the discount in it. */
+  keepsPrice?: boolean | undefined;
   /** Of the firm: also after the cut-off. */
   isLate?: boolean | undefined;
   /** Other columns, and statements that run with the change. */
   set?: Changes | undefined;
   beside?: Beside | undefined;
+  /** Statements that run when the change leaves a hold paid, and thereby confirmed. */
+  confirmed?: Beside | undefined;
+  /** A further condition of the write. */
+  when?: SQL | undefined;
 };
 
 const CHANGEABLE = ['ON_HOLD', 'PENDING', 'CONFIRMED'] as const;
@@ -76,7 +82,7 @@ const isSameCount = (one: readonly { unitId: number }[], other: readonly { unitI
 
 /** What a change makes of a booking: its units, lines and places. Refuses what the option does not sell like this. */
 export function plannedChange(booking: Booking, { plan, departure, ...change }: BookingChange, now: Date) {
-  const { units: wanted, extras, isRevived, isLate, agreedCents } = change;
+  const { units: wanted, extras, isRevived, isLate, agreedCents, keepsPrice } = change;
   if (!isRevived) demandLive(booking, now);
   const isMoved = booking.optionId !== plan.option.id || booking.localDate !== departure.date || booking.localTime !== departure.time;
   const units = wanted && mergedUnits(booking, wanted);
@@ -95,8 +101,13 @@ export function plannedChange(booking: Booking, { plan, departure, ...change }: 
   const kept = booking.optionId === plan.option.id ? booking.extras : [];
   const sold = (extras ?? kept).filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
   const listed = priceLines(plan, departure, { units: counts, extras: sold });
-  const lines = agreedCents === undefined ? keepDiscount(listed, booking.lines) : agreedLines(listed, agreedCents);
-  const ordered = agreedCents === undefined ? unpriced : pricedUnits(lines, unpriced);
+  const isAgreed = agreedCents !== undefined || keepsPrice === true;
+  const lines = keepsPrice
+    ? atSamePrice(listed, booking)
+    : isAgreed
+      ? agreedLines(listed, agreedCents ?? 0)
+      : keepDiscount(listed, booking.lines);
+  const ordered = isAgreed ? pricedUnits(lines, unpriced) : unpriced;
   const totalCents = totalOf(lines);
   const place = {
     tripId: plan.option.tripId,
@@ -141,14 +152,15 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
       : []),
     ...((await change.beside?.(isDone, after)) ?? []),
   ];
-  const { isRevived } = change;
-  if (!place) return changeBooking(db, booking, texts, by, { beside, isRevived });
+  const { isRevived, confirmed } = change;
+  if (!place) return changeBooking(db, booking, texts, by, { beside, confirmed, isRevived, when: change.when });
 
   const changed = await changeBooking(db, booking, { ...texts, ...place }, by, {
     before: [storeDeparture(db, plan, departure, now)],
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
-    ...(!isSmaller && { when: hasRoom(plan, departure, place.places, now, booking.id) }),
+    when: and(isSmaller ? undefined : hasRoom(plan, departure, place.places, now, booking.id), change.when),
     beside,
+    confirmed,
     isRevived,
     note: isMoved
       ? `${booking.localDate} ${booking.localTime} > ${departure.date} ${departure.time}`

@@ -17,9 +17,17 @@ export type Ending = {
   refund: Refund;
 };
 
-/** The guest was asked what to do instead of a departure that was called off, and has not chosen. */
-export const isUndecided = ({ choice, choiceAskedAt, endedAs }: Pick<BookingRow, 'choice' | 'choiceAskedAt' | 'endedAs'>) =>
-  choice === null && (choiceAskedAt !== null || endedAs === 'called_off');
+/**
+ * The guest was asked what to do instead of a departure that was called off, and has not chosen. A booking that the firm or a reseller has cancelled
+ * since then is decided.
+ */
+export const isUndecided = ({
+  choice,
+  choiceAskedAt,
+  endedAs,
+  status,
+}: Pick<BookingRow, 'choice' | 'choiceAskedAt' | 'endedAs' | 'status'>) =>
+  choice === null && (endedAs === 'called_off' || (choiceAskedAt !== null && status !== 'CANCELLED'));
 
 /** The instant until which a cancellation is free; undefined if it never is. */
 export function freeUntil({ localDate, localTime, terms }: Start & { terms: Pick<Terms, 'cancellation'> }): number | undefined {

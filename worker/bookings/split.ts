@@ -85,7 +85,8 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
     },
     ...contactColumns(contact ?? booking.contact),
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
-    ...{ version: 1, createdAt: stamp, updatedAt: stamp },
+    // A hold that is divided is held no longer for that.
+    ...{ version: 1, createdAt: booking.status === 'ON_HOLD' ? booking.createdAt : stamp, updatedAt: stamp },
   };
   // The new booking is written first, if the former one and its money are as they were read; all else depends on it.
   const isUnchanged = and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now), money.isAsRead);

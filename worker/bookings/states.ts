@@ -2,10 +2,10 @@ import type { Discount } from '#codes/discounts.ts';
 import { demandUse } from '#codes/find-code.ts';
 import { hasUse } from '#codes/uses.sql.ts';
 import type { Database } from '#db/client.ts';
-import { holdEnd } from './book.ts';
 import type { Booking } from './booking.reads.ts';
 import { demandLive } from './change.ts';
 import { endedColumns, endingOf } from './ending.ts';
+import { holdEnd } from './hold-end.ts';
 import { BookingRefused } from './refused.ts';
 import { type Beside, type By, type Changes, changeBooking } from './write.ts';
 
@@ -34,10 +34,10 @@ export async function changeWith(
   discount: Discount | undefined,
   set: Changes,
   by: By,
-  beside?: Beside,
+  mails: { beside?: Beside | undefined; confirmed?: Beside | undefined } = {},
 ): Promise<Booking> {
   const changed = await changeBooking(db, booking, set, by, {
-    beside,
+    ...mails,
     when: discount && hasUse(discount.id, by.now, booking.id),
   });
   if (!changed && discount) await demandUse(db, discount, by.now, booking.id);
@@ -56,7 +56,7 @@ export async function confirm(
   demandLive(booking, by.now);
   const status = isInstant ? ('CONFIRMED' as const) : ('PENDING' as const);
   const confirmedAt = isInstant ? by.now.toISOString() : null;
-  return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, more.beside);
+  return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, { beside: more.beside });
 }
 
 /** Frees the places, at the price of `endingOf`. A booking that is cancelled already stays as it is. */

@@ -13,11 +13,12 @@ import type {
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { bookings, bookingUnits, guides, outbox } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
-import { aBookableOption, tryToBook } from '../test/bookable.ts';
+import { aBookableOption, planOf, tryToBook } from '../test/bookable.ts';
 import { aTripType, db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
 import { noWork, watchedD1 } from '../test/d1-work.ts';
 import { signIn } from '../test/sign-in.ts';
+import { closeAndAsk } from './call-off.ts';
 
 await aTripType();
 const admin = await anAdmin();
@@ -157,4 +158,28 @@ test('a departure is called off once: closed, every guest told in their language
   await expect(confirm(db, hold, true, { actor: 'test', now: new Date() })).rejects.toThrow();
   expect((await admin(`${at(optionId)}/plan`, 'PUT', { kind: 'open' })).status).toBe(409);
   expect(await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, first.id))).toHaveLength(1);
+});
+
+test('a guest who is confirmed while the others are read is asked and told, too', async () => {
+  const option = await aBookableOption();
+  const { optionId, adult } = option;
+  const first = await aBooking(optionId, [adult], 'Uma');
+  const contact = { fullName: 'Vic', emailAddress: 'vic@example.com' };
+  const hold = await tryToBook(optionId, DAY, [adult], new Date(), { contact });
+  const plan = await planOf(optionId, DAY, DAY);
+  const told: string[] = [];
+  const mailTo = async ({ id }: { id: string }) => {
+    if (told.length === 0) await confirm(db, hold, true, { actor: 'guest', now: new Date() });
+    told.push(id);
+    return undefined;
+  };
+  const done = await closeAndAsk(
+    db,
+    { start: { optionId, date: DAY, time: '10:00' }, plan, reason: 'Wind', mailTo },
+    { actor: 'user:1', now: new Date() },
+  );
+  expect(done?.guests.map(({ id }) => id).sort()).toEqual([first.id, hold.id].sort());
+  expect(told.slice(1).sort()).toEqual([first.id, hold.id].sort());
+  const asked = await db.select({ id: bookings.id, at: bookings.choiceAskedAt }).from(bookings).where(eq(bookings.optionId, optionId));
+  expect(asked.every(({ at: askedAt }) => askedAt !== null)).toBe(true);
 });

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DepartureStart, PlanDeed } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
 import { tripExceptions } from '#db/schema.ts';
 import { type Departure, departuresBetween } from '#departures/departures.ts';
 import type { Plan, PlanException } from '#departures/plan.ts';
@@ -8,15 +9,14 @@ import type { Plan, PlanException } from '#departures/plan.ts';
 type Exception = Pick<PlanException, 'kind'> & { capacity?: number | null };
 
 /** Writes the difference of a day or of one start; there is one row for each. */
-export function writeException(db: Database, { optionId, date, time }: DepartureStart, { kind, capacity = null }: Exception) {
-  return db
-    .insert(tripExceptions)
-    .values({ optionId, localDate: date, localTime: time, kind, capacity })
-    .onConflictDoUpdate({
-      target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime],
-      set: { kind, capacity, deletedAt: null, version: sql`${tripExceptions.version} + 1`, updatedAt: new Date().toISOString() },
-    });
+export function writeExceptionIf(db: Database, { optionId, date, time }: DepartureStart, { kind, capacity = null }: Exception, when: SQL) {
+  return insertIf(db, tripExceptions, { optionId, localDate: date, localTime: time, kind, capacity }, when).onConflictDoUpdate({
+    target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime],
+    set: { kind, capacity, deletedAt: null, version: sql`${tripExceptions.version} + 1`, updatedAt: new Date().toISOString() },
+  });
 }
+
+const writeException = (db: Database, start: DepartureStart, exception: Exception) => writeExceptionIf(db, start, exception, sql`true`);
 
 const removeException = (db: Database, { optionId, date, time }: DepartureStart) =>
   db

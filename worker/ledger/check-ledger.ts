@@ -3,6 +3,7 @@ import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#db/client.ts';
 import { bookings, giftVoucherEntries, ledgerEntries, paymentSessions, refunds, transferLines, transferRequests } from '#db/schema.ts';
 import { isMoved } from './moved.ts';
+import { isOpenRefund, isUnsettled, isUntouched, overpaid, promisedTooMuch } from './overpaid.sql.ts';
 import { OWED, sumOf } from './owed.sql.ts';
 
 const countOf = (db: Database, from: SQL) => db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
@@ -13,6 +14,21 @@ function wrongBalances(db: Database, kind: MoneySubject) {
   const owed = sumOf(kind, sql`${table.id}`, sql`'due', 'correction'`);
   return countOf(db, sql`${table} WHERE ${owed} <> ${total} OR ${sumOf(kind, sql`${table.id}`, sql`'fee'`)} <> ${fee}`);
 }
+
+/**
+ * Subjects whose open refunds are not what is overpaid now: more is promised than that, or what was paid too much is on no refund. A hold whose time
+ * is over counts once it is noted as such.
+ */
+function wrongRefunds(db: Database, kind: MoneySubject) {
+  const { table } = OWED[kind];
+  const id = sql`subject.id`;
+  const isPromised = sql`EXISTS (SELECT 1 FROM ${refunds} WHERE ${isOpenRefund(kind, id)} AND ${isUntouched}) AND ${promisedTooMuch(kind, id)} > 0`;
+  const isForgotten = sql`${overpaid(kind, id)} > 0 AND subject.status <> 'ON_HOLD' AND NOT ${isUnsettled(kind, id)}`;
+  return countOf(db, sql`${table} AS subject WHERE (${isPromised}) OR (${isForgotten})`);
+}
+
+/** Gift vouchers to which money went back after they were voided. */
+const FILLED_VOIDS = sql`(SELECT 1 FROM gift_voucher_entries GROUP BY voucher_id HAVING max(kind = 'void') AND sum(cents) > 0)`;
 
 /** Movements of money that have a receipt, since there are receipts: not those that a reseller received, and none of the demo. */
 const RECEIPTED = sql`kind IN ('deposit', 'payment', 'refund') AND method IS NOT 'reseller' AND id >= (SELECT min(entry_id) FROM receipts)
@@ -55,6 +71,9 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       db,
       sql`(SELECT 1 FROM ${giftVoucherEntries} GROUP BY ${giftVoucherEntries.voucherId} HAVING sum(${giftVoucherEntries.cents}) < 0)`,
     ),
+    'money on void gift vouchers': await countOf(db, FILLED_VOIDS),
+    'refunds of bookings': await wrongRefunds(db, 'booking'),
+    'refunds of transfers': await wrongRefunds(db, 'transfer'),
     'moved money': await countOf(db, WRONG_MOVES),
     receipts: await countOf(db, WRONG_RECEIPTS),
     'gaps in receipt numbers': await countOf(db, RECEIPT_GAPS),

@@ -22,7 +22,7 @@ const paysPartner = ({ partnerId }: typeof bookings | typeof transferRequests) =
 
 /** The sum of a subject's entries, of the given kinds and for which `also` holds. */
 export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL, also?: SQL): SQL =>
-  sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``}${also ? sql` AND ${also}` : sql``})`;
+  sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${sql.raw(`'${kind}'`)} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``}${also ? sql` AND ${also}` : sql``})`;
 
 /** The guest pays a reseller, or a partner that owes us the rest: nobody asks them for money on the day. */
 export const PAID_ELSEWHERE: Readonly<Record<MoneySubject, SQL<boolean>>> = {

@@ -1,10 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { book, holdEnd } from '#bookings/book.ts';
+import { book } from '#bookings/book.ts';
 import { type Booking, findBookings } from '#bookings/booking.reads.ts';
 import { changeTo } from '#bookings/change.ts';
 import { checkContact } from '#bookings/contact.ts';
+import { holdEnd } from '#bookings/hold-end.ts';
 import type { UnitItem } from '#bookings/unit-items.ts';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { isBookable } from '#contract/calendar.ts';

@@ -7,8 +7,9 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, refunds } from '#db/schema.ts';
 import { ApiError } from '#http/problem.ts';
-import type { By, Subject } from '#ledger/entries.ts';
+import { type By, refundStatements, type Subject } from '#ledger/entries.ts';
 import { undoKey } from '#ledger/ledger.reads.ts';
+import { moneyMoves } from '#ledger/money-signal.ts';
 import { isMoved, isMovedKey } from '#ledger/moved.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
@@ -29,7 +30,8 @@ export async function payByHand(
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = { subjectKind: kind, subjectId: id, kind: 'payment' as const, method, cents: -cents, actor, at: now.toISOString() };
   const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
-  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, { actor, now })]));
+  const by = { actor, now };
+  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, by), ...refundStatements(db, { kind, id }, by)]));
   if (!(await isWritten(db, ownKey)))
     throw new ApiError(422, 'This is more than is owed.', {
       errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
@@ -59,6 +61,7 @@ export async function undoPayment(
   const isNew = sql`${isKeyFree(key)} AND NOT ${hasMoved} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
   const undo = { subjectKind: kind, subjectId: id, kind: 'refund' as const, method, cents: -cents, actor, at: now.toISOString(), key };
   const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
+  moneyMoves({ kind, id });
   const results = await db.batch(batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]));
   return (results.at(-2) as unknown[]).length > 0;
 }

@@ -26,6 +26,8 @@ export type Payable = PaymentTerms & {
   linkCents: number;
   kind: 'deposit' | 'payment';
   isHold: boolean;
+  /** A hold that ran out. */
+  isOver: boolean;
   /** The guest pays a reseller, or a partner that owes us the rest. */
   isPaidElsewhere: boolean;
 };
@@ -95,6 +97,7 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
       language: booking.language,
       email: booking.contactEmail,
       isHold,
+      isOver: status === 'EXPIRED',
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere },
     ...amounts(isAsked ? booking.terms : NO_PAYMENT, { totalCents: booking.totalCents, openCents, paidCents: paid, isHold }),
@@ -115,6 +118,7 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
       language: request.language,
       email: request.contactEmail,
       isHold: false,
+      isOver: false,
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere: isPartners },
     ...amounts(isPartners ? NO_PAYMENT : request.terms, { totalCents: request.totalCents, openCents, paidCents: paid }),

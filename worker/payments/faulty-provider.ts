@@ -16,6 +16,9 @@ export function faultyProvider(provider: PaymentProvider, share: number, random 
       await call(given);
       throw new Error('The answer of the test provider was lost.');
     };
-  const { createSession, askSession, refund } = provider;
-  return { ...provider, createSession: fails(createSession), askSession: fails(askSession), refund: fails(refund) };
+  const { createSession, askSession, endSession, refund } = provider;
+  return {
+    ...provider,
+    ...{ createSession: fails(createSession), askSession: fails(askSession), endSession: fails(endSession), refund: fails(refund) },
+  };
 }

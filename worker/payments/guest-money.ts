@@ -6,6 +6,7 @@ import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
 import type { Subject } from '#ledger/entries.ts';
 import { ledgerOf } from '#ledger/ledger.reads.ts';
+import { returnableCents } from '#vouchers/return-money.ts';
 import { payableOf } from './due.ts';
 import { chosenProvider } from './providers.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
@@ -39,7 +40,7 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),
     refundedCents: sumOf(back),
     onlineCents: Math.max(0, -sumOf([...payments, ...back].filter(({ isOnline }) => isOnline))),
-    voucherCents: Math.max(0, -sumOf([...payments, ...back].filter(({ method }) => method === 'voucher'))),
+    voucherCents: entries.some(({ method }) => method === 'voucher') ? await returnableCents(db, subject, now) : 0,
     currency: 'EUR',
   };
 }

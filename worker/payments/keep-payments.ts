@@ -3,11 +3,10 @@ import type { Database } from '#db/client.ts';
 import { paymentSessions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
-import { logFailure } from '#http/log.ts';
 import { knownOrigin } from '#http/origin.ts';
-import { returnOfEndedHolds } from '#vouchers/return-money.ts';
+import { trimRefunds } from '#ledger/trim-refunds.ts';
+import { followUp } from './open-sessions.ts';
 import { chosenProvider, providersOf } from './providers.ts';
-import { takeState } from './receive.ts';
 import { type Providers, sendRefunds } from './refunds.ts';
 import { mailPayLater } from './reminders/pay-later.ts';
 import { remindBalances } from './reminders/remind-balances.ts';
@@ -23,7 +22,7 @@ const OVER_MS = 24 * 60 * MINUTE_MS;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-/** Asks the providers about sessions whose webhook has not come: paid, abandoned or still open. */
+/** Asks the providers about sessions whose webhook has not come, paid, abandoned or open, and ends those for an amount that is no longer due. */
 async function askAboutOpen(db: Database, providers: Providers, now: Date, links: Links): Promise<void> {
   const open = await db
     .select()
@@ -40,12 +39,7 @@ async function askAboutOpen(db: Database, providers: Providers, now: Date, links
   for (const session of open) {
     const isUs = eq(paymentSessions.id, session.id);
     await db.update(paymentSessions).set({ askedAt: now.toISOString() }).where(isUs);
-    try {
-      const state = await providers[session.provider]?.askSession(session.providerReference ?? '');
-      if (state) await takeState(db, session, state, now, links);
-    } catch (error) {
-      logFailure('payment', error, { session: session.id });
-    }
+    await followUp(db, providers, session, now, links);
     if (session.expiresAt < before(now, OVER_MS))
       await db
         .update(paymentSessions)
@@ -66,6 +60,6 @@ export async function keepPayments(env: Bindings, db: Database, now: Date): Prom
 export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
   await askAboutOpen(db, providers, now, links);
   await settleRest(db, now, links);
-  await returnOfEndedHolds(db, now);
+  await trimRefunds(db, now);
   await sendRefunds(db, providers, now);
 }

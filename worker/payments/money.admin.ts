@@ -23,7 +23,8 @@ import { chosenProvider } from './providers.ts';
 import { tickRefund } from './refunds.ts';
 import { subjectNamed } from './subject.ts';
 
-const TickInput = v.object({ method: v.picklist(MANUAL_METHODS) });
+/** `cents`: as shown to who paid it. */
+const TickInput = v.object({ method: v.picklist(MANUAL_METHODS), cents: v.optional(v.pipe(v.number(), v.integer())) });
 
 const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
 const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
@@ -51,6 +52,8 @@ const auditOf = (
 
 const UNDONE =
   'This payment cannot be taken back: it was taken back already, came through the payment provider, is being paid back, or has moved to another booking.';
+
+const NOT_DUE = 'This refund was paid already, is paid by the payment provider, or is not due any more in this amount.';
 
 /** The money of a booking or a transfer: its ledger, what the firm received or paid back by hand, and the link to pay. */
 export function moneyRoutes(kind: MoneySubject) {
@@ -130,11 +133,10 @@ export function moneyRoutes(kind: MoneySubject) {
     body(TickInput),
     async (c) => {
       const subject = await subjectOf(c);
-      const { method } = c.req.valid('json');
+      const paid = c.req.valid('json');
       // A second time changes nothing and says so.
-      if (!(await tickRefund(c.var.db, c.req.param('refund'), method, byOf(c), subject.id)))
-        throw new ApiError(409, 'This refund was paid already, or is paid by the payment provider.', { code: 'state' });
-      await auditEntry(c.var.db, auditOf(c, 'refund', subject, { method }));
+      if (!(await tickRefund(c.var.db, c.req.param('refund'), paid, byOf(c), subject))) throw new ApiError(409, NOT_DUE, { code: 'state' });
+      await auditEntry(c.var.db, auditOf(c, 'refund', subject, { method: paid.method }));
       return c.json(await ledgerAnswer(c, subject));
     },
   );

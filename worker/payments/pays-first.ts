@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
+import { holdEnd } from '#bookings/hold-end.ts';
 import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
 import { isPaidByPartner, type SentBy } from '#db/attribution.ts';
 import type { App } from '#env';
 import { chosenProvider } from './providers.ts';
 import { SESSION_MINUTES } from './start-payment.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Whether a guest's booking stays a hold until something is paid. Where nobody takes payments, and on request, it is booked as without a payment: the
@@ -22,8 +21,8 @@ export async function paysFirst(
   return (await chosenProvider(c.env, c.var.db)) !== undefined;
 }
 
-/** The end of a hold whose guest goes to pay: no earlier than the provider's page. */
-export const payUntil = (expiresAt: string | null, now: Date) => {
-  const end = new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS).toISOString();
+/** The end of a hold whose guest goes to pay: with the provider's page, within the limit of every hold, and never earlier than it was. */
+export const payUntil = ({ createdAt, expiresAt }: { createdAt: string; expiresAt: string | null }, now: Date) => {
+  const end = holdEnd(SESSION_MINUTES, new Date(createdAt), now);
   return expiresAt !== null && expiresAt > end ? expiresAt : end;
 };

@@ -75,6 +75,8 @@ export type PaymentProvider = {
   name: PaymentProviderName;
   createSession(session: NewSession): Promise<{ reference: string; url: string }>;
   askSession(reference: string): Promise<ProviderState>;
+  /** Ends a session that is open, so that it cannot be paid; one that is paid or over stays as it is. */
+  endSession(reference: string): Promise<void>;
   refund(refund: { id: string; payment: string; cents: number }): Promise<SentRefund>;
   /** Checks signature, age and account. */
   readWebhook(body: string, headers: Headers, now: Date): Promise<ProviderEvent>;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -6,11 +7,10 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, paymentSessions, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
-import type { By } from '#ledger/entries.ts';
+import { type By, refundStatements, type Subject } from '#ledger/entries.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { returnToVoucher } from '#vouchers/return-money.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
-import { trimRefunds } from './elsewhere/trim-refunds.ts';
 import { type PaymentProvider, ProviderRefused } from './provider.ts';
 import { paysFor, restOfPayment } from './shares.sql.ts';
 
@@ -30,24 +30,32 @@ async function refundKey(db: Database, id: string): Promise<string> {
   return taken ? `refund-again:${id}` : `refund:${id}`;
 }
 
-/** The money is back: refund and ledger together, once. */
-export async function finishRefund(db: Database, refund: RefundRow, { actor, now }: By, method = refund.method): Promise<boolean> {
+/** The money is back: refund and ledger together, once, and in the amount that was read. `before` runs first. */
+export async function finishRefund(
+  db: Database,
+  refund: RefundRow,
+  { actor, now }: By,
+  { method = refund.method, before = [] }: { method?: PaymentMethod | null; before?: BatchItem<'sqlite'>[] } = {},
+): Promise<boolean> {
   const at = now.toISOString();
-  const isOpen = and(eq(refunds.id, refund.id), ne(refunds.status, 'done'));
+  const isOpen = and(eq(refunds.id, refund.id), eq(refunds.cents, refund.cents), ne(refunds.status, 'done'));
   const { subjectKind, subjectId, cents, sessionId } = refund;
   const key = await refundKey(db, refund.id);
   const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key };
-  const [, done] = await db.batch([
-    insertIf(
-      db,
-      ledgerEntries,
-      { ...entry, reference: refund.providerReference },
-      exists(db.select({ id: refunds.id }).from(refunds).where(isOpen)),
-    ),
-    db.update(refunds).set({ status: 'done', doneAt: at, method }).where(isOpen).returning({ id: refunds.id }),
-    receiptStatement(db, entry.key, { actor, now }),
-  ]);
-  return done.length > 0;
+  const results = (await db.batch(
+    batchOf([
+      ...before,
+      insertIf(
+        db,
+        ledgerEntries,
+        { ...entry, reference: refund.providerReference },
+        exists(db.select({ id: refunds.id }).from(refunds).where(isOpen)),
+      ),
+      db.update(refunds).set({ status: 'done', doneAt: at, method }).where(isOpen).returning({ id: refunds.id }),
+      receiptStatement(db, entry.key, { actor, now }),
+    ]),
+  )) as unknown[][];
+  return (results[before.length + 1]?.length ?? 0) > 0;
 }
 
 /**
@@ -121,7 +129,7 @@ async function send(db: Database, refund: RefundRow, providers: Providers, now: 
       .set({ lastError, ...(isOver && { status: 'failed' as const }) })
       .where(and(isUs, eq(refunds.status, 'due')));
     // It may be refused because the guest has got the money otherwise.
-    if (isOver) await trimRefunds(db, { kind: refund.subjectKind, id: refund.subjectId });
+    if (isOver) await db.batch(batchOf(refundStatements(db, { kind: refund.subjectKind, id: refund.subjectId }, { actor: 'system', now })));
     log('warn', 'a refund could not be sent', { refund: refund.id, isOver });
   }
 }
@@ -143,11 +151,28 @@ export async function sendRefunds(db: Database, providers: Providers, now: Date)
   }
 }
 
-/** A refund that the firm paid by hand. False when it was ticked before, or is the provider's to pay. */
-export async function tickRefund(db: Database, refundId: string, method: PaymentMethod, by: By, subjectId: string): Promise<boolean> {
+/**
+ * A refund that the firm paid by hand. False when it was ticked before, is the provider's to pay, or is not due any more in the amount that was
+ * shown: the guest owes it again, or got it another way.
+ */
+export async function tickRefund(
+  db: Database,
+  refundId: string,
+  { method, cents }: { method: PaymentMethod; cents?: number | undefined },
+  by: By,
+  { kind, id }: Subject,
+): Promise<boolean> {
   const [refund] = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.id, refundId), eq(refunds.subjectId, subjectId), inArray(refunds.status, ['by_hand', 'failed'])));
-  return refund !== undefined && finishRefund(db, refund, by, method);
+    .where(
+      and(
+        eq(refunds.id, refundId),
+        eq(refunds.subjectKind, kind),
+        eq(refunds.subjectId, id),
+        inArray(refunds.status, ['by_hand', 'failed']),
+      ),
+    );
+  if (!refund || (cents !== undefined && cents !== refund.cents)) return false;
+  return finishRefund(db, refund, by, { method, before: refundStatements(db, { kind, id }, by) });
 }

@@ -1,39 +1,36 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Booking, findBooking, statusAt } from '#bookings/booking.reads.ts';
 import { revive } from '#bookings/revive.ts';
-import { changeBooking } from '#bookings/write.ts';
+import { changeBooking, coveredBy } from '#bookings/write.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
-import { paymentSessions, tripOptions } from '#db/schema.ts';
+import { bookings, paymentSessions } from '#db/schema.ts';
 import { moneyStatements } from '#ledger/entries.ts';
-import { isUnsettled, type Links, tellOf } from './tell.ts';
+import { isUnsettled, type Links, tellOf, tellOfConfirmed } from './tell.ts';
 
 export type SessionRow = typeof paymentSessions.$inferSelect;
 const ACTOR = 'system';
 /** Tries when others change the booking at the same moment. */
 const TRIES = 5;
 
-const isInstant = async (db: Database, optionId: number) =>
-  (await db.select({ isInstant: tripOptions.instantConfirmation }).from(tripOptions).where(eq(tripOptions.id, optionId)))[0]?.isInstant ??
-  false;
-
 /**
- * Confirms the booking that was paid for, if it is a hold, or an ended one whose places are free. Returns the booking when its places are gone.
- * Whoever settles first decides: a payment that was given up on does not confirm the booking after all.
+ * Confirms the booking that was paid for, if it is a hold, or an ended one whose places are free, and all is paid that is due when booking. What
+ * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. Whoever settles first
+ * decides: a payment that was given up on does not confirm the booking after all.
  */
 async function takePlace(db: Database, session: SessionRow, now: Date, links: Links): Promise<Booking | undefined> {
-  const when = isUnsettled(session);
   const by = { actor: ACTOR, now };
   for (let n = 0; n < TRIES; n += 1) {
     const booking = await findBooking(db, session.subjectId);
     if (!booking) return undefined;
     const status = statusAt(booking, now);
     if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
-    const instant = await isInstant(db, booking.optionId);
-    const beside = await tellOf(db, session, booking.reference, instant ? 'confirmed' : 'received', now, links);
-    if (status === 'EXPIRED') return (await revive(db, booking, { when, by, beside })) ? undefined : booking;
-    const set = { status: instant ? 'CONFIRMED' : 'PENDING', confirmedAt: instant ? now.toISOString() : null, expiresAt: null } as const;
-    if (await changeBooking(db, booking, set, by, { when, beside })) return undefined;
+    const confirmed = await tellOfConfirmed(db, session, booking, now, links);
+    const when = and(isUnsettled(session), coveredBy(booking)) ?? isUnsettled(session);
+    if (status === 'EXPIRED') return (await revive(db, booking, { when, by, beside: confirmed })) ? undefined : booking;
+    if (await changeBooking(db, booking, {}, by, { when, confirmed })) return undefined;
+    const [row] = await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, booking.id));
+    if (row?.version === booking.version) return undefined;
   }
   throw new Error('The booking keeps changing.');
 }

@@ -5,6 +5,7 @@ import { insertIf } from '#db/insert-if.ts';
 import { paymentSessions } from '#db/schema.ts';
 import { logFailure } from '#http/log.ts';
 import { ApiError } from '#http/problem.ts';
+import { moneyMoves } from '#ledger/money-signal.ts';
 import type { Payable } from './due.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -28,6 +29,8 @@ export async function startPayment(
   cents: number,
   { now, origin }: { now: Date; origin: string },
 ): Promise<PayLink> {
+  // Sessions for another amount end afterwards.
+  moneyMoves(subject);
   const id = crypto.randomUUID();
   const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const usable = () =>

@@ -35,6 +35,7 @@ const REFUND = {
 };
 const DISPUTE = { id: 'dp_1', object: 'dispute', status: 'needs_response', payment_intent: 'pi_1', amount: 3000, currency: 'eur' };
 let refundNow: object = REFUND;
+let sessionNow: object = SESSION;
 
 async function answerOf(request: IncomingMessage): Promise<{ status: number; body: object }> {
   let text = '';
@@ -44,7 +45,9 @@ async function answerOf(request: IncomingMessage): Promise<{ status: number; bod
   asked.push({ ...one, key: request.headers['idempotency-key'] as string | undefined, auth: request.headers.authorization });
   if (isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Down.' } } };
   if (path === '/v1/checkout/sessions') return { status: 200, body: { ...SESSION, status: 'open', payment_status: 'unpaid' } };
-  if (path.startsWith('/v1/checkout/sessions/')) return { status: 200, body: SESSION };
+  if (path === '/v1/checkout/sessions/cs_paid/expire')
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } } };
+  if (path.startsWith('/v1/checkout/sessions/')) return { status: 200, body: sessionNow };
   if (path === '/v1/refunds' && one.method === 'GET')
     return { status: 200, body: { object: 'list', url: path, has_more: false, data: [REFUND, { ...REFUND, id: 're_9', metadata: {} }] } };
   if (path.startsWith('/v1/refunds/')) return { status: 200, body: refundNow };
@@ -67,6 +70,7 @@ beforeAll(async () => {
   env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: `http://127.0.0.1:${port}` } as Bindings;
 });
 beforeEach(() => {
+  sessionNow = SESSION;
   asked.length = 0;
   isDown = false;
 });
@@ -112,6 +116,32 @@ test('what Stripe says of a session is its amount, its payment and how it was pa
     payment: 'pi_1',
     method: 'paypal',
   });
+});
+
+test.each([
+  ['card', 'card'],
+  ['paypal', 'paypal'],
+  ['bizum', 'bizum'],
+  ['link', 'link'],
+  ['klarna', 'klarna'],
+  ['revolut_pay', 'revolut_pay'],
+  ['amazon_pay', 'amazon_pay'],
+  ['sepa_debit', 'sepa_debit'],
+  ['customer_balance', 'transfer'],
+  ['multibanco', 'online'],
+] as const)('what is paid with %s is booked as %s', async (type, method) => {
+  const charge = { id: 'ch_1', object: 'charge', payment_method_details: { type } };
+  sessionNow = { ...SESSION, payment_intent: { ...SESSION.payment_intent, latest_charge: charge } };
+  expect((await stripeProvider(env).askSession('cs_test_1')).method).toBe(method);
+});
+
+test('a session that is open ends; one that Stripe does not end any more is no failure, an outage is', async () => {
+  const { endSession } = stripeProvider(env);
+  await endSession('cs_test_1');
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([['POST', '/v1/checkout/sessions/cs_test_1/expire']]);
+  await endSession('cs_paid');
+  isDown = true;
+  await expect(endSession('cs_test_1')).rejects.toThrow();
 });
 
 test('a refund has a key and our name for it; one that Stripe refuses is not tried again, an outage is', async () => {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { Bindings } from '#env';
 import { type PaymentProvider, ProviderRefused, type ProviderState, WebhookRefused } from './provider.ts';
 import { eventOf, idOf } from './stripe-events.ts';
@@ -26,11 +27,17 @@ async function clientOf({ STRIPE_SECRET_KEY = '', STRIPE_API_BASE }: Bindings): 
   });
 }
 
+/** Stripe's names of what guests pay with; wallets such as Apple Pay are cards. */
+const METHODS: Readonly<Record<string, PaymentMethod>> = {
+  ...{ card: 'card', card_present: 'card', paypal: 'paypal', bizum: 'bizum', link: 'link', klarna: 'klarna' },
+  ...{ revolut_pay: 'revolut_pay', amazon_pay: 'amazon_pay', sepa_debit: 'sepa_debit', customer_balance: 'transfer' },
+};
+
 /** The charge is there when it was asked for with the session. */
-function methodOf({ payment_intent: intent }: Session) {
+function methodOf({ payment_intent: intent }: Session): PaymentMethod {
   const charge = typeof intent === 'object' ? intent?.latest_charge : undefined;
   const type = typeof charge === 'object' ? charge?.payment_method_details?.type : undefined;
-  return type === 'paypal' ? ('paypal' as const) : ('card' as const);
+  return type === undefined ? 'card' : (METHODS[type] ?? 'online');
 }
 
 const stateOf = (session: Session): ProviderState => ({
@@ -79,6 +86,12 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       return { reference: session.id, url: session.url };
     },
     askSession: async (reference) => stateOf(await ask(reference)),
+    async endSession(reference) {
+      // Stripe refuses it for a session that is not open; its state says then what became of it.
+      await (await clientOf(env)).checkout.sessions.expire(reference).catch((error: unknown) => {
+        if (!isFinal(error)) throw error;
+      });
+    },
     async refund({ id, payment, cents }) {
       const stripe = await clientOf(env);
       try {

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Booking } from '#bookings/booking.reads.ts';
 import { heldBooking } from '#bookings/guest/guest-booking.reads.ts';
 import { mailsBeside } from '#bookings/mails/booking-mails.ts';
 import { bookingUrl } from '#bookings/manage-link.ts';
 import type { Beside, Written } from '#bookings/write.ts';
 import type { Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
+import { tripOptions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import type { SessionRow } from './settle.ts';
@@ -40,6 +42,23 @@ export async function tellOf(
   const around = { trip: held.trip, option: held.option, units: held.units };
   return mailsBeside(db, { event, site, around, more, now });
 }
+
+/** The mails of a hold that a payment confirms: as a booking, or on request as one that the firm confirms. */
+export async function tellOfConfirmed(
+  db: Database,
+  session: Pick<SessionRow, 'returnUrl'>,
+  { reference, optionId }: Pick<Booking, 'reference' | 'optionId'>,
+  now: Date,
+  links: Links,
+): Promise<Beside> {
+  const isInstant = await isConfirmedAtOnce(db, optionId);
+  const tell = await tellOf(db, session, reference, isInstant ? 'confirmed' : 'received', now, links);
+  return (isDone, after) => tell(isDone, { ...after, status: isInstant ? 'CONFIRMED' : 'PENDING' });
+}
+
+const isConfirmedAtOnce = async (db: Database, optionId: number) =>
+  (await db.select({ isInstant: tripOptions.instantConfirmation }).from(tripOptions).where(eq(tripOptions.id, optionId)))[0]?.isInstant ??
+  false;
 
 /** Holds as long as the payment has not been settled. */
 export const isUnsettled = ({ id }: SessionRow) => sql`EXISTS (SELECT 1 FROM payment_sessions WHERE id = ${id} AND settled_at IS NULL)`;

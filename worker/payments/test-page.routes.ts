@@ -7,9 +7,9 @@ import { withDatabase } from '#http/database.ts';
 import { isFromElsewhere } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { payAfterWrites } from './pay-after-writes.ts';
 import { takeWebhook } from './payments.routes.ts';
 import { isTestAllowed } from './providers.ts';
-import { refundAfterWrites } from './refund-after-writes.ts';
 import { testPage } from './test-page.ts';
 import { endTestPayment, testWebhook } from './test-provider.ts';
 
@@ -45,10 +45,10 @@ const back = (c: Context<App>, url: string) =>
 /** Where guests of the provider `test` pay, decline or leave. */
 export const testPageRoutes = router();
 
-testPageRoutes.use('/pay/test/:session', withDatabase, refundAfterWrites);
+testPageRoutes.use('/pay/test/:session', withDatabase, payAfterWrites);
 testPageRoutes.get('/pay/test/:session', async (c) => {
   const { test, language } = await sessionOf(c);
-  if (test.status === 'paid' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
+  if (test.status === 'paid' || test.status === 'expired' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
   return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: test.status === 'declined' });
 });
 testPageRoutes.post('/pay/test/:session', async (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { testPayments } from '#db/schema.ts';
 import { type PaymentProvider, type ProviderEvent, ProviderRefused, type ProviderState, WebhookRefused } from './provider.ts';
@@ -75,6 +75,10 @@ export function testProvider(db: Database, secret: string, clock = () => new Dat
     async askSession(reference) {
       const row = await find(reference);
       return stateOf(row.status !== 'paid' && row.expiresAt <= clock().toISOString() ? { ...row, status: 'expired' } : row);
+    },
+    async endSession(reference) {
+      const isOpen = and(eq(testPayments.id, reference), inArray(testPayments.status, ['open', 'declined']));
+      await db.update(testPayments).set({ status: 'expired' }).where(isOpen);
     },
     async refund({ id, payment, cents }) {
       const row = await find(payment.slice('pay_'.length));

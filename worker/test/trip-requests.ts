@@ -15,7 +15,7 @@ export async function aTripRequest(tripId: number, { adults = 2, childAges = [],
   const request = {
     ...({ id, reference: more.reference ?? `REF0000${count}`, tripId, date: '2027-06-12', adults, childAges, language: 'de' } as const),
     ...{ contact: { name: 'Grace', email: 'grace@example.com' }, manageTokenHash: `hash-${count}`, privacyEdition: '1' },
-    sent: { keyHash: null, digest: `digest-${count}` },
+    sent: { keyHash: null, digest: `digest-${count}`, former: [] },
   };
   await db.batch(batchOf(requestStatements(db, request, new Date(), sql`true`, sql`true`)));
   if (Object.keys(more).length > 0) await db.update(bookings).set(more).where(eq(bookings.id, id));

@@ -27,7 +27,7 @@ import { answers, ID_OR_REFERENCE, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { actorOf, again, besideDeed, departureNow, planAt, sentContact, unitsOf } from './desk.ts';
+import { actorOf, again, besideConfirmed, besideDeed, departureNow, planAt, sentContact, unitsOf } from './desk.ts';
 import { tripRequestDetail } from './trip-inbox.reads.ts';
 
 const detailOf = async (c: Context<App>, name: string) => found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
@@ -136,7 +136,8 @@ deskRoutes.put(
       if (!plan || !departure) throw new BookingRefused('closed', 'This departure is no longer planned. Please move the booking first.');
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       const wanted = { plan, departure, units, extras: sent.extras, agreedCents: sent.price?.totalCents };
-      return changeTo(c.var.db, booking, { ...wanted, set, isLate: true, beside }, by);
+      const confirmed = await besideConfirmed(c, plan, now);
+      return changeTo(c.var.db, booking, { ...wanted, set, isLate: true, beside, confirmed }, by);
     });
   },
 );
@@ -152,8 +153,9 @@ deskRoutes.post(
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       if (!units && plan.option.id !== booking.optionId) throw new BookingRefused('units', 'Another option needs units of its own.');
       const beside = await besideDeed(c, { deed: 'move', event: sent.notify ? 'changed' : undefined, plan, now });
-      const wanted = { plan, departure, units, ...(sent.keepPrice && { agreedCents: booking.totalCents }) };
-      return changeTo(c.var.db, booking, { ...wanted, isLate: true, beside }, { actor: actorOf(c), now });
+      const wanted = { plan, departure, units, keepsPrice: sent.keepPrice };
+      const confirmed = await besideConfirmed(c, plan, now);
+      return changeTo(c.var.db, booking, { ...wanted, isLate: true, beside, confirmed }, { actor: actorOf(c), now });
     });
   },
 );

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import { auditLog, bookings, bookingUnits, departures, outbox, settings } from '#db/schema.ts';
+import { auditLog, bookings, bookingUnits, departures, discountCodes, outbox, settings } from '#db/schema.ts';
 import { departuresBetween } from '#departures/departures.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBookableOption, planOf, takenOn } from '../test/bookable.ts';
@@ -110,6 +110,23 @@ test('a booking moves to another day or option, with its price if wanted', async
   expect((await deed(booking.id, '/move', units(3))).status).toBe(409);
   const done = await jsonOf<TripRequestDetail>(deed(booking.id, '/move', units(2)));
   expect(done).toMatchObject({ option: { id: to.optionId }, totalCents: 10_000, places: 2 });
+});
+
+test('a move that keeps the price keeps the guest’s code with its terms', async () => {
+  await db.insert(discountCodes).values({ code: 'MOVED10', name: 'Moved', percent: 10 });
+  const from = await aBookableOption();
+  const booking = await made({ code: 'MOVED10' }, from);
+  expect(booking).toMatchObject({ totalCents: 9000 });
+  const next = addDays(DAY, 1);
+  const departureId = await departureOn(from.optionId, next);
+  const moved = await jsonOf<TripRequestDetail>(deed(booking.id, '/move', { version: 1, departureId, keepPrice: true }));
+  expect(moved).toMatchObject({ date: next, totalCents: 9000 });
+  expect(moved.lines.map(({ kind, cents, terms }) => [kind, cents, terms?.percent])).toEqual([
+    ['unit', 10_000, undefined],
+    ['discount', -1000, 10],
+  ]);
+  const units = [{ unitId: from.adult, quantity: 1 }];
+  expect(await jsonOf<TripRequestDetail>(deed(booking.id, '', { version: 2, units }))).toMatchObject({ totalCents: 4500 });
 });
 
 test('a split keeps places and the total to the cent, and tickets', async () => {

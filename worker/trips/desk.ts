@@ -67,9 +67,35 @@ type Deed = {
   now: Date;
 };
 
+/** The mails of a deed to its guest; undefined when the trip is gone. */
+async function mailsOf(c: Context<App>, event: TripMailEvent, { option, units }: Plan, now: Date): Promise<Beside | undefined> {
+  const { db, reader } = c.var;
+  const [site, secret, [trip]] = await Promise.all([
+    reader.run(mailSite(db)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+    db
+      .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
+      .from(trips)
+      .where(eq(trips.id, option.tripId)),
+  ]);
+  const origin = siteOrigin(c.env, c.req.url);
+  const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) => bookingUrl(secret, origin, language, named);
+  return (
+    trip &&
+    mailsBeside(db, {
+      ...{ event, site, around: { trip, option, units }, now },
+      more: async (after) => ({ manageUrl: await urlOf(after), by: 'firm' }),
+    })
+  );
+}
+
+/** The mail to the guest of a hold that a change leaves paid, and thereby confirmed. */
+export const besideConfirmed = async (c: Context<App>, plan: Plan, now: Date): Promise<Beside> =>
+  (await mailsOf(c, plan.option.instantConfirmation ? 'confirmed' : 'received', plan, now)) ?? (() => []);
+
 /** What belongs to every deed: its entry in the log and, if wanted, the mail to the guest. */
 export async function besideDeed(c: Context<App>, { deed, reason, event, plan, now }: Deed): Promise<Beside> {
-  const { db, reader, user, apiKeyId } = c.var;
+  const { db, user, apiKeyId } = c.var;
   const entry = {
     ...{ userId: user.id, apiKeyId, entity: 'trip-requests' as const },
     action: deed === 'create' ? ('create' as const) : ('edit' as const),
@@ -80,24 +106,4 @@ export async function besideDeed(c: Context<App>, { deed, reason, event, plan, n
     auditEntryIf(db, { ...entry, entityId: after.id }, isDone),
     ...(told && after.contactEmail ? await told(isDone, after) : []),
   ];
-
-  async function mailsOf(context: Context<App>, about: TripMailEvent, of: Plan, at: Date): Promise<Beside | undefined> {
-    const [site, secret, [trip]] = await Promise.all([
-      reader.run(mailSite(db)),
-      signingSecret(db, context.env.QUOTE_SECRET),
-      db
-        .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
-        .from(trips)
-        .where(eq(trips.id, of.option.tripId)),
-    ]);
-    const origin = siteOrigin(context.env, context.req.url);
-    const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) => bookingUrl(secret, origin, language, named);
-    return (
-      trip &&
-      mailsBeside(db, {
-        ...{ event: about, site, around: { trip, option: of.option, units: of.units }, now: at },
-        more: async (after) => ({ manageUrl: await urlOf(after), by: 'firm' }),
-      })
-    );
-  }
 }

@@ -1,21 +1,20 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Booking, findBooking, statusAt } from '#bookings/booking.reads.ts';
 import { takesPlaces } from '#bookings/places.sql.ts';
-import { type Beside, changeBooking } from '#bookings/write.ts';
+import { type Beside, changeBooking, coveredBy } from '#bookings/write.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import { dueWhenBooking, LEAST_ONLINE_CENTS } from '#contract/money/payments.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
-import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries, tripOptions } from '#db/schema.ts';
+import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries } from '#db/schema.ts';
 import { FIELD_ERROR_TEXTS } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
-import type { By, Subject } from '#ledger/entries.ts';
+import { type By, refundStatements, type Subject } from '#ledger/entries.ts';
 import { sumOf } from '#ledger/owed.sql.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
-import { balanceOf, hasEntry } from './balance.sql.ts';
+import { balanceOf, hasEntry, isVoid } from './balance.sql.ts';
 import { endOfCode, readVoucherCode } from './voucher-code.ts';
 
 const TRIES = 4;
@@ -31,13 +30,19 @@ async function usableVoucher(db: Database, typed: string, now: Date) {
   const { id, endsOn, deletedAt } = giftVouchers;
   const [voucher] = code
     ? await db
-        .select({ id, endsOn, deletedAt, code: giftVouchers.code, balance: balanceOf(sql`gift_vouchers.id`).as('balance') })
+        .select({
+          id,
+          endsOn,
+          deletedAt,
+          code: giftVouchers.code,
+          ...{ balance: balanceOf(sql`gift_vouchers.id`).as('balance'), isVoid: isVoid.as('isVoid') },
+        })
         .from(giftVouchers)
         .where(eq(giftVouchers.code, code))
     : [];
   if (!voucher || voucher.deletedAt !== null) throw refusal('voucher_unknown');
   if (voucher.endsOn !== null && voucher.endsOn < menorcaToday(now)) throw refusal('voucher_over');
-  if (voucher.balance <= 0) throw refusal('voucher_empty', 409);
+  if (voucher.isVoid || voucher.balance <= 0) throw refusal('voucher_empty', 409);
   return voucher;
 }
 
@@ -45,7 +50,7 @@ type More = {
   /** Statements that run with the payment, such as its entry in the log. */
   beside?: (isPaid: SQL) => BatchItem<'sqlite'>[];
   /** The mails of a hold that the payment confirms. */
-  told?: (booking: Booking, isInstant: boolean) => Promise<Beside>;
+  told?: (booking: Booking) => Promise<Beside>;
 };
 
 /** What the gift voucher gives, the same in the ledger, and its receipt. The amount is decided when they run. */
@@ -79,23 +84,12 @@ async function payForHold(
   { beside, told }: More,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
-  const [option] = await db
-    .select({ isInstant: tripOptions.instantConfirmation })
-    .from(tripOptions)
-    .where(eq(tripOptions.id, booking.optionId));
-  if (!option) throw nothingOwed();
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
-  // A rest that cannot be paid online is paid by the day.
-  const isCovered = sql`${hasEntry(key)} AND (-${sumOf('booking', booking.id)} >= ${dueWhenBooking(booking.terms, booking.totalCents)} OR ${owed} < ${LEAST_ONLINE_CENTS})`;
-  const stamp = by.now.toISOString();
-  const { isInstant } = option;
-  const set = { status: isInstant ? 'CONFIRMED' : 'PENDING', confirmedAt: isInstant ? stamp : null, expiresAt: null } as const;
-  const mails = await told?.(booking, isInstant);
-  await changeBooking(db, booking, set, by, {
+  await changeBooking(db, booking, {}, by, {
     before: [...paymentStatements(db, subject, voucher, { key, owed, when: isAsRead, by }), ...(beside?.(hasEntry(key)) ?? [])],
-    when: isCovered,
-    beside: mails,
+    when: and(hasEntry(key), coveredBy(booking)),
+    confirmed: await told?.(booking),
   });
 }
 
@@ -115,7 +109,7 @@ export async function payWithVoucher(db: Database, subject: Subject, typed: stri
     else {
       const owed = sumOf(subject.kind, subject.id);
       const statements = paymentStatements(db, subject, voucher, { key, owed, when: sql`true`, by });
-      await db.batch(batchOf([...statements, ...(more.beside?.(hasEntry(key)) ?? [])]));
+      await db.batch(batchOf([...statements, ...(more.beside?.(hasEntry(key)) ?? []), ...refundStatements(db, subject, by)]));
     }
     const [paid] = await db.select({ id: giftVoucherEntries.id }).from(giftVoucherEntries).where(eq(giftVoucherEntries.key, key));
     if (paid) return;

@@ -1,18 +1,32 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { menorcaToday } from '#contract/calendar.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
-import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries, refunds } from '#db/schema.ts';
-import { moneyStatements, overpaid } from '#ledger/entries.ts';
+import { giftVoucherEntries, giftVouchers, ledgerEntries, refunds } from '#db/schema.ts';
+import type { Subject } from '#ledger/entries.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
-import { hasEntry, paidBy } from './balance.sql.ts';
+import { canBeUsed, hasEntry, paidBy } from './balance.sql.ts';
 import { endOfCode } from './voucher-code.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
+const ofSubject = ({ kind, id }: Subject) => and(eq(giftVoucherEntries.subjectKind, kind), eq(giftVoucherEntries.subjectId, id));
+
+/** What gift vouchers paid for a booking or transfer that would go back to them. */
+export async function returnableCents(db: Database, subject: Subject, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(-sum(${giftVoucherEntries.cents}), 0)`.as('cents') })
+    .from(giftVoucherEntries)
+    .innerJoin(giftVouchers, eq(giftVouchers.id, giftVoucherEntries.voucherId))
+    .where(and(ofSubject(subject), canBeUsed(menorcaToday(now))));
+  return row?.cents ?? 0;
+}
+
 /**
  * Gives money that is due back to the gift voucher that paid it, the latest first; what is more than that becomes a refund of its own. Refund,
- * gift voucher and ledger in one batch, once. False when no gift voucher paid for it.
+ * gift voucher and ledger in one batch, once. False when no gift voucher paid for it that can be used on that day: nothing goes back to one that
+ * is void or over.
  */
 export async function returnToVoucher(db: Database, refund: RefundRow, now: Date): Promise<boolean> {
   const { id, subjectKind, subjectId, cents } = refund;
@@ -20,16 +34,12 @@ export async function returnToVoucher(db: Database, refund: RefundRow, now: Date
   const used = db
     .select({ id: giftVoucherEntries.voucherId })
     .from(giftVoucherEntries)
-    .where(
-      and(
-        ...[sql`${giftVoucherEntries.voucherId} = gift_vouchers.id`, eq(giftVoucherEntries.subjectKind, subjectKind)],
-        eq(giftVoucherEntries.subjectId, subjectId),
-      ),
-    );
+    .where(and(sql`${giftVoucherEntries.voucherId} = gift_vouchers.id`, ofSubject({ kind: subjectKind, id: subjectId })));
+  const today = menorcaToday(now);
   const [voucher] = await db
     .select({ id: giftVouchers.id, code: giftVouchers.code, rest: rest.as('rest') })
     .from(giftVouchers)
-    .where(and(exists(used), sql`${rest} > 0`))
+    .where(and(exists(used), sql`${rest} > 0`, canBeUsed(today)))
     .orderBy(desc(giftVouchers.id))
     .limit(1);
   if (!voucher) return false;
@@ -40,10 +50,12 @@ export async function returnToVoucher(db: Database, refund: RefundRow, now: Date
   const isDue = exists(db.select({ id: refunds.id }).from(refunds).where(isOpen));
   const entry = { voucherId: voucher.id, kind: 'return' as const, cents: part, subjectKind, subjectId, actor: 'system', at, key };
   const inLedger = { subjectKind, subjectId, kind: 'refund' as const, method: 'voucher' as const, cents: part, actor: 'system', at };
+  // It may be voided at the same moment; then the next run finds that.
+  const isUsable = sql`EXISTS (SELECT 1 FROM ${giftVouchers} WHERE gift_vouchers.id = ${voucher.id} AND ${canBeUsed(today)})`;
   const isGiven = sql`${hasEntry(key)} AND ${isDue}`;
   await db.batch(
     batchOf([
-      insertIf(db, giftVoucherEntries, entry, sql`${isDue} AND ${paidBy(voucher.id, subjectKind, subjectId)} >= ${part}`),
+      insertIf(db, giftVoucherEntries, entry, sql`${isDue} AND ${isUsable} AND ${paidBy(voucher.id, subjectKind, subjectId)} >= ${part}`),
       insertIf(db, refunds, { ...refund, id: crypto.randomUUID(), cents: cents - part }, sql`${cents - part} > 0 AND ${isGiven}`),
       insertIf(db, ledgerEntries, { ...inLedger, reference: endOfCode(voucher.code), key: `refund:${id}` }, isGiven),
       receiptStatement(db, `refund:${id}`, { actor: 'system', now }),
@@ -54,15 +66,4 @@ export async function returnToVoucher(db: Database, refund: RefundRow, now: Date
     ]),
   );
   return true;
-}
-
-/** Holds that ended before all of what was due was paid: what a gift voucher paid for them is due back. */
-export async function returnOfEndedHolds(db: Database, now: Date): Promise<void> {
-  const ended = await db
-    .selectDistinct({ id: bookings.id })
-    .from(giftVoucherEntries)
-    .innerJoin(bookings, and(eq(giftVoucherEntries.subjectKind, 'booking'), eq(bookings.id, giftVoucherEntries.subjectId)))
-    .where(and(eq(bookings.status, 'EXPIRED'), sql`${overpaid('booking', sql`${bookings.id}`)} > 0`))
-    .limit(20);
-  for (const { id } of ended) await db.batch(batchOf(moneyStatements(db, { kind: 'booking', id }, { actor: 'system', now })));
 }

@@ -8,16 +8,16 @@ import type { Database } from '#db/client.ts';
 import { containsWords } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { bookings, giftVoucherEntries, giftVouchers, transferRequests } from '#db/schema.ts';
-import { balanceOf } from './balance.sql.ts';
+import { balanceOf, isVoid } from './balance.sql.ts';
 
 const balance = balanceOf(sql`gift_vouchers.id`);
-const isVoid = sql<number>`EXISTS (SELECT 1 FROM gift_voucher_entries e WHERE e.voucher_id = gift_vouchers.id AND e.kind = 'void')`;
 const columns = { voucher: giftVouchers, balanceCents: balance.as('balanceCents'), isVoid: isVoid.as('isVoid') };
 
 type Row = { voucher: typeof giftVouchers.$inferSelect; balanceCents: number; isVoid: number };
 
 function stateOf({ voucher, balanceCents, isVoid: hasVoid }: Row, today: string): VoucherState {
-  if (balanceCents <= 0) return hasVoid ? 'void' : 'empty';
+  if (hasVoid) return 'void';
+  if (balanceCents <= 0) return 'empty';
   return voucher.endsOn !== null && voucher.endsOn < today ? 'over' : 'open';
 }
 
@@ -28,9 +28,9 @@ const itemOf = (row: Row, today: string): VoucherItem => ({
 
 export const isInState = (state: VoucherState, today: string): SQL => {
   const isOver = sql`coalesce(${giftVouchers.endsOn} < ${today}, 0)`;
-  if (state === 'open') return sql`${balance} > 0 AND NOT ${isOver}`;
-  if (state === 'over') return sql`${balance} > 0 AND ${isOver}`;
-  return state === 'void' ? sql`${balance} <= 0 AND ${isVoid}` : sql`${balance} <= 0 AND NOT ${isVoid}`;
+  if (state === 'void') return isVoid;
+  if (state === 'empty') return sql`${balance} <= 0 AND NOT ${isVoid}`;
+  return sql`${balance} > 0 AND NOT ${isVoid} AND ${state === 'over' ? isOver : sql`NOT ${isOver}`}`;
 };
 
 export function voucherList(db: Database, { q, status, page, pageSize }: v.InferOutput<typeof VoucherQuery>, now: Date) {

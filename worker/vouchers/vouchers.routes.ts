@@ -11,14 +11,13 @@ import { answers, refusals } from '#http/describe-route.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
-import { tellOf } from '#payments/tell.ts';
+import { tellOfConfirmed } from '#payments/tell.ts';
 import { payWithVoucher } from './pay-with-voucher.ts';
 
 /** The mails of a hold that a gift voucher confirms. */
 export const toldBy = (c: Context<App>, now: Date): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
   const link = { returnUrl: siteOrigin(c.env, c.req.url) };
-  return ({ reference }, isInstant) =>
-    tellOf(c.var.db, link, reference, isInstant ? 'confirmed' : 'received', now, { secret: c.env.QUOTE_SECRET });
+  return (booking) => tellOfConfirmed(c.var.db, link, booking, now, { secret: c.env.QUOTE_SECRET });
 };
 
 /** Guests pay for a booking with a gift voucher. */

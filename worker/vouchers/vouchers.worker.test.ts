@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { findBooking } from '#bookings/booking.reads.ts';
 import { bookingToken } from '#bookings/manage-link.ts';
 import { expireHolds } from '#bookings/write.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
 import type { VoucherDetail, VoucherList } from '#contract/money/vouchers.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings, giftVouchers, outbox, refunds } from '#db/schema.ts';
+import { bookings, giftVoucherEntries, giftVouchers, outbox, refunds } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { ledgerDifferences } from '#ledger/check-ledger.ts';
 import { keepWith } from '#payments/keep-payments.ts';
@@ -137,6 +138,77 @@ test('a hold that ends before all is paid gives the gift voucher its money back'
   await keep(later);
   expect([await hold.state(), await balanceOf(voucher)]).toEqual(['EXPIRED', 2000]);
   expect(await ledgerDifferences(db)).toEqual({});
+});
+
+/** A booking that a gift voucher of a hundred euros has paid. */
+async function paidByVoucher() {
+  const voucher = await issued(10_000);
+  const hold = await aHold();
+  expect((await hold.pay(voucher.code)).status).toBe(200);
+  const cancel = async () => {
+    expect((await postJson(hold.link('cancel'), { token: hold.token })).status).toBe(200);
+    await keep();
+    return db.select().from(refunds).where(eq(refunds.subjectId, hold.booking.id));
+  };
+  const endsOn = (day: string) => db.update(giftVouchers).set({ endsOn: day }).where(eq(giftVouchers.id, voucher.id));
+  return { voucher, hold, cancel, endsOn };
+}
+
+test.each(['void', 'over', 'in the trash'] as const)(
+  'money that a gift voucher paid which is %s by now goes back by hand, and nothing of it to the voucher',
+  async (state) => {
+    const { voucher, hold, cancel, endsOn } = await paidByVoucher();
+    if (state === 'over') await endsOn(inDays(-2));
+    else if (state === 'in the trash')
+      await db.update(giftVouchers).set({ deletedAt: '2026-01-01' }).where(eq(giftVouchers.id, voucher.id));
+    else {
+      // Of the balance that is left somebody else has the use.
+      const key = `void:${voucher.id}`;
+      await db
+        .insert(giftVoucherEntries)
+        .values({ voucherId: voucher.id, kind: 'issue', cents: 1, actor: 'user:1', at: new Date().toISOString(), key: `${key}:more` });
+      await db
+        .insert(giftVoucherEntries)
+        .values({ voucherId: voucher.id, kind: 'void', cents: -1, actor: 'user:1', at: new Date().toISOString(), key });
+    }
+    expect((await hold.money()).voucherCents).toBe(0);
+    const back = await cancel();
+    expect(back.map(({ cents, status }) => [cents, status])).toEqual([[10_000, 'by_hand']]);
+    const [{ balance } = { balance: null }] = await db.all<{ balance: number }>(
+      sql`SELECT sum(cents) AS balance FROM gift_voucher_entries WHERE voucher_id = ${voucher.id}`,
+    );
+    expect(balance).toBe(0);
+    const path = `/bookings/${hold.booking.uuid}`;
+    expect((await admin(`${path}/refunds/${back[0]?.id}/done`, 'POST', { method: 'transfer' })).status).toBe(200);
+    expect((await jsonOf<SubjectLedger>(admin(`${path}/ledger`))).balanceCents).toBe(0);
+    expect(await ledgerDifferences(db)).toEqual({});
+  },
+);
+
+test('on its last day a gift voucher gets its money back', async () => {
+  const { voucher, hold, cancel, endsOn } = await paidByVoucher();
+  await endsOn(menorcaToday(new Date()));
+  expect((await hold.money()).voucherCents).toBe(10_000);
+  expect((await cancel()).map(({ method, status }) => [method, status])).toEqual([['voucher', 'done']]);
+  expect(await balanceOf(voucher)).toBe(10_000);
+});
+
+test('what went back to a gift voucher after it was voided cannot be spent, and the check names it', async () => {
+  const voucher = await issued(3000);
+  await admin(`/vouchers/${voucher.id}/void`, 'POST');
+  await db
+    .insert(giftVoucherEntries)
+    .values({
+      voucherId: voucher.id,
+      kind: 'return',
+      cents: 3000,
+      actor: 'system',
+      at: new Date().toISOString(),
+      key: `return:${voucher.id}`,
+    });
+  expect(await reasonOf(await (await aHold()).pay(voucher.code))).toEqual([409, 'voucher_empty']);
+  expect(await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).toMatchObject({ state: 'void', balanceCents: 3000 });
+  expect(await ledgerDifferences(db)).toEqual({ 'money on void gift vouchers': 1 });
 });
 
 test('unknown, over, empty and void: a reason each, and nothing half done; a paid booking owes nothing', async () => {

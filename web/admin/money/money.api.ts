@@ -1,5 +1,5 @@
 import { fetchJson } from '#api/fetch-json.ts';
-import type { MANUAL_METHODS, MoneySubject, SubjectLedger } from '#contract/money/ledger.ts';
+import type { MANUAL_METHODS, MoneySubject, RefundRow, SubjectLedger } from '#contract/money/ledger.ts';
 import type { GuestPayLink } from '#contract/money/payments.ts';
 
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
@@ -16,8 +16,8 @@ export const enterPayment = (of: MoneyOf, input: { method: ManualMethod; cents: 
   fetchJson<SubjectLedger>(`${pathOf(of)}/payments`, { method: 'POST', body: input });
 export const enterVoucher = (of: MoneyOf, code: string) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/voucher`, { method: 'POST', body: { code } });
-export const tickRefund = (of: MoneyOf, refund: string, method: ManualMethod) =>
-  fetchJson<SubjectLedger>(`${pathOf(of)}/refunds/${refund}/done`, { method: 'POST', body: { method } });
+export const tickRefund = (of: MoneyOf, { id, cents }: Pick<RefundRow, 'id' | 'cents'>, method: ManualMethod) =>
+  fetchJson<SubjectLedger>(`${pathOf(of)}/refunds/${id}/done`, { method: 'POST', body: { method, cents } });
 export const undoPayment = (of: MoneyOf, entry: number) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/payments/${entry}/undo`, { method: 'POST' });
 export const mailPayLink = (of: MoneyOf) => fetchJson<GuestPayLink>(`${payLinkPath(of)}/mail`, { method: 'POST' });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { NO_PAYMENT } from '#contract/money/payments.ts';
 import { json } from '../../test/api.ts';
 import { anOption } from '../../test/booking-option.ts';
 import { openAdmin, pageOf } from '../../test/open-admin.tsx';
@@ -32,6 +33,7 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
   ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
   units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
   ...{ totalCents: 10_000, currency: 'EUR' },
+  terms: { ...NO_PAYMENT, cancellation: [], vat: { scheme: 'rate', bp: 1000 } },
   lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
   ...{ source: 'phone', resellerReference: null, partner: null, canTrash: false, message: null, note: null },
   ...{

@@ -39,6 +39,13 @@ function aSite(change: (path: string, init: RequestInit) => Response | Promise<R
   return pictures;
 }
 
+/** The backup that a file holds. */
+async function readable(file: Blob) {
+  const read = await readBackupFile(file);
+  if (read === undefined || read === 'damaged') throw new Error('The file cannot be read.');
+  return read;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is written can be read back by this screen and by any ZIP program', async () => {
@@ -55,17 +62,16 @@ test('what is written can be read back by this screen and by any ZIP program', a
   const plain = unzipSync(new Uint8Array(await file.arrayBuffer()));
   expect(Object.keys(plain)).toEqual(['site.json', 'pictures/cove-1.jpg', 'pictures/a/b c.jpg']);
   expect(JSON.parse(new TextDecoder().decode(plain['site.json']))).toEqual(BACKUP);
-  const read = await readBackupFile(file);
-  expect(read?.backup).toEqual(BACKUP);
-  expect(read?.picture('a/b c.jpg')).toEqual(pictures.get('a/b c.jpg'));
-  expect(read?.picture('another.jpg')).toBeUndefined();
+  const read = await readable(file);
+  expect(read.backup).toEqual(BACKUP);
+  expect(read.picture('a/b c.jpg')).toEqual(pictures.get('a/b c.jpg'));
+  expect(read.picture('another.jpg')).toBeUndefined();
 });
 
 test('a restore writes the rows and then the pictures that the site lacks', async () => {
   const pictures = aSite();
   const before = pictures.get('a/b c.jpg');
-  const read = await readBackupFile((await exportSite(true, task())).file);
-  if (!read) throw new Error('The file cannot be read.');
+  const read = await readable((await exportSite(true, task())).file);
   pictures.delete('a/b c.jpg');
   const { missingPictures } = await importRows(read.backup, true, task().signal);
   expect(await importPictures(missingPictures, read.picture, task())).toEqual([]);
@@ -76,8 +82,8 @@ test('pictures that cannot be read are named, and so are those that do not come 
   aSite((path) => (path.includes('cove') ? new Response(null, { status: 503 }) : undefined));
   const { file, lost } = await exportSite(false, task());
   expect(lost).toEqual(['cove-1.jpg']);
-  const read = await readBackupFile(file);
-  expect(await importPictures(['cove-1.jpg', 'a/b c.jpg'], read?.picture ?? (() => undefined), task())).toEqual(['cove-1.jpg']);
+  const { picture } = await readable(file);
+  expect(await importPictures(['cove-1.jpg', 'a/b c.jpg'], picture, task())).toEqual(['cove-1.jpg']);
 });
 
 test('a download that is stopped ends, also while an answer is waited for', async () => {

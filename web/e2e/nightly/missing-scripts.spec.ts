@@ -122,12 +122,8 @@ test('a change of language while a part of the page is missing opens the page in
   await page.route(({ pathname }) => scripts.includes(pathname), refuse);
   await page.goto('/en/blog');
   await page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
-  await page
-    .locator('header')
-    .getByRole('button', { name: /English/ })
-    .first()
-    .click();
-  await page.locator('header').getByRole('link', { name: 'Deutsch' }).first().click();
+  await page.locator('header button[aria-controls=languages]').click();
+  await page.locator('header a[hreflang=de]').click();
   await expect(page).toHaveURL(/\/de\/blog$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('contentinfo')).toContainText('Datenschutz');

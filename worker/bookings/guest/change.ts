@@ -24,7 +24,8 @@ type Wish = v.InferOutput<typeof GuestBookingChange>;
 /** The change as the booking's option, or another one of its trip, sells it. */
 async function wanted(c: Context<App>, held: HeldBooking, wish: Wish, now: Date): Promise<BookingChange> {
   const { booking } = held;
-  if (!holderTerms(booking, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
+  if (isUndecided(booking) && held.isPaidBack) throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
+  if (!holderTerms(held, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
   const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
   const plans = await c.var.reader.run(plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }));
   const plan = plans.find(({ option }) => option.id === (wish.optionId ?? booking.optionId));
@@ -91,7 +92,10 @@ export const change = (c: Context<App>, wish: Wish) =>
     const { plan } = next;
     const around = { trip: held.trip, option: plan.option, units: plan.units };
     const site = await c.var.reader.run(mailSite(c.var.db));
-    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more: { manageUrl: held.urlOf() }, now });
+    const more = { manageUrl: held.urlOf() };
     const isTold = held.booking.status !== 'ON_HOLD';
-    return changeTo(c.var.db, held.booking, { ...next, ...(isTold && { beside }) }, { actor: 'guest', now });
+    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more, now });
+    const event = plan.option.instantConfirmation ? ('confirmed' as const) : ('received' as const);
+    const confirmed = mailsBeside(c.var.db, { event, site, around, more: { ...more, isInstant: true }, now });
+    return changeTo(c.var.db, held.booking, { ...next, confirmed, ...(isTold && { beside }) }, { actor: 'guest', now });
   });

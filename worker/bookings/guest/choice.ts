@@ -1,15 +1,19 @@
+import { sql } from 'drizzle-orm';
 import type { Booking } from '#bookings/booking.reads.ts';
 import type { BookingChange } from '#bookings/change.ts';
 import { BookingRefused } from '#bookings/refused.ts';
 import { type Beside, changeBooking } from '#bookings/write.ts';
 import type { Database } from '#db/client.ts';
+import { isPaidBack } from '#ledger/paid-first.sql.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 
 // A departure that was called off: its guests choose another date, or their money.
 
 /** Another date: the booking goes on there. */
-export const revived = (booking: Booking): Pick<BookingChange, 'set' | 'isRevived'> => ({
+export const revived = (booking: Booking): Pick<BookingChange, 'set' | 'isRevived' | 'when'> => ({
   isRevived: true,
+  // The firm may be paying it back at this moment.
+  when: sql`NOT ${isPaidBack(booking)}`,
   set: {
     choice: 'date',
     ...(booking.status === 'CANCELLED' && {

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { bookings, bookingUnits, departures, tripOptions, trips, tripUnits } from '#db/schema.ts';
+import { HAS_REFUND, isPaidEnough, PAID } from '#ledger/paid-first.sql.ts';
 
 const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
 
@@ -15,6 +16,8 @@ export type HeldBooking = {
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
   calledOff: { reason: string | null };
+  /** What its rule asks for when booking was paid, and went back. */
+  isPaidBack: boolean;
 };
 
 /** By its reference only: the caller must verify the link. */
@@ -28,6 +31,8 @@ export const heldBooking = (db: Database, reference: string) => {
           ...{ optionName: aliased(tripOptions.name, 'optionName'), isInstant: tripOptions.instantConfirmation },
           ...{ type: tripOptions.availabilityType, minutes: tripOptions.durationMinutes, fields: tripOptions.requiredContactFields },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
+          paidCents: PAID.as('paidCents'),
+          hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
           tripDeletedAt: aliased(trips.deletedAt, 'tripDeletedAt'),
@@ -71,6 +76,7 @@ export const heldBooking = (db: Database, reference: string) => {
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
         calledOff: { reason: row.calledOffReason },
+        isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },
   );
 };

@@ -1,4 +1,5 @@
 import { statusAt } from '#bookings/booking.reads.ts';
+import { isUndecided } from '#bookings/ending.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { instantOfWall, wallClock } from '#departures/wall-clock.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
@@ -15,7 +16,7 @@ export const endOf = (
 /** A booking as its holder sees it. */
 export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
   const { booking, option, units, trip, calledOff } = held;
-  const { canCancel, canChange, freeUntil, feeCents } = holderTerms(booking, now);
+  const { canCancel, canChange, freeUntil, feeCents } = holderTerms(held, now);
   const status = statusAt(booking, now);
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
   return {
@@ -25,7 +26,8 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     // Spam is not told that it was taken for that.
     endedAs: booking.endedAs === 'spam' ? null : booking.endedAs,
     refund: booking.refund,
-    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: booking.choice } : null,
+    // Cancelled by the firm since then, it is decided without the guest.
+    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: isUndecided(booking) ? null : (booking.choice ?? 'refund') } : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil, feeCents },
     date: booking.localDate,

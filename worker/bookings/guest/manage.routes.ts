@@ -123,7 +123,7 @@ manageBookingRoutes.post(
       (await paysFirst(c, { ...option, ...booking.terms }, totalCents, bringerOf(discount, { id: booking.partnerId })))
     ) {
       demandLive(booking, now);
-      await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking.expiresAt, now) }, by(now));
+      await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking, now) }, by(now), { confirmed: beside });
     } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
     return c.json(await answered(c, token));
   },
@@ -165,7 +165,7 @@ manageBookingRoutes.post(
     c.set('resultPage', held.path);
     const now = new Date();
     if (booking.status === 'CANCELLED' && !isUndecided(booking)) return c.json(guestBooking(held, now));
-    const { canCancel, feeCents } = holderTerms(booking, now);
+    const { canCancel, feeCents } = holderTerms(held, now);
     if (!canCancel) throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
     if (dryRun) return c.json({ totalCents: feeCents, lines: [], differenceCents: feeCents - booking.totalCents, feeCents, terms: null });
     if (shown !== feeCents)

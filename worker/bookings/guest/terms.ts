@@ -1,6 +1,7 @@
-import { type Booking, statusAt } from '#bookings/booking.reads.ts';
+import { statusAt } from '#bookings/booking.reads.ts';
 import { endingOf, freeUntil, isUndecided } from '#bookings/ending.ts';
 import { instantOfWall } from '#departures/wall-clock.ts';
+import type { HeldBooking } from './guest-booking.reads.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,10 +9,11 @@ const DAY_MS = 86_400_000;
 export type HolderTerms = { canCancel: boolean; canChange: boolean; freeUntil: string | null; feeCents: number };
 
 /** Date and people can be changed as long as a cancellation is free; neither once it has begun, a day without a time once that is over. */
-export function holderTerms(booking: Booking, now: Date): HolderTerms {
+export function holderTerms({ booking, isPaidBack }: Pick<HeldBooking, 'booking' | 'isPaidBack'>, now: Date): HolderTerms {
   const ending = endingOf(booking, now);
   const isOpen = isUndecided(booking) && (ending !== undefined || statusAt(booking, now) === 'CANCELLED');
-  if (isOpen) return { canCancel: true, canChange: true, freeUntil: null, feeCents: 0 };
+  // What was paid back is not there for another date.
+  if (isOpen) return { canCancel: true, canChange: !isPaidBack, freeUntil: null, feeCents: 0 };
   const start = instantOfWall(booking.localDate, booking.localTime);
   const isAhead = now.getTime() < (booking.localTime ? start : start + DAY_MS);
   if (!ending || !isAhead) return { canCancel: false, canChange: false, freeUntil: null, feeCents: 0 };

@@ -4,10 +4,10 @@ import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, refunds } from '#db/schema.ts';
+import { refundStatements } from '#ledger/entries.ts';
 import type { SessionRow } from '#payments/settle.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 import { type Share, sharesOf, takenFrom } from './shares-of.ts';
-import { trimRefunds } from './trim-refunds.ts';
 
 /** Of the second and further parts of a refund from elsewhere, whose payment was divided by a split. */
 export const partId = (id: string, part: number | '') => `${id}/${part}`;
@@ -26,7 +26,7 @@ function partStatements(
   const key = `refund:${id}`;
   const written = db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key));
   return [
-    insertIf(db, refunds, row, notExists(known(first))).returning({ id: refunds.id }),
+    insertIf(db, refunds, row, and(notExists(known(first)), notExists(written)) ?? sql`false`).returning({ id: refunds.id }),
     insertIf(
       db,
       ledgerEntries,
@@ -54,7 +54,7 @@ export async function moneyGone(
   const statements = parts
     .map((part, n) => partStatements(db, session, part, { id: n === 0 ? id : partId(id, n), first: id, reference, now }))
     .reverse();
-  const results = await db.batch(batchOf([...statements.flat(), ...beside]));
-  for (const { kind, id: subject } of parts) await trimRefunds(db, { kind, id: subject });
+  const derived = parts.flatMap(({ kind, id: subject }) => refundStatements(db, { kind, id: subject }, { actor: 'system', now }));
+  const results = await db.batch(batchOf([...statements.flat(), ...beside, ...derived]));
   return ((results as unknown[][])[0]?.length ?? 0) > 0;
 }

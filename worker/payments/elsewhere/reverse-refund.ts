@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { ledgerEntries, refunds } from '#db/schema.ts';
 import { log } from '#http/log.ts';
+import { refundStatements } from '#ledger/entries.ts';
 import { receiptStatement } from '#receipts/receipt-statement.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -30,6 +31,8 @@ export async function reverseRefund(db: Database, refund: RefundRow, now: Date):
       .set({ status: 'by_hand', sessionId: null, doneAt: null, lastError: 'The refund failed after it was done.' })
       .where(isDone),
     receiptStatement(db, reversalKey(id), { actor: 'system', now }),
+    // The guest may owe it again by now.
+    ...refundStatements(db, { kind: subjectKind, id: subjectId }, { actor: 'system', now }),
   ]);
   log('warn', 'a refund failed after it was done; the company pays it by hand', { refund: id });
 }

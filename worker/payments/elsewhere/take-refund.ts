@@ -24,7 +24,7 @@ async function failed(db: Database, refund: typeof refunds.$inferSelect, now: Da
     .where(and(eq(refunds.id, refund.id), inArray(refunds.status, ['due', 'sent'])));
 }
 
-/** What a provider says of a refund: ours, or one that was made in its dashboard. */
+/** What a provider says of a refund: ours, or one that was made in its dashboard. So is one that was given up on here and went through after all. */
 export async function takeRefund(db: Database, provider: PaymentProviderName, told: ProviderRefund, now: Date): Promise<Outcome> {
   const id = told.refundId ?? `${provider}:${told.reference}`;
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
@@ -39,7 +39,6 @@ export async function takeRefund(db: Database, provider: PaymentProviderName, to
     if (refund.status !== 'by_hand') await finishRefund(db, { ...refund, providerReference: told.reference }, { actor: 'system', now });
     return 'done';
   }
-  if (told.refundId !== null) return 'ignored';
   const session = await sessionOfPayment(db, provider, told);
   if (typeof session === 'string') return session;
   await moneyGone(db, session, { id, reference: told.reference, cents: told.cents }, now);

@@ -30,6 +30,11 @@ import { priceRequest, withDiscount } from './price.ts';
 import { promisedJourney } from './promise.ts';
 import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 
+/** Rows from before digests have none; there the guest's own address or number is the proof. People who were made anonymous have neither. */
+const isOfFirstSites = (stored: StoredRequest, { email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
+  stored.digest === null &&
+  ((email !== undefined && stored.contactEmail === email) || (phone !== undefined && stored.contactPhone === phone));
+
 export const transferRequestRoutes = router();
 
 transferRequestRoutes.post(
