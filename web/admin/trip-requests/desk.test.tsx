@@ -32,6 +32,7 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
   ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
   units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
   ...{ totalCents: 10_000, currency: 'EUR' },
+  terms: { payment: 'none', depositPercent: null, depositCents: null, cancellation: [], vat: { scheme: 'rate', bp: 2100 } },
   lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
   ...{ source: 'phone', resellerReference: null, partner: null, canTrash: false, message: null, note: null },
   ...{
