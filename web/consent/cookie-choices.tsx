@@ -2,8 +2,8 @@ import { Root, Thumb } from '@radix-ui/react-switch';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
-import { readConsent } from './consent.ts';
 import { storeConsent } from './store-consent.ts';
+import { readConsent } from './stored-consent.ts';
 
 type ToggleProps = { name: string; text: string; isOn: boolean; isLocked?: boolean; onChange?: (isOn: boolean) => void };
 

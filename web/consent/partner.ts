@@ -1,5 +1,5 @@
 import { isPartnerSlug, PARTNER_DAYS, PARTNER_PARAMETER } from '#contract/money/partners.ts';
-import { readConsent } from './consent.ts';
+import { readConsent } from './stored-consent.ts';
 
 /**
  * The partner by whose link (`?p=`) the visitor came: in session storage for this visit and, only with consent to marketing, in local storage

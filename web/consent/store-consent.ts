@@ -1,5 +1,6 @@
-import { CONSENT_KEY, type Consent, hideConsent } from './consent.ts';
+import { hideConsent } from './consent.ts';
 import { keepPartner } from './partner.ts';
+import { CONSENT_KEY, type Consent } from './stored-consent.ts';
 import { type Choice, tellAnalytics } from './tell-analytics.ts';
 
 export function storeConsent(choice: Choice): void {

@@ -1,4 +1,4 @@
-import type { Consent } from './consent.ts';
+import type { Consent } from './stored-consent.ts';
 
 export type Choice = Pick<Consent, 'analytics' | 'marketing'>;
 type Gtag = (command: 'consent', action: 'update', values: Record<string, 'granted' | 'denied'>) => void;

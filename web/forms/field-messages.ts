@@ -49,6 +49,7 @@ export const FIELD_MESSAGES = {
   voucher_over: 'form.voucher_over',
   voucher_empty: 'form.voucher_empty',
   tax_number: 'form.tax_number',
+  latin_letters: 'form.latin_letters',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Invalid fields by path. Codes without a text of their own count as an invalid value. */

@@ -50,7 +50,7 @@ export async function checkIn(
 ): Promise<CheckedTicket[]> {
   // The first scan of a ticket counts.
   const scannedAt = new Map<string, Date>();
-  for (const { code, at } of scans) if (!scannedAt.has(code.toUpperCase())) scannedAt.set(code.toUpperCase(), stampOf(at, now));
+  for (const { code, at } of scans) if (!scannedAt.has(code)) scannedAt.set(code, stampOf(at, now));
   const tickets = new Map((await ticketsOf(db, [...scannedAt.keys()])).map((ticket) => [ticket.code, ticket]));
   const answers: CheckedTicket[] = [];
   for (const [code, at] of scannedAt) {

@@ -58,5 +58,6 @@ export type FieldErrorCode =
   | 'voucher_unknown'
   | 'voucher_over'
   | 'voucher_empty'
-  | 'tax_number';
+  | 'tax_number'
+  | 'latin_letters';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

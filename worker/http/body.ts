@@ -65,6 +65,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   voucher_over: 'This gift voucher is no longer valid.',
   voucher_empty: 'There is no money left on this gift voucher.',
   tax_number: 'This tax number is not right.',
+  latin_letters: 'Please write this in Latin letters, as on a boarding pass.',
 };
 
 /** Names the limit that a number is outside of. */

@@ -1,4 +1,4 @@
-import { tidyCode } from '#contract/texts/tidy-text.ts';
+import { compactCode } from '#contract/texts/tidy-text.ts';
 
 /** No 0, 1, I and O, which are easily confused on the phone. 32 letters, so that five bits select one evenly. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -9,6 +9,6 @@ export const newReference = () => [...crypto.getRandomValues(new Uint8Array(LENG
 
 /** A typed reference, normalised; undefined when it cannot be one. */
 export function readReference(text: string): string | undefined {
-  const reference = tidyCode(text).toUpperCase();
+  const reference = compactCode(text).replaceAll('-', '');
   return reference.length === LENGTH && [...reference].every((letter) => ALPHABET.includes(letter)) ? reference : undefined;
 }

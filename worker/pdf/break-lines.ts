@@ -1,5 +1,7 @@
-/** Composed letters, of which the fonts have most, and no control characters, which have no shape. */
-export const printable = (text: string) => text.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' ');
+import { printedText } from '#contract/texts/printed-text.ts';
+
+/** What the fonts have shapes for: composed letters, no emoji, no control characters. */
+const printable = (text: string) => printedText(text.replaceAll(/\p{Cc}+/gu, ' '));
 
 /** Breaks a word that is wider than a line, such as an address without a space. */
 function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {

@@ -62,6 +62,8 @@ test('the guest’s data replace the receipts once; wrong numbers are refused, a
   const bad = await postJson(path, { token, ...data, taxNumber: '12345678A' });
   expect(bad.status).toBe(422);
   expect(await bad.json()).toMatchObject({ errors: [{ path: 'taxNumber', code: 'tax_number' }] });
+  const unreadable = await postJson(path, { token, ...data, name: '王小明' });
+  expect([unreadable.status, await unreadable.json()]).toMatchObject([422, { errors: [{ path: 'name', code: 'latin_letters' }] }]);
   expect((await postJson(path, { token: 'x', ...data })).status).toBe(404);
   expect((await postForm(path, { token, ...data })).status).toBe(303);
   expect((await postJson(path, { token, ...data })).status).toBe(201);

@@ -1,5 +1,5 @@
 import { VOUCHER_GROUP_LENGTH, VOUCHER_GROUPS } from '#contract/money/vouchers.ts';
-import { tidyCode } from '#contract/texts/tidy-text.ts';
+import { compactCode } from '#contract/texts/tidy-text.ts';
 
 /** No 0, 1, I and O, which are easily confused; 32 letters, so that five bits select one evenly. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -13,9 +13,7 @@ export const newVoucherCode = () =>
 
 /** A typed code as it is stored; undefined when it cannot be one. */
 export function readVoucherCode(text: string): string | undefined {
-  const letters = tidyCode(text)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+  const letters = compactCode(text).replace(/[^A-Z0-9]/g, '');
   return letters.length === LENGTH ? grouped(letters) : undefined;
 }
 

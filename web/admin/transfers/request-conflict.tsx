@@ -4,8 +4,8 @@ import { Dialog } from '#admin/dialog.tsx';
 import { HeadCell } from '#admin/markdown/markup.tsx';
 import type { TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { EventList } from './event-list.tsx';
 import { type ChangedFact, changedFacts } from './request-facts.ts';
-import { EventList } from './request-timeline.tsx';
 
 /** Changed values: before and after. */
 export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {

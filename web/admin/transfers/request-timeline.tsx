@@ -1,42 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { formatInstant } from '#admin/dates.ts';
 import { AreaField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
-import { EventText } from './event-text.tsx';
+import { EventList } from './event-list.tsx';
 import { useRequest } from './request-context.tsx';
 import { addNote } from './transfer-api.ts';
-
-type EventListProps = { events: readonly AdminEvent[]; request: TransferDetail };
-
-/** Events of a request, newest first. */
-export function EventList({ events, request }: EventListProps) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  return (
-    <ol className="space-y-4 border-l-2 border-limestone-300 pl-4">
-      {events.toReversed().map((event) => (
-        <li key={event.id} className="relative">
-          <span
-            aria-hidden="true"
-            className={`absolute top-1.5 -left-[1.4rem] size-3 rounded-full border-2 border-white ${event.by === 'guest' ? 'bg-terracotta-600' : event.type === 'note' ? 'bg-sun' : 'bg-sea-700'}`}
-          />
-          <EventText event={event} request={request} />
-          <p className="text-sm text-stone">
-            <time dateTime={event.at}>{formatInstant(event.at, language)}</time>
-            {' · '}
-            {event.by === 'guest'
-              ? t('transfer_event.guest')
-              : (event.user ?? t(event.by === 'firm' ? 'transfer_event.firm' : 'transfer_event.system'))}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function NoteForm() {
   const { t } = useTranslation('admin');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { GuestReceipts, ReceiptCustomer } from '#contract/money/receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from '#contract/money/tax-number.ts';
+import { isPrinted, printedText } from '#contract/texts/printed-text.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
@@ -14,9 +15,13 @@ import { addToast } from '#ui/toasts/toast-store.ts';
 
 const FORM = 'receipt-data';
 
-function wrong({ name, taxNumber }: { name: string; taxNumber: string }): FormErrors {
+const isPrintable = (text: string) => isPrinted(printedText(text));
+
+function wrong({ name, taxNumber, address }: { name: string; taxNumber: string; address: string }): FormErrors {
   return {
+    ...(!isPrintable(name) && { name: 'latin_letters' }),
     ...(isBlank(name) && { name: 'required' }),
+    ...(!isPrintable(address) && { address: 'latin_letters' }),
     ...(!isBlank(taxNumber) && !isTaxNumber(tidyTaxNumber(taxNumber)) && { taxNumber: 'tax_number' }),
   };
 }

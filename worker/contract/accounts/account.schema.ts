@@ -12,7 +12,7 @@ export const PasswordChangeInput = v.object({ password: NewPassword });
 /** The user's password or, with a second factor, a code: one of the two is enough. */
 export const ProofInput = v.object({
   password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  code: v.optional(v.pipe(v.string(), v.transform(tidyCode), v.maxLength(40)), ''),
 });
 
 export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(40)) });

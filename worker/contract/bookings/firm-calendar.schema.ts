@@ -4,7 +4,7 @@ import { Filled, Id, IsoTimestamp } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
-import { tidyPhone, tidyText } from '../texts/tidy-text.ts';
+import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 
 const MAX_TICKETS = 500;
 const MAX_PLACES = 10_000;
@@ -32,7 +32,9 @@ export const PlanDeed = v.variant('kind', [
 /** `at`: when the ticket was scanned, by the clock of the device; without it, now. */
 export const CheckInInput = v.object({
   tickets: v.pipe(
-    v.array(v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)), at: v.optional(IsoTimestamp) })),
+    v.array(
+      v.object({ code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)), at: v.optional(IsoTimestamp) }),
+    ),
     v.minLength(1),
     v.maxLength(MAX_TICKETS),
   ),

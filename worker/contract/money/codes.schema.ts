@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { Cents, Count, Id, IsoDate, Text } from '../fields.schema.ts';
-import { tidyCode } from '../texts/tidy-text.ts';
+import { compactCode } from '../texts/tidy-text.ts';
 import { CODE_SUBJECTS } from './codes.ts';
 
 const CODE_LENGTH = 40;
-const upper = v.transform((text: string) => tidyCode(text).toUpperCase());
+const compact = v.transform(compactCode);
 
 /** A code as a guest types it; blank is none. */
 export const TypedCode = v.pipe(
   v.nullish(v.string(), ''),
   v.metadata({ sentAs: v.pipe(v.string(), v.maxLength(CODE_LENGTH)) }),
-  upper,
+  compact,
   v.maxLength(CODE_LENGTH),
   v.transform((text) => text || undefined),
 );
@@ -18,7 +18,7 @@ export const TypedCode = v.pipe(
 /** Of `discount_codes`. Days are those on which it can be used, in Menorca. */
 export const CodeInput = v.pipe(
   v.object({
-    code: v.pipe(v.string(), upper, v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/)),
+    code: v.pipe(v.string(), compact, v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/)),
     name: Text,
     percent: v.optional(v.nullable(v.pipe(Count, v.minValue(1), v.maxValue(100))), null),
     cents: v.optional(v.nullable(v.pipe(Cents, v.minValue(1))), null),
@@ -50,7 +50,7 @@ export const CodeInput = v.pipe(
 
 /** Whether a code can be used, and what it takes off. */
 export const CodeCheck = v.object({
-  code: v.pipe(v.string(), upper, v.minLength(1), v.maxLength(CODE_LENGTH)),
+  code: v.pipe(v.string(), compact, v.minLength(1), v.maxLength(CODE_LENGTH)),
   for: v.picklist(CODE_SUBJECTS),
   tripId: v.optional(Id),
   /** The price without the code. */

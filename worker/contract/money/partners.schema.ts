@@ -4,8 +4,10 @@ import { Filled, Id, Slug } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
+import { printed, printedOrNull } from '../texts/printed-text.schema.ts';
 import { tidyLine, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 import { PARTNER_KINDS, PARTNER_TERMS, STATEMENT_PAYMENTS } from './partners.ts';
+import { tidyTaxNumber } from './tax-number.ts';
 
 /** Hundredths of a percent. */
 const CommissionBp = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_COMMISSION));
@@ -18,7 +20,7 @@ const text = (length: number, tidy: (text: string) => string) =>
   );
 
 export const PartnerInput = v.object({
-  name: Filled(120),
+  name: printed(Filled(120)),
   slug: Slug,
   kind: v.optional(v.picklist(PARTNER_KINDS), 'hotel'),
   terms: v.optional(v.picklist(PARTNER_TERMS), 'commission'),
@@ -31,9 +33,9 @@ export const PartnerInput = v.object({
     v.nullable(MailAddress),
   ),
   phone: text(PHONE_LENGTH, tidyPhone),
-  taxName: text(200, tidyLine),
-  taxNumber: text(40, tidyLine),
-  address: text(500, tidyText),
+  taxName: printedOrNull(200, tidyLine),
+  taxNumber: text(40, tidyTaxNumber),
+  address: printedOrNull(500, tidyText),
   language: v.optional(Language, 'es'),
   note: text(3000, tidyText),
   isActive: v.optional(v.boolean(), true),

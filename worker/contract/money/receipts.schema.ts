@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { isCalendarDay } from '../calendar.ts';
-import { Count, Text } from '../fields.schema.ts';
+import { Count } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
+import { printed } from '../texts/printed-text.schema.ts';
+import { compactCode, tidyLine } from '../texts/tidy-text.ts';
 import { LEDGER_KINDS, MONEY_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
 import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
@@ -19,7 +21,7 @@ export const VatSettings = v.object({
     v.object({ scheme: v.optional(v.literal('rate'), TRANSFERS.scheme), bp: v.optional(Basis, TRANSFERS.bp) }),
     TRANSFERS,
   ),
-  prefix: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z\d]{0,8}$/)), ''),
+  prefix: v.optional(v.pipe(v.string(), v.transform(compactCode), v.regex(/^[A-Z\d]{0,8}$/)), ''),
 });
 
 const TaxNumber = v.pipe(
@@ -29,11 +31,11 @@ const TaxNumber = v.pipe(
   v.check((number) => number === '' || isTaxNumber(number), 'tax_number'),
   v.transform((number) => number || null),
 );
-const Address = v.pipe(v.string(), v.trim(), v.maxLength(300));
+const Address = v.pipe(printed(v.string()), v.maxLength(300));
 
 /** What a guest wants on the receipts. */
 export const ReceiptCustomerInput = v.object({
-  name: v.pipe(Text, v.maxLength(120)),
+  name: v.pipe(printed(v.pipe(v.string(), v.transform(tidyLine))), v.minLength(1), v.maxLength(120)),
   taxNumber: v.optional(v.nullable(TaxNumber), null),
   address: v.pipe(
     v.optional(v.nullable(Address), null),

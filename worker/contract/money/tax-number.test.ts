@@ -13,11 +13,24 @@ test.each([
   'GB123456789',
   '12345',
   'PL5260250274',
+  'A12345678',
+  'C01234567',
 ])('%s may be a tax number', (number) => expect(isTaxNumber(number)).toBe(true));
 
-test.each(['12345678A', 'X1234567A', 'B12345675', 'Q28260008', 'abc', '', 'AAAA', '1'.repeat(21), 'DE 123'])('%s is none', (number) =>
+test.each(['12345678A', 'X1234567A', 'B12345675', 'A1234567B', 'abc', '', 'AAAA', '1'.repeat(21), 'DE 123'])('%s is none', (number) =>
   expect(isTaxNumber(number)).toBe(false),
 );
+
+test.each([
+  'B12\u2011345\u2011674',
+  'B\u2013123\u2013456\u201374',
+  '\uff22\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff14',
+  'b 12\u00a0345 674',
+  'ES\u2212B12345674',
+  'B\u200b12345674',
+  'B·12·345·674',
+  '(B12345674)',
+])('%j is B12345674', (typed) => expect(tidyTaxNumber(typed)).toBe('B12345674'));
 
 test('a Spanish number loses its country, and all lose spaces and hyphens', () => {
   expect(tidyTaxNumber('es-b12 345 674')).toBe('B12345674');

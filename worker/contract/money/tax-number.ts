@@ -1,3 +1,5 @@
+import { compactCode } from '../texts/tidy-text.ts';
+
 const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 /** Of companies whose control character is a letter, and of those that may have either. */
 const LETTER_KINDS = 'PQRSNW';
@@ -7,6 +9,8 @@ const CIF_LETTERS = 'JABCDEFGHI';
 const PERSON = /^[XYZ\d]\d{7}[A-Z]$/;
 const SPECIAL_PERSON = /^[KLM]\d{7}[A-Z]$/;
 const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
+/** Passports of several countries look like a company's number. Most companies have a number with B, which no such passport has. */
+const PASSPORT = /^[AC-HJNPQRSUVW]\d{8}$/;
 const FOREIGN = /^[A-Z\d]{4,20}$/;
 
 const letterOf = (digits: string) => CONTROL_LETTERS[Number(digits) % 23];
@@ -27,17 +31,19 @@ function isCompany(number: string): boolean {
   return last === String(control) || last === CIF_LETTERS[control];
 }
 
-/** Without spaces, dots and hyphens; a Spanish one without its country. */
+/** Without spaces and punctuation; a Spanish one without its country. */
 export const tidyTaxNumber = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll(/[\s./-]/g, '')
+  compactCode(text)
+    .replaceAll(/[\p{P}\p{S}]/gu, '')
     .replace(/^ES(?=[A-Z\d]\d{7}[A-Z\d]$)/, '');
 
-/** Whether a tidied number may be one: control characters are checked where it has the form of a Spanish number, others by their length. */
+/**
+ * Whether a tidied number may be a tax number or that of a passport: control characters are checked where it has the form of a Spanish number,
+ * others by their length.
+ */
 export function isTaxNumber(number: string): boolean {
   if (PERSON.test(number)) return isPerson(number);
   if (SPECIAL_PERSON.test(number)) return letterOf(number.slice(1, 8)) === number[8];
-  if (COMPANY.test(number)) return isCompany(number);
+  if (COMPANY.test(number)) return isCompany(number) || PASSPORT.test(number);
   return FOREIGN.test(number) && /\d/.test(number);
 }

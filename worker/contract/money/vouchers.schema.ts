@@ -5,6 +5,7 @@ import { Cents, DeedKey, Id, IsoDate } from '../fields.schema.ts';
 import { Language } from '../language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
+import { printedOrNull } from '../texts/printed-text.schema.ts';
 import { tidyCode, tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { MANUAL_METHODS } from './ledger.ts';
 import { VOUCHER_STATES } from './vouchers.ts';
@@ -22,9 +23,9 @@ const EndDay = v.optional(v.nullable(IsoDate), null);
 
 /** What is printed on a gift voucher and mailed with it. */
 const texts = {
-  recipient: text(120, tidyLine),
-  giver: text(120, tidyLine),
-  message: text(600, tidyText),
+  recipient: printedOrNull(120, tidyLine),
+  giver: printedOrNull(120, tidyLine),
+  message: printedOrNull(600, tidyText),
   buyerEmail: v.pipe(
     text(254, tidyCode),
     v.check((address) => address === null || EMAIL_PATTERN.test(address), 'email'),

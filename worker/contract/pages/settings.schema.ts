@@ -5,20 +5,23 @@ import { DEFAULT_LANGUAGE } from '../language.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
 import { isPhoneLike } from '../people/phone.ts';
 import { WebAddress } from '../texts/links.schema.ts';
+import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
 import { ClockTime } from '../transfers/fields.schema.ts';
 
 const Optional = v.optional(LongText, '');
+/** Of what receipts and statements print about the firm. */
+const Printed = v.optional(printed(LongText), '');
 const isPhoneOrNone = (phone: string) => phone === '' || isPhoneLike(phone);
 const PhoneOrNone = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(40), v.check(isPhoneOrNone, 'phone'));
 const Months = v.pipe(Count, v.maxValue(1200));
 
 /** The firm and the site, as the settings screen edits them. Fields that the owner must fill in are empty in the demo. */
 export const Settings = v.object({
-  siteName: Text,
+  siteName: printed(Text),
   tagline: v.optional(Texts, {}),
-  legalName: Optional,
-  taxId: Optional,
+  legalName: Printed,
+  taxId: Printed,
   /** Entry in the commercial register: volume, folio, sheet. */
   commercialRegister: Optional,
   /** Bodies that authorise and supervise the activity. */
@@ -31,9 +34,9 @@ export const Settings = v.object({
   phone: v.optional(PhoneOrNone, ''),
   /** E.164; digits go into `https://wa.me/{digits}`. */
   whatsapp: v.optional(PhoneOrNone, ''),
-  street: Optional,
-  postalCode: Optional,
-  city: Optional,
+  street: Printed,
+  postalCode: Printed,
+  city: Printed,
   latitude: v.optional(v.nullable(Latitude), null),
   longitude: v.optional(v.nullable(Longitude), null),
   /** 0 = Sunday; closed when missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, isBlank, tidyCode, tidyLine, tidyPhone, tidyText } from './tidy-text.ts';
+import { compactCode, cutText, isBlank, tidyCode, tidyLine, tidyPhone, tidyText } from './tidy-text.ts';
 
 test.each([
   ['brackets round the country', '(+34) 600 111 222', '+34 600 111 222'],
@@ -26,6 +26,16 @@ test.each([
   ['a hyphen that does not break', 'ada@my\u2011place.com', 'ada@my-place.com'],
 ])('an e-mail address with %s', (_name, written, tidy) => {
   expect(tidyCode(written)).toBe(tidy);
+});
+
+test.each(['summer10', 'SUMMER 10', ' summer\u00a010 ', '\uff33UMMER\uff11\uff10', 'SUM\u00adMER10', 'SUMMER1\u0660'])(
+  'the code %j is SUMMER10',
+  (typed) => expect(compactCode(typed)).toBe('SUMMER10'),
+);
+
+test('a code keeps its hyphens, whatever dash was pasted', () => {
+  for (const dash of ['-', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uff0d'])
+    expect(compactCode(`k7qp${dash}3mxa`)).toBe('K7QP-3MXA');
 });
 
 test('a name loses what cannot be seen, and its spaces are plain', () => {

@@ -47,12 +47,15 @@ function asciiDigit(digit: string): string {
 /** Machine-readable input: numbers, references, e-mail addresses. Plain digits, hyphens and spaces, and nothing invisible. */
 export const tidyCode = (text: string): string =>
   text
+    .normalize('NFKC')
     .replace(/[\p{DI}\p{Cf}]/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
     .replace(/\p{White_Space}+/gu, ' ')
     .replace(/\p{Nd}/gu, asciiDigit)
     .trim();
+
+/** A code that people read, type and paste: capital letters, digits and hyphens, without the blanks that group them. */
+export const compactCode = (text: string): string => tidyCode(text).replaceAll(' ', '').toUpperCase();
 
 /** `tel:+34-600…`, `(+34) 600…` and `00 34 600…` all become `+34…`. */
 export const tidyPhone = (text: string): string =>
