@@ -1,4 +1,3 @@
-ALTER TABLE `bookings` ADD `choice_told_at` text;--> statement-breakpoint
 ALTER TABLE `bookings` ADD `terms` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE `transfer_requests` ADD `terms` text DEFAULT '{}' NOT NULL;
 --> statement-breakpoint
