@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BUNDLED_FILES, oneBundle } from './worker/test/one-bundle.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
@@ -97,13 +98,13 @@ export default defineConfig({
       },
       {
         root,
-        // React in its production form, as wrangler bundles it.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
+          oneBundle(root),
           cloudflareTest(async () => ({
             main: './worker/test/no-entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              modulesRules: [{ type: 'ESModule', include: [BUNDLED_FILES] }],
               bindings: {
                 LOG_REQUESTS: 'off',
                 FIGURES: process.env.FIGURES ?? 'off',

@@ -51,61 +51,62 @@ import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 
 /** Mounts every route below `/api/admin`. One guard covers all of them, unknown paths included. */
-export const adminApi = router()
-  .use(requireAdmin)
-  .use(stepUp)
-  .route('/', dashboardRoutes)
-  .route('/trips/options', tripOptionRoutes)
-  .route('/trips', tripAdminRoutes)
-  .route('/trip-types', tripTypeAdminRoutes)
-  .route('/destinations', destinationAdminRoutes)
-  .route('/hero-banners', heroBannerAdminRoutes)
-  .route('/testimonials', testimonialAdminRoutes)
-  .route('/blog/posts', blogPostAdminRoutes)
-  .route('/blog/categories', blogCategoryAdminRoutes)
-  .route('/blog', blogPreviewRoutes)
-  .route('/images', imageAdminRoutes)
-  .route('/seo', seoAdminRoutes)
-  .route('/settings', settingsAdminRoutes)
-  .route('/payments', paymentSettingsRoutes)
-  .route('/transfers/zones', zoneAdminRoutes)
-  .route('/transfers/places', placeAdminRoutes)
-  .route('/transfers/vehicles', vehicleAdminRoutes)
-  .route('/transfers/drivers', driverAdminRoutes)
-  .route('/transfers/prices', priceAdminRoutes)
-  .route('/transfers/rules', rulesAdminRoutes)
-  .route('/transfers', transferDayRoutes)
-  .route('/transfers', transferAdminRoutes)
-  .route('/transfers', transferActionRoutes)
-  .route('/transfers', moneyRoutes('transfer'))
-  .route('/transfers', transferPartnerRoutes)
-  .route('/calendar', calendarAdminRoutes)
-  .route('/departures', departureAdminRoutes)
-  .route('/called-off', calledOffRoutes)
-  .route('/calendar-feeds', feedAdminRoutes)
-  .route('/guides', guideAdminRoutes)
-  .route('/users', userAdminRoutes)
-  .route('/api-keys', apiKeyAdminRoutes)
-  .route('/email-settings', emailSettingsAdminRoutes(mailTemplates))
-  .route('/outbox', outboxAdminRoutes)
-  .route('/translations', translationAdminRoutes)
-  .route('/trip-requests', tripInboxRoutes)
-  .route('/bookings', moneyRoutes('booking'))
-  .route('/bookings', deskRoutes)
-  .route('/bookings', bookingPartnerRoutes)
-  .route('/partners', statementRoutes)
-  .route('/partners', partnerAdminRoutes)
-  .route('/codes', codeAdminRoutes)
-  .route('/vouchers', voucherAdminRoutes)
-  .route('/reports', reportAdminRoutes)
-  .route('/receipts', receiptAdminRoutes)
-  .route('/messages', messageAdminRoutes)
-  .route('/subscribers', subscriberAdminRoutes)
-  .route('/person', personAdminRoutes)
-  .route('/audit', auditAdminRoutes)
-  .route('/backup', backupAdminRoutes)
-  .route('/performance', performanceAdminRoutes)
-  .route('/drafts', draftRoutes)
-  .route('/redirects', redirectAdminRoutes)
-  .route('/utilities/not-found', notFoundAdminRoutes)
-  .route('/utilities', utilitiesAdminRoutes);
+export const adminApi = router();
+
+adminApi.use(requireAdmin);
+adminApi.use(stepUp);
+adminApi.route('/', dashboardRoutes);
+adminApi.route('/trips/options', tripOptionRoutes);
+adminApi.route('/trips', tripAdminRoutes);
+adminApi.route('/trip-types', tripTypeAdminRoutes);
+adminApi.route('/destinations', destinationAdminRoutes);
+adminApi.route('/hero-banners', heroBannerAdminRoutes);
+adminApi.route('/testimonials', testimonialAdminRoutes);
+adminApi.route('/blog/posts', blogPostAdminRoutes);
+adminApi.route('/blog/categories', blogCategoryAdminRoutes);
+adminApi.route('/blog', blogPreviewRoutes);
+adminApi.route('/images', imageAdminRoutes);
+adminApi.route('/seo', seoAdminRoutes);
+adminApi.route('/settings', settingsAdminRoutes);
+adminApi.route('/payments', paymentSettingsRoutes);
+adminApi.route('/transfers/zones', zoneAdminRoutes);
+adminApi.route('/transfers/places', placeAdminRoutes);
+adminApi.route('/transfers/vehicles', vehicleAdminRoutes);
+adminApi.route('/transfers/drivers', driverAdminRoutes);
+adminApi.route('/transfers/prices', priceAdminRoutes);
+adminApi.route('/transfers/rules', rulesAdminRoutes);
+adminApi.route('/transfers', transferDayRoutes);
+adminApi.route('/transfers', transferAdminRoutes);
+adminApi.route('/transfers', transferActionRoutes);
+adminApi.route('/transfers', moneyRoutes('transfer'));
+adminApi.route('/transfers', transferPartnerRoutes);
+adminApi.route('/calendar', calendarAdminRoutes);
+adminApi.route('/departures', departureAdminRoutes);
+adminApi.route('/called-off', calledOffRoutes);
+adminApi.route('/calendar-feeds', feedAdminRoutes);
+adminApi.route('/guides', guideAdminRoutes);
+adminApi.route('/users', userAdminRoutes);
+adminApi.route('/api-keys', apiKeyAdminRoutes);
+adminApi.route('/email-settings', emailSettingsAdminRoutes(mailTemplates));
+adminApi.route('/outbox', outboxAdminRoutes);
+adminApi.route('/translations', translationAdminRoutes);
+adminApi.route('/trip-requests', tripInboxRoutes);
+adminApi.route('/bookings', moneyRoutes('booking'));
+adminApi.route('/bookings', deskRoutes);
+adminApi.route('/bookings', bookingPartnerRoutes);
+adminApi.route('/partners', statementRoutes);
+adminApi.route('/partners', partnerAdminRoutes);
+adminApi.route('/codes', codeAdminRoutes);
+adminApi.route('/vouchers', voucherAdminRoutes);
+adminApi.route('/reports', reportAdminRoutes);
+adminApi.route('/receipts', receiptAdminRoutes);
+adminApi.route('/messages', messageAdminRoutes);
+adminApi.route('/subscribers', subscriberAdminRoutes);
+adminApi.route('/person', personAdminRoutes);
+adminApi.route('/audit', auditAdminRoutes);
+adminApi.route('/backup', backupAdminRoutes);
+adminApi.route('/performance', performanceAdminRoutes);
+adminApi.route('/drafts', draftRoutes);
+adminApi.route('/redirects', redirectAdminRoutes);
+adminApi.route('/utilities/not-found', notFoundAdminRoutes);
+adminApi.route('/utilities', utilitiesAdminRoutes);

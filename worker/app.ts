@@ -42,63 +42,64 @@ import { tripRequestRoutes } from './trips/trip-request.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
 
 /** Mounts every public feature of the API. */
-export const features = router()
-  .route('/', healthRoutes)
-  .route('/', authRoutes)
-  .route('/', homeRoutes)
-  .route('/', tripRoutes)
-  .route('/', availabilityRoutes)
-  .route('/', makeBookingRoutes)
-  .route('/', manageBookingRoutes)
-  .route('/', waitingRoutes)
-  .route('/', codeRoutes)
-  .route('/', voucherRoutes)
-  .route('/', tripRequestRoutes)
-  .route('/', transferRoutes)
-  .route('/', quoteRoutes)
-  .route('/', transferRequestRoutes)
-  .route('/', bookingRoutes)
-  .route('/', destinationRoutes)
-  .route('/', blogRoutes)
-  .route('/', seoRoutes)
-  .route('/', searchRoutes)
-  .route('/', serviceRoutes)
-  .route('/', legalRoutes)
-  .route('/', settingsRoutes)
-  .route('/', newsletterRoutes)
-  .route('/', contactRoutes)
-  .route('/', trailRoutes)
-  .route('/', imageRoutes)
-  .route('/', visitRoutes)
-  .route('/', paymentRoutes)
-  .route('/', guestReceiptRoutes)
-  .route('/', receiptRoutes);
+export const features = router();
 
-const described = router()
-  .use(withDatabase)
-  .use(deliverAfterWrites)
-  .use(refundAfterWrites)
-  // Only writes of the administration change content.
-  .use('/admin/*', invalidateAfterWrites)
-  .use(sameOriginWrites)
-  // Limited here and not in the features: pages that search or quote while rendering consume no tokens.
-  .use('/search', rateLimit('QUERY_LIMIT'))
-  .on('GET', '/transfers/quote', rateLimit('QUERY_LIMIT'))
-  // Mounted outside `features`, which page rendering calls without a session.
-  .route('/admin', adminApi)
-  .route('/account', accountRoutes)
-  .route('/', features);
+features.route('/', healthRoutes);
+features.route('/', authRoutes);
+features.route('/', homeRoutes);
+features.route('/', tripRoutes);
+features.route('/', availabilityRoutes);
+features.route('/', makeBookingRoutes);
+features.route('/', manageBookingRoutes);
+features.route('/', waitingRoutes);
+features.route('/', codeRoutes);
+features.route('/', voucherRoutes);
+features.route('/', tripRequestRoutes);
+features.route('/', transferRoutes);
+features.route('/', quoteRoutes);
+features.route('/', transferRequestRoutes);
+features.route('/', bookingRoutes);
+features.route('/', destinationRoutes);
+features.route('/', blogRoutes);
+features.route('/', seoRoutes);
+features.route('/', searchRoutes);
+features.route('/', serviceRoutes);
+features.route('/', legalRoutes);
+features.route('/', settingsRoutes);
+features.route('/', newsletterRoutes);
+features.route('/', contactRoutes);
+features.route('/', trailRoutes);
+features.route('/', imageRoutes);
+features.route('/', visitRoutes);
+features.route('/', paymentRoutes);
+features.route('/', guestReceiptRoutes);
+features.route('/', receiptRoutes);
 
-export const api = described
-  .route('/', openApiRoutes(described))
-  .all('*', () => {
-    throw new ApiError(404, 'There is nothing at this address.');
-  })
-  .onError(answerError);
+export const api = router();
 
-export const locales = router()
-  .route('/', localeRoutes)
-  .all('*', () => {
-    throw new ApiError(404, 'There is no such locale file.');
-  })
-  .onError(answerError);
+api.use(withDatabase);
+api.use(deliverAfterWrites);
+api.use(refundAfterWrites);
+// Only writes of the administration change content.
+api.use('/admin/*', invalidateAfterWrites);
+api.use(sameOriginWrites);
+// Limited here and not in the features: pages that search or quote while rendering consume no tokens.
+api.use('/search', rateLimit('QUERY_LIMIT'));
+api.on('GET', '/transfers/quote', rateLimit('QUERY_LIMIT'));
+// Mounted outside `features`, which page rendering calls without a session.
+api.route('/admin', adminApi);
+api.route('/account', accountRoutes);
+api.route('/', features);
+api.route('/', openApiRoutes(api));
+api.all('*', () => {
+  throw new ApiError(404, 'There is nothing at this address.');
+});
+api.onError(answerError);
+
+export const locales = router();
+
+locales.route('/', localeRoutes);
+locales.all('*', () => {
+  throw new ApiError(404, 'There is no such locale file.');
+});
+locales.onError(answerError);

@@ -26,40 +26,42 @@ import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 
 /** All routes, behind the cache. */
-const site = router()
-  .use(validateShared)
-  .route('/api', api)
-  .route('/locales', locales)
-  .route('/octo', octoRoutes)
-  .route('/', sitemapRoutes)
-  .route('/', robotsRoutes)
-  .route('/', securityTxtRoutes)
-  .route('/', manifestRoutes)
-  .route('/', calendarFeedRoutes)
-  .route('/', feedRoutes)
-  .route('/', llmsRoutes)
-  .route('/', shareRoutes)
-  .route('/', oneClickRoutes)
-  .route('/', testPageRoutes)
-  // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
-  .all('/assets/*', () => {
-    throw new ApiError(404, 'There is no such file.');
-  })
-  .route('/', pages)
-  .onError(answerError);
+const site = router();
+
+site.use(validateShared);
+site.route('/api', api);
+site.route('/locales', locales);
+site.route('/octo', octoRoutes);
+site.route('/', sitemapRoutes);
+site.route('/', robotsRoutes);
+site.route('/', securityTxtRoutes);
+site.route('/', manifestRoutes);
+site.route('/', calendarFeedRoutes);
+site.route('/', feedRoutes);
+site.route('/', llmsRoutes);
+site.route('/', shareRoutes);
+site.route('/', oneClickRoutes);
+site.route('/', testPageRoutes);
+// Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
+site.all('/assets/*', () => {
+  throw new ApiError(404, 'There is no such file.');
+});
+site.route('/', pages);
+site.onError(answerError);
 
 /** Per-visitor work in front of the cache: log, headers, sessions, forms without JavaScript. */
-const gateway = router()
-  .use(readBodyToTheEnd)
-  .use(requestLog)
-  .use(securityHeaders)
-  .use(bookmarkedSession)
-  .use('/api/*', formFallback)
-  .use('/locales/*', knownWordsWithoutDatabase)
-  .use(validateShared)
-  .use(throughCache(site))
-  .route('/', site)
-  .onError(answerError);
+const gateway = router();
+
+gateway.use(readBodyToTheEnd);
+gateway.use(requestLog);
+gateway.use(securityHeaders);
+gateway.use(bookmarkedSession);
+gateway.use('/api/*', formFallback);
+gateway.use('/locales/*', knownWordsWithoutDatabase);
+gateway.use(validateShared);
+gateway.use(throughCache(site));
+gateway.route('/', site);
+gateway.onError(answerError);
 
 /** Responses that are the same for all visitors, with Cloudflare's cache in front (`[exports.CachedSite]` in wrangler.toml). */
 export class CachedSite extends WorkerEntrypoint<Bindings> {

@@ -114,7 +114,9 @@ test('each screen of the administration has a browser test that does its main de
 });
 
 test('each of these browser tests is there', () => {
-  const specs = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.spec.ts'));
+  const specs = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.spec.ts'),
+  );
   const titles = specs.flatMap((name) => [...read(name).matchAll(/\btest\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title));
   const missing = Object.entries(DEEDS).filter(([, words]) => !titles.some((title) => title.includes(words)));
   expect(missing).toEqual([]);

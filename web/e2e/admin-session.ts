@@ -8,7 +8,7 @@ export const expect = plainExpect.configure({ timeout: 30_000 });
 type Session = { state: Awaited<ReturnType<BrowserContext['storageState']>>; provenAt: number };
 /** Sensitive requests require a proof from the last ten minutes; a test worker's session lasts longer. */
 const PROOF_MS = 5 * 60_000;
-type Admin = {
+export type Admin = {
   /** Opens another browser context signed in as the administrator. */
   open: () => Promise<Page>;
   /** Calls the API as the administrator. */

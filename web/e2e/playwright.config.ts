@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** Tests that change the public site; they run after those that read all of it. */
-const CHANGING = '**/{admin-deeds-site,admin-deeds-transfers,content,content-editing,transfer-table}.spec.ts';
+const CHANGING = '**/{admin-deeds-site,admin-deeds-transfers,content,content-kinds,content-editing,transfer-table}.spec.ts';
 /** Restores all content to an earlier state. */
 const RESTORING = '**/backup.spec.ts';
 
@@ -16,10 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // One after the other, each by an invocation of its own (`worker/cli/test.ts`): a shard would run the whole of what a project depends on.
   projects: [
     { name: 'site', testIgnore: [CHANGING, RESTORING] },
-    { name: 'content', testMatch: CHANGING, dependencies: ['site'] },
-    { name: 'restore', testMatch: RESTORING, dependencies: ['content'] },
+    { name: 'content', testMatch: CHANGING },
+    { name: 'restore', testMatch: RESTORING },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8787',

@@ -74,12 +74,23 @@ export async function withoutScripts(browser: Browser, options: BrowserContextOp
   return context.newPage();
 }
 
+/** Waits for the next frame that is painted, after which observers have been notified of the last one. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Waits until nothing is requested, and the browser is idle after a frame. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
+  await painted(page);
+}
+
 /** Scrolls through the page to trigger lazy loading. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(40);
+    await painted(page);
   }
   await page.waitForLoadState('networkidle');
 }

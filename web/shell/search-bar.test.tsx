@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchItem } from '#contract/pages/search.ts';
 import { json, later, stubApi } from '../test/api.ts';
 import { renderPart } from '../test/render.tsx';
 import SearchBar from './search-bar.tsx';
+import { SUGGEST_PAUSE_MS } from './use-suggestions.ts';
 
 const MAO: SearchItem = { kind: 'destination', id: 7, title: 'Maó', excerpt: '', path: '/destinations/7-mao', image: null, price: null };
 const BOAT: SearchItem = { kind: 'trip', id: 3, title: 'Maó by boat', excerpt: '', path: '/trips/3-boat', image: null, price: null };
@@ -44,8 +45,10 @@ test('the search is debounced while typing, and sent once', async () => {
 
 test('one letter asks nothing', async () => {
   const { user, calls } = await show({});
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await user.type(field(), 'm');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await act(() => vi.advanceTimersByTimeAsync(2 * SUGGEST_PAUSE_MS));
   expect(calls).toEqual([]);
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
@@ -106,7 +109,7 @@ test('the list stays while the next answer is on its way, and a late answer to a
   await user.type(field(), 'o');
   await waitFor(() => expect(options()).toEqual(['Maó']));
   slow.answer(json({ items: [BOAT] }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(options()).toEqual(['Maó']);
 });
 

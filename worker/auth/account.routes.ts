@@ -34,88 +34,89 @@ async function accountOf(c: Context<App>): Promise<Account> {
 }
 
 /** What a signed-in user may read and change of their own account. API keys have no access. */
-export const accountRoutes = router()
-  .use(requireUser)
-  .use(stepUp)
-  .post(
-    '/proof',
-    describeRoute({
-      summary: 'Confirm your identity with the password or a second-factor code; valid for ten minutes',
-      responses: answers({ 204: null }),
-    }),
-    body(ProofInput),
-    async (c) => {
-      await prove(c, c.req.valid('json'));
-      return c.body(null, 204);
-    },
-  )
-  .get('/', describeRoute({ summary: 'The signed-in user’s account' }), async (c) => c.json(await accountOf(c)))
-  .put('/', describeRoute({ summary: 'Change your name' }), body(AccountInput), async (c) => {
-    const { db, user } = c.var;
-    await db
-      .update(users)
-      .set({ name: c.req.valid('json').name, version: sql`${users.version} + 1`, updatedAt: new Date().toISOString() })
-      .where(eq(users.id, user.id));
-    return c.json(await accountOf(c));
-  })
-  .post(
-    '/password',
-    describeRoute({ summary: 'Change your password; this ends all other sessions', responses: answers({ 204: null }) }),
-    body(PasswordChangeInput),
-    async (c) => {
-      const { db, user } = c.var;
-      const { password } = c.req.valid('json');
-      checkNewPassword(password, user.email);
-      const passwordHash = await hashPassword(password);
-      await db.batch([
-        db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
-        endSessions(db, user.id),
-        invalidateResets(db, user.id),
-        auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
-      ]);
-      await signIn(c, user.id);
-      rememberDevice(c, { id: user.id, passwordHash });
-      return c.body(null, 204);
-    },
-  )
-  .get('/sessions', describeRoute({ summary: 'List signed-in devices' }), async (c) => {
-    const { db, user, sessionId } = c.var;
-    const rows = await db
-      .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
-      .from(sessions)
-      .where(eq(sessions.userId, user.id))
-      .orderBy(desc(sessions.lastSeenAt));
-    const list = rows.map((row): SessionInfo => ({ ...row, lastSeenAt: row.lastSeenAt ?? row.createdAt, isCurrent: row.id === sessionId }));
-    list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-    return c.json(list);
-  })
-  .delete('/sessions', describeRoute({ summary: 'Sign out everywhere else', responses: answers({ 204: null }) }), async (c) => {
-    const { db, user, sessionId } = c.var;
-    await db.batch([
-      endSessions(db, user.id, sessionId),
-      auditEntry(db, { userId: user.id, action: 'end-sessions', entity: 'users', entityId: user.id }),
-    ]);
+export const accountRoutes = router();
+
+accountRoutes.use(requireUser);
+accountRoutes.use(stepUp);
+accountRoutes.post(
+  '/proof',
+  describeRoute({
+    summary: 'Confirm your identity with the password or a second-factor code; valid for ten minutes',
+    responses: answers({ 204: null }),
+  }),
+  body(ProofInput),
+  async (c) => {
+    await prove(c, c.req.valid('json'));
     return c.body(null, 204);
-  })
-  .delete(
-    '/sessions/:id',
-    describeRoute({
-      summary: 'Sign out one device',
-      parameters: [pathParameter('id', { type: 'string', minLength: 1 })],
-      responses: answers({ 204: null }),
-    }),
-    async (c) => {
-      const { db, user, sessionId } = c.var;
-      const id = c.req.param('id');
-      if (id === sessionId) await signOut(c);
-      else {
-        const rows = await db
-          .delete(sessions)
-          .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
-          .returning({ id: sessions.id });
-        found(rows[0]);
-      }
-      return c.body(null, 204);
-    },
-  )
-  .route('/totp', totpRoutes);
+  },
+);
+accountRoutes.get('/', describeRoute({ summary: 'The signed-in user’s account' }), async (c) => c.json(await accountOf(c)));
+accountRoutes.put('/', describeRoute({ summary: 'Change your name' }), body(AccountInput), async (c) => {
+  const { db, user } = c.var;
+  await db
+    .update(users)
+    .set({ name: c.req.valid('json').name, version: sql`${users.version} + 1`, updatedAt: new Date().toISOString() })
+    .where(eq(users.id, user.id));
+  return c.json(await accountOf(c));
+});
+accountRoutes.post(
+  '/password',
+  describeRoute({ summary: 'Change your password; this ends all other sessions', responses: answers({ 204: null }) }),
+  body(PasswordChangeInput),
+  async (c) => {
+    const { db, user } = c.var;
+    const { password } = c.req.valid('json');
+    checkNewPassword(password, user.email);
+    const passwordHash = await hashPassword(password);
+    await db.batch([
+      db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
+      endSessions(db, user.id),
+      invalidateResets(db, user.id),
+      auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
+    ]);
+    await signIn(c, user.id);
+    rememberDevice(c, { id: user.id, passwordHash });
+    return c.body(null, 204);
+  },
+);
+accountRoutes.get('/sessions', describeRoute({ summary: 'List signed-in devices' }), async (c) => {
+  const { db, user, sessionId } = c.var;
+  const rows = await db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.lastSeenAt));
+  const list = rows.map((row): SessionInfo => ({ ...row, lastSeenAt: row.lastSeenAt ?? row.createdAt, isCurrent: row.id === sessionId }));
+  list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return c.json(list);
+});
+accountRoutes.delete('/sessions', describeRoute({ summary: 'Sign out everywhere else', responses: answers({ 204: null }) }), async (c) => {
+  const { db, user, sessionId } = c.var;
+  await db.batch([
+    endSessions(db, user.id, sessionId),
+    auditEntry(db, { userId: user.id, action: 'end-sessions', entity: 'users', entityId: user.id }),
+  ]);
+  return c.body(null, 204);
+});
+accountRoutes.delete(
+  '/sessions/:id',
+  describeRoute({
+    summary: 'Sign out one device',
+    parameters: [pathParameter('id', { type: 'string', minLength: 1 })],
+    responses: answers({ 204: null }),
+  }),
+  async (c) => {
+    const { db, user, sessionId } = c.var;
+    const id = c.req.param('id');
+    if (id === sessionId) await signOut(c);
+    else {
+      const rows = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
+        .returning({ id: sessions.id });
+      found(rows[0]);
+    }
+    return c.body(null, 204);
+  },
+);
+accountRoutes.route('/totp', totpRoutes);

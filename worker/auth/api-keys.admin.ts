@@ -76,39 +76,44 @@ async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete
   ]);
 }
 
-export const apiKeyAdminRoutes = router()
-  .get(
-    '/',
-    describeRoute({ summary: 'API keys, without their secrets', responses: listAnswer(resource) }),
-    describeQuery(listQuery(resource)),
-    async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
-  )
-  .post(
-    '/',
-    describeRoute({
-      summary: 'Create an API key; only this response contains its secret',
-      responses: answers({ 201: 'application/json' }),
-    }),
-    body(ApiKeyInput),
-    async (c) => {
-      const { db, user } = c.var;
-      const { expiresAt, ...values } = c.req.valid('json');
-      const { key, keyHash, prefix } = await newApiKey();
-      const made = found(
-        (
-          await db
-            .insert(apiKeys)
-            .values({ ...values, keyHash, prefix, createdBy: user.id, expiresAt: expiresAt && new Date(expiresAt).toISOString() })
-            .returning({ id: apiKeys.id })
-        )[0],
-      );
-      await auditEntry(db, { userId: user.id, action: 'create', entity: 'api-keys', entityId: made.id, detail: { scopes: values.scopes } });
-      const answer: NewApiKey = { ...(await rowOf(c, made.id)), key };
-      return c.json(answer, 201);
-    },
-  )
-  .get('/:id', describeRoute({ summary: 'One API key' }), async (c) => c.json(await rowOf(c, idOf(c))))
-  .put('/:id', describeRoute({ summary: 'Rename an API key, or change the commission of a reseller' }), body(ApiKeyChange), async (c) => {
+export const apiKeyAdminRoutes = router();
+
+apiKeyAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'API keys, without their secrets', responses: listAnswer(resource) }),
+  describeQuery(listQuery(resource)),
+  async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+);
+apiKeyAdminRoutes.post(
+  '/',
+  describeRoute({
+    summary: 'Create an API key; only this response contains its secret',
+    responses: answers({ 201: 'application/json' }),
+  }),
+  body(ApiKeyInput),
+  async (c) => {
+    const { db, user } = c.var;
+    const { expiresAt, ...values } = c.req.valid('json');
+    const { key, keyHash, prefix } = await newApiKey();
+    const made = found(
+      (
+        await db
+          .insert(apiKeys)
+          .values({ ...values, keyHash, prefix, createdBy: user.id, expiresAt: expiresAt && new Date(expiresAt).toISOString() })
+          .returning({ id: apiKeys.id })
+      )[0],
+    );
+    await auditEntry(db, { userId: user.id, action: 'create', entity: 'api-keys', entityId: made.id, detail: { scopes: values.scopes } });
+    const answer: NewApiKey = { ...(await rowOf(c, made.id)), key };
+    return c.json(answer, 201);
+  },
+);
+apiKeyAdminRoutes.get('/:id', describeRoute({ summary: 'One API key' }), async (c) => c.json(await rowOf(c, idOf(c))));
+apiKeyAdminRoutes.put(
+  '/:id',
+  describeRoute({ summary: 'Rename an API key, or change the commission of a reseller' }),
+  body(ApiKeyChange),
+  async (c) => {
     const { db, user } = c.var;
     const { version: read, ...set } = c.req.valid('json');
     const { id: keyId, deletedAt: trashedAt } = await rowOf(c, idOf(c));
@@ -124,23 +129,24 @@ export const apiKeyAdminRoutes = router()
     const isDone = await changeRow(db, apiKeys, isBefore, set, (isUnchanged) => [auditEntryIf(db, audit, isUnchanged)]);
     const row = await rowOf(c, keyId);
     return isDone ? c.json(row) : conflict(c, row, 'Another user was first.');
-  })
-  .post('/:id/revoke', describeRoute({ summary: 'Revoke an API key' }), async (c) => {
+  },
+);
+apiKeyAdminRoutes.post('/:id/revoke', describeRoute({ summary: 'Revoke an API key' }), async (c) => {
+  const { id: keyId } = await rowOf(c, idOf(c));
+  await change(c, keyId, 'revoke');
+  return c.json(await rowOf(c, keyId));
+});
+apiKeyAdminRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Revoke an API key and move it to the trash', responses: answers({ 204: null }) }),
+  async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
-    await change(c, keyId, 'revoke');
-    return c.json(await rowOf(c, keyId));
-  })
-  .delete(
-    '/:id',
-    describeRoute({ summary: 'Revoke an API key and move it to the trash', responses: answers({ 204: null }) }),
-    async (c) => {
-      const { id: keyId } = await rowOf(c, idOf(c));
-      await change(c, keyId, 'delete');
-      return c.body(null, 204);
-    },
-  )
-  .post('/:id/restore', describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }), async (c) => {
-    const { id: keyId } = await rowOf(c, idOf(c));
-    await change(c, keyId, 'restore');
-    return c.json(await rowOf(c, keyId));
-  });
+    await change(c, keyId, 'delete');
+    return c.body(null, 204);
+  },
+);
+apiKeyAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }), async (c) => {
+  const { id: keyId } = await rowOf(c, idOf(c));
+  await change(c, keyId, 'restore');
+  return c.json(await rowOf(c, keyId));
+});

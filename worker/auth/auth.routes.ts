@@ -14,6 +14,7 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import { auditEntry } from '#db/audit.ts';
 import { users } from '#db/schema.ts';
 import type { App } from '#env';
+import { answer } from '#http/answer.ts';
 import { body } from '#http/body.ts';
 import { answers, refusals } from '#http/describe-route.ts';
 import { requestLanguage } from '#http/language.ts';
@@ -51,107 +52,104 @@ const clearEndedSession = createMiddleware<App>(async (c, next) => {
   if (c.res.status === 401) takeCookies(c);
 });
 
-export const authRoutes = router()
-  .get(
-    '/user',
-    describeRoute({
-      summary: 'The user of the session cookie; 401 without a session',
-      responses: { ...answers({ 200: CurrentUser }), ...refusals(401) },
-    }),
-    cached(PRIVATE_CACHE),
-    clearEndedSession,
-    async (c) => {
-      const session = await currentSession(c);
-      if (!session) throw new ApiError(401, 'Not signed in.');
-      return c.json(session.user);
-    },
-  )
-  .post(
-    '/auth/login',
-    describeRoute({
-      summary: 'Sign in: sets the session cookie',
-      description:
-        'One text for an unknown address and a wrong password. An account with a second factor answers 401 with `code` `totp_required` until the code comes along.',
-      responses: { ...answers({ 200: CurrentUser }), ...refusals(401) },
-    }),
-    rateLimit('LOGIN_LIMIT'),
-    body(SignInInput),
-    cached(PRIVATE_CACHE),
-    async (c) => {
-      const { db } = c.var;
-      const { email, password, code, next } = c.req.valid('json');
-      const user = await userByEmail(c, email);
-      const deviceId = knownDevice(c, user);
-      const crowded = await countSignIn(db, { email, address: clientAddress(c.req), deviceId });
-      const isRight = await verifyPassword(password, user?.passwordHash ?? DUMMY_HASH);
-      if (!user || !isRight) {
-        note('password', user?.id);
-        throw crowded ?? new ApiError(401, 'E-mail or password is wrong.');
+export const authRoutes = router();
+
+authRoutes.get(
+  '/user',
+  describeRoute({
+    summary: 'The user of the session cookie; 401 without a session',
+    responses: { ...answers({ 200: CurrentUser }), ...refusals(401) },
+  }),
+  cached(PRIVATE_CACHE),
+  clearEndedSession,
+  async (c) => {
+    const session = await currentSession(c);
+    if (!session) throw new ApiError(401, 'Not signed in.');
+    return answer(c, session.user);
+  },
+);
+authRoutes.post(
+  '/auth/login',
+  describeRoute({
+    summary: 'Sign in: sets the session cookie',
+    description:
+      'One text for an unknown address and a wrong password. An account with a second factor answers 401 with `code` `totp_required` until the code comes along.',
+    responses: { ...answers({ 200: CurrentUser }), ...refusals(401) },
+  }),
+  rateLimit('LOGIN_LIMIT'),
+  body(SignInInput),
+  cached(PRIVATE_CACHE),
+  async (c) => {
+    const { db } = c.var;
+    const { email, password, code, next } = c.req.valid('json');
+    const user = await userByEmail(c, email);
+    const deviceId = knownDevice(c, user);
+    const crowded = await countSignIn(db, { email, address: clientAddress(c.req), deviceId });
+    const isRight = await verifyPassword(password, user?.passwordHash ?? DUMMY_HASH);
+    if (!user || !isRight) {
+      note('password', user?.id);
+      throw crowded ?? new ApiError(401, 'E-mail or password is wrong.');
+    }
+    if (user.totpSecret !== null && user.totpLastStep !== null) {
+      if (code === '') throw refuseCode('totp_required', 'A code of the second factor is needed.');
+      await countCode(db, user.id, deviceId);
+      if (!(await consumeCode(db, user, code))) {
+        note('code', user.id);
+        throw refuseCode('totp_wrong', 'This code is wrong or was used already.');
       }
-      if (user.totpSecret !== null && user.totpLastStep !== null) {
-        if (code === '') throw refuseCode('totp_required', 'A code of the second factor is needed.');
-        await countCode(db, user.id, deviceId);
-        if (!(await consumeCode(db, user, code))) {
-          note('code', user.id);
-          throw refuseCode('totp_wrong', 'This code is wrong or was used already.');
-        }
-      }
-      await db.batch([
-        db.update(users).set({ lastSignInAt: new Date().toISOString() }).where(eq(users.id, user.id)),
-        auditEntry(db, { userId: user.id, action: 'sign-in', entity: 'users', entityId: user.id }),
-      ]);
-      await signIn(c, user.id);
-      rememberDevice(c, user, deviceId);
-      c.set('resultPage', afterSignIn(user.role, next));
-      return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });
-    },
-  )
-  .post(
-    '/auth/logout',
-    describeRoute({ summary: 'Sign out: the session ends on the server', responses: answers({ 204: null }) }),
-    async (c) => {
-      await signOut(c);
-      return c.body(null, 204);
-    },
-  )
-  .post(
-    '/auth/reset-request',
-    describeRoute({
-      summary: 'Request an email to choose a new password; the response is the same for every address',
-      responses: answers({ 202: v.object({}) }),
-    }),
-    rateLimit('FORM_LIMIT'),
-    body(ResetRequestInput),
-    async (c) => {
-      const { db, reader } = c.var;
-      const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
-      const [user, site, outlook] = await Promise.all([
-        userByEmail(c, email),
-        reader.run(mailSite(db)),
-        reader.run(mailOutlook(db, c.env)),
-      ]);
-      // Depends on the installation alone, so it is the same for an address without an account.
-      const leavesSite = outlook.block === null;
-      await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });
-      c.set('resultPage', `/auth/login?state=${leavesSite ? 'sent' : 'unsent'}`);
-      const answer: ResetRequestAnswer = { leavesSite };
-      return c.json(answer, 202);
-    },
-  )
-  .post(
-    '/auth/reset',
-    describeRoute({
-      summary: 'Choose a new password with the token from the email; this ends all sessions',
-      responses: answers({ 204: null }),
-    }),
-    rateLimit('FORM_LIMIT'),
-    body(ResetInput),
-    async (c) => {
-      const { token, password } = c.req.valid('json');
-      const user = await resetPassword(c.var.db, token, password);
-      // Access to the owner's mailbox proves ownership: this browser may sign in even when the account is throttled.
-      rememberDevice(c, user);
-      c.set('resultPage', '/auth/login?state=changed');
-      return c.body(null, 204);
-    },
-  );
+    }
+    await db.batch([
+      db.update(users).set({ lastSignInAt: new Date().toISOString() }).where(eq(users.id, user.id)),
+      auditEntry(db, { userId: user.id, action: 'sign-in', entity: 'users', entityId: user.id }),
+    ]);
+    await signIn(c, user.id);
+    rememberDevice(c, user, deviceId);
+    c.set('resultPage', afterSignIn(user.role, next));
+    return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });
+  },
+);
+authRoutes.post(
+  '/auth/logout',
+  describeRoute({ summary: 'Sign out: the session ends on the server', responses: answers({ 204: null }) }),
+  async (c) => {
+    await signOut(c);
+    return c.body(null, 204);
+  },
+);
+authRoutes.post(
+  '/auth/reset-request',
+  describeRoute({
+    summary: 'Request an email to choose a new password; the response is the same for every address',
+    responses: answers({ 202: v.object({}) }),
+  }),
+  rateLimit('FORM_LIMIT'),
+  body(ResetRequestInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
+    const [user, site, outlook] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db)), reader.run(mailOutlook(db, c.env))]);
+    // Depends on the installation alone, so it is the same for an address without an account.
+    const leavesSite = outlook.block === null;
+    await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });
+    c.set('resultPage', `/auth/login?state=${leavesSite ? 'sent' : 'unsent'}`);
+    const answer: ResetRequestAnswer = { leavesSite };
+    return c.json(answer, 202);
+  },
+);
+authRoutes.post(
+  '/auth/reset',
+  describeRoute({
+    summary: 'Choose a new password with the token from the email; this ends all sessions',
+    responses: answers({ 204: null }),
+  }),
+  rateLimit('FORM_LIMIT'),
+  body(ResetInput),
+  async (c) => {
+    const { token, password } = c.req.valid('json');
+    const user = await resetPassword(c.var.db, token, password);
+    // Access to the owner's mailbox proves ownership: this browser may sign in even when the account is throttled.
+    rememberDevice(c, user);
+    c.set('resultPage', '/auth/login?state=changed');
+    return c.body(null, 204);
+  },
+);

@@ -54,53 +54,54 @@ async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }>
 }
 
 /** The user's own second factor; every request here is sensitive (`step-up.ts`). */
-export const totpRoutes = router()
-  .post(
-    '/',
-    describeRoute({
-      summary: 'Start setting up a second factor: secret and URI for an authenticator app',
-      responses: answers({ 201: 'application/json' }),
-    }),
-    async (c) => {
-      const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
-      const start = newTotp(siteName, c.var.user.email);
-      if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
-      return c.json(start, 201);
-    },
-  )
-  .post(
-    '/confirm',
-    describeRoute({ summary: 'Confirm the second factor with a code; returns the recovery codes, once' }),
-    body(TotpCodeInput),
-    async (c) => {
-      const { db, user, sessionId } = c.var;
-      await countCode(db, user.id, sessionId);
-      const row = await db
-        .select({ totpSecret: users.totpSecret })
-        .from(users)
-        .where(and(eq(users.id, user.id), notConfirmed))
-        .get();
-      if (!row) throw alreadyOn();
-      if (row.totpSecret === null) throw notOn();
-      const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
-      if (step === undefined) {
-        const message = 'This code is wrong.';
-        throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
-      }
-      const { codes, hashes } = await freshCodes();
-      const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
-      if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
-      // Those sessions were started without the second factor.
-      await endSessions(db, user.id, sessionId);
-      return c.json(codes);
-    },
-  )
-  .post('/recovery-codes', describeRoute({ summary: 'Create new recovery codes' }), async (c) => {
+export const totpRoutes = router();
+
+totpRoutes.post(
+  '/',
+  describeRoute({
+    summary: 'Start setting up a second factor: secret and URI for an authenticator app',
+    responses: answers({ 201: 'application/json' }),
+  }),
+  async (c) => {
+    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+    const start = newTotp(siteName, c.var.user.email);
+    if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
+    return c.json(start, 201);
+  },
+);
+totpRoutes.post(
+  '/confirm',
+  describeRoute({ summary: 'Confirm the second factor with a code; returns the recovery codes, once' }),
+  body(TotpCodeInput),
+  async (c) => {
+    const { db, user, sessionId } = c.var;
+    await countCode(db, user.id, sessionId);
+    const row = await db
+      .select({ totpSecret: users.totpSecret })
+      .from(users)
+      .where(and(eq(users.id, user.id), notConfirmed))
+      .get();
+    if (!row) throw alreadyOn();
+    if (row.totpSecret === null) throw notOn();
+    const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
+    if (step === undefined) {
+      const message = 'This code is wrong.';
+      throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
+    }
     const { codes, hashes } = await freshCodes();
-    if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
+    const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
+    if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
+    // Those sessions were started without the second factor.
+    await endSessions(db, user.id, sessionId);
     return c.json(codes);
-  })
-  .post('/disable', describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }), async (c) => {
-    await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
-    return c.body(null, 204);
-  });
+  },
+);
+totpRoutes.post('/recovery-codes', describeRoute({ summary: 'Create new recovery codes' }), async (c) => {
+  const { codes, hashes } = await freshCodes();
+  if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
+  return c.json(codes);
+});
+totpRoutes.post('/disable', describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }), async (c) => {
+  await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
+  return c.body(null, 204);
+});

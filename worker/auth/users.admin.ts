@@ -158,87 +158,91 @@ async function save(c: Context<App>, { id, version, values, before }: Save): Pro
   return changed.length > 0;
 }
 
-export const userAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }), describeQuery(listQuery(resource)), async (c) =>
-    c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
-  )
-  .post(
-    '/',
-    describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
-    body(UserInput),
-    async (c) => {
-      const { db } = c.var;
-      const { password, ...values } = c.req.valid('json');
-      checkNewPassword(password, values.email);
-      const [made] = await db
-        .insert(users)
-        .values({ ...values, passwordHash: await hashPassword(password) })
-        .onConflictDoNothing({ target: users.email })
-        .returning({ id: users.id });
-      if (!made) throw taken();
-      await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
-      return c.json(await rowOf(c, made.id), 201);
-    },
-  )
-  .post('/bulk', describeRoute({ summary: 'Move accounts to the trash or restore them' }), body(BulkInput), async (c) => {
-    const { action, ids } = c.req.valid('json');
-    if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
-    const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
-    return c.json({ ids: changed });
-  })
-  .get('/:id', describeRoute({ summary: 'One account' }), async (c) => c.json(await rowOf(c, idOf(c))))
-  .put('/:id', describeRoute({ summary: 'Update an account' }), body(UserUpdate), async (c) => {
-    const id = idOf(c);
-    const { version, password, ...values } = c.req.valid('json');
-    if (password !== undefined && id === c.var.user.id) throw ownPassword();
-    const before = await rowOf(c, id);
-    const isNewest = before.version === version && before.deletedAt === null;
-    if (password !== undefined) checkNewPassword(password, values.email);
-    const passwordHash = isNewest && password !== undefined ? await hashPassword(password) : undefined;
-    if (isNewest && (await save(c, { id, version, values: { ...values, ...(passwordHash && { passwordHash }) }, before })))
-      return c.json(await rowOf(c, id));
-    const current = await rowOf(c, id);
-    if (current.version !== version || current.deletedAt !== null) return conflict(c, current, 'Another save came first.');
-    const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
-    throw owner && owner.id !== id ? taken() : lastAdmin();
-  })
-  .delete(
-    '/:id',
-    describeRoute({ summary: 'Move an account to the trash; this ends its sessions', responses: answers({ 204: null }) }),
-    async (c) => {
-      const id = idOf(c);
-      await rowOf(c, id);
-      await trash(c, [id]);
-      return c.body(null, 204);
-    },
-  )
-  .post('/:id/restore', describeRoute({ summary: 'Restore an account from the trash' }), async (c) => {
+export const userAdminRoutes = router();
+
+userAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }),
+  describeQuery(listQuery(resource)),
+  async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+);
+userAdminRoutes.post(
+  '/',
+  describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
+  body(UserInput),
+  async (c) => {
+    const { db } = c.var;
+    const { password, ...values } = c.req.valid('json');
+    checkNewPassword(password, values.email);
+    const [made] = await db
+      .insert(users)
+      .values({ ...values, passwordHash: await hashPassword(password) })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!made) throw taken();
+    await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
+    return c.json(await rowOf(c, made.id), 201);
+  },
+);
+userAdminRoutes.post('/bulk', describeRoute({ summary: 'Move accounts to the trash or restore them' }), body(BulkInput), async (c) => {
+  const { action, ids } = c.req.valid('json');
+  if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
+  const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
+  return c.json({ ids: changed });
+});
+userAdminRoutes.get('/:id', describeRoute({ summary: 'One account' }), async (c) => c.json(await rowOf(c, idOf(c))));
+userAdminRoutes.put('/:id', describeRoute({ summary: 'Update an account' }), body(UserUpdate), async (c) => {
+  const id = idOf(c);
+  const { version, password, ...values } = c.req.valid('json');
+  if (password !== undefined && id === c.var.user.id) throw ownPassword();
+  const before = await rowOf(c, id);
+  const isNewest = before.version === version && before.deletedAt === null;
+  if (password !== undefined) checkNewPassword(password, values.email);
+  const passwordHash = isNewest && password !== undefined ? await hashPassword(password) : undefined;
+  if (isNewest && (await save(c, { id, version, values: { ...values, ...(passwordHash && { passwordHash }) }, before })))
+    return c.json(await rowOf(c, id));
+  const current = await rowOf(c, id);
+  if (current.version !== version || current.deletedAt !== null) return conflict(c, current, 'Another save came first.');
+  const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
+  throw owner && owner.id !== id ? taken() : lastAdmin();
+});
+userAdminRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Move an account to the trash; this ends its sessions', responses: answers({ 204: null }) }),
+  async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
-    await restore(c, [id]);
-    return c.json(await rowOf(c, id));
-  })
-  .post(
-    '/:id/reset-mail',
-    describeRoute({ summary: 'Email the owner a link to choose a new password', responses: answers({ 202: 'application/json' }) }),
-    body(MailLanguageInput),
-    async (c) => {
-      const { db, reader } = c.var;
-      const row = await rowOf(c, idOf(c));
-      if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
-      const site = await reader.run(mailSite(db));
-      const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
-      const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
-      if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
-      return c.json({}, 202);
-    },
-  )
-  .post('/:id/second-factor/disable', describeRoute({ summary: 'Turn off the second factor of an account' }), async (c) => {
-    const { db } = c.var;
-    const { id } = await rowOf(c, idOf(c));
-    await db.batch([
-      db.update(users).set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] }).where(eq(users.id, id)),
-      auditEntry(db, { ...actorOf(c), action: 'end-second-factor', entityId: id }),
-    ]);
-    return c.json(await rowOf(c, id));
-  });
+    await trash(c, [id]);
+    return c.body(null, 204);
+  },
+);
+userAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore an account from the trash' }), async (c) => {
+  const id = idOf(c);
+  await rowOf(c, id);
+  await restore(c, [id]);
+  return c.json(await rowOf(c, id));
+});
+userAdminRoutes.post(
+  '/:id/reset-mail',
+  describeRoute({ summary: 'Email the owner a link to choose a new password', responses: answers({ 202: 'application/json' }) }),
+  body(MailLanguageInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const row = await rowOf(c, idOf(c));
+    if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
+    const site = await reader.run(mailSite(db));
+    const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
+    if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
+    return c.json({}, 202);
+  },
+);
+userAdminRoutes.post('/:id/second-factor/disable', describeRoute({ summary: 'Turn off the second factor of an account' }), async (c) => {
+  const { db } = c.var;
+  const { id } = await rowOf(c, idOf(c));
+  await db.batch([
+    db.update(users).set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] }).where(eq(users.id, id)),
+    auditEntry(db, { ...actorOf(c), action: 'end-second-factor', entityId: id }),
+  ]);
+  return c.json(await rowOf(c, id));
+});

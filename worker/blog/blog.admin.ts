@@ -10,7 +10,6 @@ import { publicationStates } from '#crud/states.ts';
 import { NOW } from '#db/columns.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
 import { body } from '#http/body.ts';
-import { treeJson } from '#http/json.ts';
 import { router } from '#http/router.ts';
 import { parseMarkdown } from '#text/markdown.ts';
 
@@ -18,11 +17,13 @@ import { parseMarkdown } from '#text/markdown.ts';
 const PREVIEW_LIMIT_BYTES = 512 * 1024;
 
 /** Returns a text that is being edited as the tree that the site renders. */
-export const blogPreviewRoutes = router().post(
+export const blogPreviewRoutes = router();
+
+blogPreviewRoutes.post(
   '/preview',
   describeRoute({ summary: 'Render Markdown as the syntax tree the site displays' }),
   body(BlogPreviewInput, PREVIEW_LIMIT_BYTES),
-  async (c) => treeJson(c, parseMarkdown(c.req.valid('json').body)),
+  async (c) => c.json(parseMarkdown(c.req.valid('json').body)),
 );
 
 /** The body's translation state per language, by the rule of `translationState`: lists do not load the texts that it compares. */

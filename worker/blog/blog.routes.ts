@@ -3,43 +3,44 @@ import { shared } from '#cache/policy.ts';
 import { BlogQuery, PostQuery } from '#contract/admin/list-queries.schema.ts';
 import { BlogCategories, BlogPage, BlogPost } from '#contract/pages/blog-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
+import { answer } from '#http/answer.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
-import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { filled } from '#text/filled.ts';
 import { categoryList, postDetail, postId, postList } from './blog.reads.ts';
 
-export const blogRoutes = router()
-  .get(
-    '/blog/categories',
-    describeRoute({ summary: 'Blog categories', responses: answers({ 200: BlogCategories }) }),
-    shared('blog'),
-    filled,
-    async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))),
-  )
-  .get(
-    '/blog/posts',
-    describeRoute({ summary: 'Blog posts, paginated', responses: answers({ 200: BlogPage }) }),
-    shared('blog'),
-    filled,
-    query(BlogQuery),
-    async (c) => c.json(await c.var.reader.run(postList(c.var.db, c.req.valid('query')))),
-  )
-  .get(
-    '/blog/posts/:slug',
-    describeRoute({
-      summary: 'One post; its body as a syntax tree, in every language unless one is requested',
-      responses: answers({ 200: BlogPost }),
-    }),
-    shared('blog', 'trips', 'departures'),
-    filled,
-    query(PostQuery),
-    async (c) => {
-      const slug = c.req.param('slug');
-      const id = c.req.query('preview') === undefined ? undefined : await c.var.reader.run(postId(c.var.db, slug));
-      const isPreview = id !== undefined && (await isPreviewed(c, 'blog-posts', id));
-      return treeJson(c, found(await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview))));
-    },
-  );
+export const blogRoutes = router();
+
+blogRoutes.get(
+  '/blog/categories',
+  describeRoute({ summary: 'Blog categories', responses: answers({ 200: BlogCategories }) }),
+  shared('blog'),
+  filled,
+  async (c) => answer(c, await c.var.reader.run(categoryList(c.var.db))),
+);
+blogRoutes.get(
+  '/blog/posts',
+  describeRoute({ summary: 'Blog posts, paginated', responses: answers({ 200: BlogPage }) }),
+  shared('blog'),
+  filled,
+  query(BlogQuery),
+  async (c) => answer(c, await c.var.reader.run(postList(c.var.db, c.req.valid('query')))),
+);
+blogRoutes.get(
+  '/blog/posts/:slug',
+  describeRoute({
+    summary: 'One post; its body as a syntax tree, in every language unless one is requested',
+    responses: answers({ 200: BlogPost }),
+  }),
+  shared('blog', 'trips', 'departures'),
+  filled,
+  query(PostQuery),
+  async (c) => {
+    const slug = c.req.param('slug');
+    const id = c.req.query('preview') === undefined ? undefined : await c.var.reader.run(postId(c.var.db, slug));
+    const isPreview = id !== undefined && (await isPreviewed(c, 'blog-posts', id));
+    return answer(c, found(await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview))));
+  },
+);

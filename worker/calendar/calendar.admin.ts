@@ -7,7 +7,9 @@ import { router } from '#http/router.ts';
 import { firmCalendar } from './calendar.reads.ts';
 
 /** Departures by day; journeys of the same days are those of `/api/admin/transfers/calendar`. */
-export const calendarAdminRoutes = router().get(
+export const calendarAdminRoutes = router();
+
+calendarAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Departures within a range of days, with places sold, guides and conflicts' }),
   query(CalendarQuery),

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
 
-// kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/budget.spec.ts. The goal is
+// kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
 const HOME_SCRIPTS = 153_500;
 const PAGE_SCRIPTS = 152_000;

@@ -1,4 +1,4 @@
-import { unstable_readConfig } from 'wrangler';
+import { type Unstable_Config, unstable_readConfig } from 'wrangler';
 
 const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
 /** Name of an environment in wrangler.toml; empty is production. */
@@ -13,7 +13,7 @@ export function environmentOf(name = ''): Environment {
 }
 
 /** The resolved wrangler.toml of an environment. */
-export const configOf = (environment: Environment) => unstable_readConfig({ config: 'wrangler.toml', env: environment });
+export const configOf = (environment: Environment): Unstable_Config => unstable_readConfig({ config: 'wrangler.toml', env: environment });
 
 /** Throws with instructions when the environment has no database yet. */
 export function demandDatabase(environment: Environment): void {

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserTests } from './browser-tests.ts';
 import { build } from './build.ts';
-import { findChromium } from './chromium.ts';
-import { isPortFree, untilHealthy } from './wrangler.ts';
 
-// `npm test`: lint, types, unused code, then unit, component, worker and browser tests. The last line is the total.
+// `npm test`: lint, types, unused code, then unit, component, worker and command tests, then the journeys in a browser.
+// `npm run test:all`: the same with every browser test; `-- --shard 1/3`: a third of the tests, and in the first shard what is not shared out.
+// The last line is the total.
 
 /** `failures`: names of what failed, repeated at the end of the log. */
 type Tally = { passed: number; failed: number; failures: string[] };
@@ -18,7 +20,6 @@ type Report = {
   testResults: { name: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 };
 
-const FIRST_PORT = 8901;
 const work = mkdtempSync(path.join(tmpdir(), 'menorca-test-'));
 const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
 
@@ -37,10 +38,10 @@ const failuresOf = ({ testResults }: Report): string[] =>
     return message && failed.length === 0 ? [`${file}\n${message}`] : tests;
   });
 
-function vitest(): Tally {
-  title('Unit, component and worker tests');
+function vitest(shard: readonly string[]): Tally {
+  title('Unit, component, worker and command tests');
   const report = path.join(work, 'vitest.json');
-  const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...shard], {
     stdio: 'inherit',
   });
   const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
@@ -50,63 +51,30 @@ function vitest(): Tally {
   return { passed: results.numPassedTests, failed, failures };
 }
 
-async function freePort(): Promise<number> {
-  for (let port = FIRST_PORT; port < FIRST_PORT + 50; port += 1) if (await isPortFree(port)) return port;
-  throw new Error('No free port for the browser tests.');
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
-}
-
-/** The browser tests run against their own site, started like a new installation. */
-async function playwright(): Promise<Tally> {
-  title('Browser tests');
-  const executable = findChromium();
-  const port = await freePort();
-  const password = crypto.randomUUID();
-  const env = {
-    ...process.env,
-    ADMIN_PASSWORD: password,
-    BASE_URL: `http://localhost:${port}`,
-    CHROMIUM_PATH: executable,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(work, 'playwright.json'),
-  };
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'worker/cli/start.ts', '--port', String(port), '--persist-to', path.join(work, 'state')],
-    { env, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  try {
-    await untilHealthy(port, 120_000);
-    const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
-      env,
-      stdio: 'inherit',
-    });
-    const { stats } = JSON.parse(readFileSync(env.PLAYWRIGHT_JSON_OUTPUT_NAME, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    // Playwright itself lists the failures at the end.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1), failures: [] };
-  } finally {
-    await end(server);
-  }
-}
-
 const sumOf = (tallies: readonly Tally[], field: 'passed' | 'failed') => tallies.reduce((sum, one) => sum + one[field], 0);
 
-async function main() {
-  title('Build');
-  build();
-  const tallies = [
+function checks(): Tally[] {
+  return [
     check('Lint, format and import direction', 'npx', 'biome', 'check', '.'),
     check('Types', 'npx', 'tsc', '-b', '--noEmit'),
     check('Unused code', 'npx', 'knip'),
-    vitest(),
-    await playwright(),
+  ];
+}
+
+async function browser(specs: readonly string[], shard: readonly string[]): Promise<Tally[]> {
+  title('Browser tests');
+  return browserTests(work, [...specs, ...shard]);
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { all: { type: 'boolean' }, shard: { type: 'string' } } });
+  const shard = values.shard ? [`--shard=${values.shard}`] : [];
+  title('Build');
+  build();
+  const tallies = [
+    ...(values.shard && !values.shard.startsWith('1/') ? [] : checks()),
+    vitest(shard),
+    ...(await browser(values.all ? [] : ['e2e/journeys/'], shard)),
   ];
   rmSync(work, { recursive: true, force: true });
   const failures = tallies.flatMap((one) => one.failures);

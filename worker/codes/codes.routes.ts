@@ -9,7 +9,9 @@ import { router } from '#http/router.ts';
 import { findCode } from './find-code.ts';
 
 /** Guests ask what a code takes off before they book; the booking decides once more. */
-export const codeRoutes = router().post(
+export const codeRoutes = router();
+
+codeRoutes.post(
   '/codes/check',
   describeRoute({
     summary: 'What a discount code takes off a price',

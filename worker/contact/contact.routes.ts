@@ -20,7 +20,9 @@ import { phoneNumber } from '#text/phone-number.ts';
 /** A double click, or a resend on a bad connection: the same text within two minutes is one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
 
-export const contactRoutes = router().post(
+export const contactRoutes = router();
+
+contactRoutes.post(
   '/contact/whatsapp-message',
   describeRoute({ summary: 'Send a message to the company', responses: answers({ 201: ContactAnswerSchema }) }),
   rateLimit('FORM_LIMIT'),

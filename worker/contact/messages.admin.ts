@@ -110,71 +110,76 @@ async function change(c: Context<App>, { id, version }: { id: number; version: n
 const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'Another user was first.');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
-export const messageAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
-    c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
-  )
-  .get(
-    '/export.csv',
-    describeRoute({ summary: 'Export messages as CSV', responses: answers({ 200: 'text/csv' }) }),
-    query(ExportQuery),
-    async (c) => {
-      const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-      const { items } = await c.var.reader.run(messageList(c.var.db, params));
-      const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
-      const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
-        createdAt,
-        status,
-        contact.name,
-        contact.email,
-        contact.phone,
-        language,
-        message,
-        note,
-      ]);
-      return c.body(csv([heading, ...rows], c.req.valid('query').lang), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="messages.csv"',
-      });
-    },
-  )
-  .get('/:id', describeRoute({ summary: 'One message with its replies' }), async (c) => c.json(await one(c)))
-  .put('/:id', describeRoute({ summary: 'Change the status or the note of a message' }), body(MessageUpdate), async (c) => {
-    const { version, ...set } = c.req.valid('json');
-    const { id } = await one(c);
-    return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : messageConflict(c);
-  })
-  .post(
-    '/:id/reply',
-    describeRoute({ summary: 'Reply to a message by email', responses: answers({ 201: 'application/json' }) }),
-    body(ReplyInput),
-    async (c) => {
-      const { subject, text, version } = c.req.valid('json');
-      const before = await one(c);
-      if (version !== undefined && version !== before.version) return messageConflict(c);
-      const { email, name } = before.contact;
-      if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
-      const site = await c.var.reader.run(mailSite(c.var.db));
-      const { language, message: question } = before;
-      const mail = replyMail(site, {
-        to: email,
-        name,
-        language,
-        text,
-        subject,
-        question,
-        related: { kind: RELATED, id: String(before.id) },
-      });
-      return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail }))
-        ? c.json(await one(c), 201)
-        : messageConflict(c);
-    },
-  )
-  .delete('/:id', describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }), async (c) => {
+export const messageAdminRoutes = router();
+
+messageAdminRoutes.get('/', describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
+  c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
+);
+messageAdminRoutes.get(
+  '/export.csv',
+  describeRoute({ summary: 'Export messages as CSV', responses: answers({ 200: 'text/csv' }) }),
+  query(ExportQuery),
+  async (c) => {
+    const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+    const { items } = await c.var.reader.run(messageList(c.var.db, params));
+    const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
+    const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
+      createdAt,
+      status,
+      contact.name,
+      contact.email,
+      contact.phone,
+      language,
+      message,
+      note,
+    ]);
+    return c.body(csv([heading, ...rows], c.req.valid('query').lang), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="messages.csv"',
+    });
+  },
+);
+messageAdminRoutes.get('/:id', describeRoute({ summary: 'One message with its replies' }), async (c) => c.json(await one(c)));
+messageAdminRoutes.put('/:id', describeRoute({ summary: 'Change the status or the note of a message' }), body(MessageUpdate), async (c) => {
+  const { version, ...set } = c.req.valid('json');
+  const { id } = await one(c);
+  return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : messageConflict(c);
+});
+messageAdminRoutes.post(
+  '/:id/reply',
+  describeRoute({ summary: 'Reply to a message by email', responses: answers({ 201: 'application/json' }) }),
+  body(ReplyInput),
+  async (c) => {
+    const { subject, text, version } = c.req.valid('json');
+    const before = await one(c);
+    if (version !== undefined && version !== before.version) return messageConflict(c);
+    const { email, name } = before.contact;
+    if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
+    const site = await c.var.reader.run(mailSite(c.var.db));
+    const { language, message: question } = before;
+    const mail = replyMail(site, {
+      to: email,
+      name,
+      language,
+      text,
+      subject,
+      question,
+      related: { kind: RELATED, id: String(before.id) },
+    });
+    return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail }))
+      ? c.json(await one(c), 201)
+      : messageConflict(c);
+  },
+);
+messageAdminRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }),
+  async (c) => {
     await change(c, await one(c), { action: 'delete', set: { deletedAt: new Date().toISOString() } });
     return c.body(null, 204);
-  })
-  .post('/:id/restore', describeRoute({ summary: 'Restore a message from the trash' }), async (c) => {
-    await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
-    return c.json(await one(c));
-  });
+  },
+);
+messageAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore a message from the trash' }), async (c) => {
+  await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
+  return c.json(await one(c));
+});

@@ -20,7 +20,7 @@ import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
 import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
 
-/** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
+/** The response type of each GET of the public API. Each route responds by `answer`, which compiles for this type only. */
 export type Api = {
   '/api/user': CurrentUser;
   '/api/site': PublicSettings;

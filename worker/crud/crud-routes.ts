@@ -57,63 +57,63 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   };
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) => bulkWrite(c.var.db, resource, action, [id], actorOf(c));
 
-  const routes = router()
-    .get('/', describeRoute(descriptions.list), describeQuery(listQuery(resource)), async (c) =>
-      c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
-    )
-    .post('/', describeRoute(descriptions.create), async (c) => {
-      const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
-      const { translationState } = parseBody(CreateEnvelope, body);
-      const id = await createRow(c.var.db, resource, await read(c, body), translationState, actorOf(c));
-      return answer(c, id, 201);
-    })
-    .post('/bulk', describeRoute(descriptions.bulk), async (c) => {
-      const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
-      if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
-      const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
-      return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
-    })
-    .get('/:id', describeRoute(descriptions.row), async (c) => answer(c, await idOf(c)))
-    .put('/:id', describeRoute(descriptions.save), async (c) => {
-      const id = await idOf(c);
-      const before = found(await rowOf(c, id));
-      const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
-      const { version, translationState } = parseBody(SaveEnvelope, body);
-      return save(c, id, version, await read(c, body, before), { marks: translationState as never });
-    })
-    .delete('/:id', describeRoute(descriptions.trash), async (c) => {
-      const id = await idOf(c);
-      const row = found(await rowOf(c, id));
-      if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
-        throw new ApiError(409, resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.', {
-          ...(resource.usedBy && { code: resource.usedBy.code }),
-        });
-      return c.body(null, 204);
-    })
-    .post('/:id/restore', describeRoute(descriptions.restore), async (c) => {
-      const id = await idOf(c);
-      const { deletedAt } = found(await rowOf(c, id));
-      if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0) throw missing();
-      await bulk(c, 'restore', id);
-      return answer(c, id);
-    })
-    .post('/:id/preview', describeRoute(descriptions.preview), async (c) => {
-      const id = await idOf(c);
-      found(await rowOf(c, id));
-      return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
-    })
-    .get('/:id/revisions', describeRoute(descriptions.revisions), async (c) =>
-      c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))),
-    )
-    .get('/:id/revisions/:version', describeRoute(descriptions.revision), async (c) =>
-      c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
-    )
-    .post('/:id/revisions/:version/restore', describeRoute(descriptions.restoreRevision), async (c) => {
-      const id = await idOf(c);
-      const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-      const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
-      return save(c, id, version, await read(c, data, found(await rowOf(c, id))), { action: 'restore-revision' });
-    });
+  const routes = router();
+  routes.get('/', describeRoute(descriptions.list), describeQuery(listQuery(resource)), async (c) =>
+    c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+  );
+  routes.post('/', describeRoute(descriptions.create), async (c) => {
+    const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
+    const { translationState } = parseBody(CreateEnvelope, body);
+    const id = await createRow(c.var.db, resource, await read(c, body), translationState, actorOf(c));
+    return answer(c, id, 201);
+  });
+  routes.post('/bulk', describeRoute(descriptions.bulk), async (c) => {
+    const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
+    if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
+    const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
+    return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
+  });
+  routes.get('/:id', describeRoute(descriptions.row), async (c) => answer(c, await idOf(c)));
+  routes.put('/:id', describeRoute(descriptions.save), async (c) => {
+    const id = await idOf(c);
+    const before = found(await rowOf(c, id));
+    const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
+    const { version, translationState } = parseBody(SaveEnvelope, body);
+    return save(c, id, version, await read(c, body, before), { marks: translationState as never });
+  });
+  routes.delete('/:id', describeRoute(descriptions.trash), async (c) => {
+    const id = await idOf(c);
+    const row = found(await rowOf(c, id));
+    if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
+      throw new ApiError(409, resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.', {
+        ...(resource.usedBy && { code: resource.usedBy.code }),
+      });
+    return c.body(null, 204);
+  });
+  routes.post('/:id/restore', describeRoute(descriptions.restore), async (c) => {
+    const id = await idOf(c);
+    const { deletedAt } = found(await rowOf(c, id));
+    if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0) throw missing();
+    await bulk(c, 'restore', id);
+    return answer(c, id);
+  });
+  routes.post('/:id/preview', describeRoute(descriptions.preview), async (c) => {
+    const id = await idOf(c);
+    found(await rowOf(c, id));
+    return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
+  });
+  routes.get('/:id/revisions', describeRoute(descriptions.revisions), async (c) =>
+    c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))),
+  );
+  routes.get('/:id/revisions/:version', describeRoute(descriptions.revision), async (c) =>
+    c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
+  );
+  routes.post('/:id/revisions/:version/restore', describeRoute(descriptions.restoreRevision), async (c) => {
+    const id = await idOf(c);
+    const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+    const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
+    return save(c, id, version, await read(c, data, found(await rowOf(c, id))), { action: 'restore-revision' });
+  });
   if ('sortOrder' in table)
     routes.post('/order', describeRoute(descriptions.order), async (c) => {
       const { ids } = parseBody(OrderInput, await readBody(c.req.raw));

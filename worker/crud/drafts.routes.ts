@@ -27,8 +27,12 @@ const addressOf = (parameters: unknown) => {
 const DRAFT_ID = pathParameter('id', { type: 'integer', minimum: 0 }, '0 is a new row.');
 
 /** Autosaved states of editors, separate for each user. */
-export const draftRoutes = router()
-  .get('/:entity/:id', describeRoute({ summary: 'Your draft of an editor’s content, or null', parameters: [DRAFT_ID] }), async (c) => {
+export const draftRoutes = router();
+
+draftRoutes.get(
+  '/:entity/:id',
+  describeRoute({ summary: 'Your draft of an editor’s content, or null', parameters: [DRAFT_ID] }),
+  async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const row = await c.var.db
       .select({ data: editorDrafts.data, baseVersion: editorDrafts.baseVersion, updatedAt: editorDrafts.updatedAt })
@@ -37,33 +41,34 @@ export const draftRoutes = router()
       .get();
     // A missing draft is the common case and no error.
     return c.json((row ?? null) satisfies Draft | null);
-  })
-  .put(
-    '/:entity/:id',
-    describeRoute({ summary: 'Store a draft', parameters: [DRAFT_ID], ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES) }),
-    async (c) => {
-      const { entity, id } = addressOf(c.req.param());
-      const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
-      if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);
-      const updatedAt = new Date().toISOString();
-      await c.var.db
-        .insert(editorDrafts)
-        .values({ entity, entityId: id, userId: c.var.user.id, data, baseVersion, updatedAt })
-        .onConflictDoUpdate({
-          target: [editorDrafts.entity, editorDrafts.entityId, editorDrafts.userId],
-          set: { data: sql`excluded.data`, baseVersion, updatedAt },
-        });
-      return c.json({ updatedAt });
-    },
-  )
-  .delete(
-    '/:entity/:id',
-    describeRoute({ summary: 'Delete a draft', parameters: [DRAFT_ID], responses: answers({ 204: null }) }),
-    async (c) => {
-      const { entity, id } = addressOf(c.req.param());
-      await c.var.db
-        .delete(editorDrafts)
-        .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
-      return c.body(null, 204);
-    },
-  );
+  },
+);
+draftRoutes.put(
+  '/:entity/:id',
+  describeRoute({ summary: 'Store a draft', parameters: [DRAFT_ID], ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES) }),
+  async (c) => {
+    const { entity, id } = addressOf(c.req.param());
+    const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
+    if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);
+    const updatedAt = new Date().toISOString();
+    await c.var.db
+      .insert(editorDrafts)
+      .values({ entity, entityId: id, userId: c.var.user.id, data, baseVersion, updatedAt })
+      .onConflictDoUpdate({
+        target: [editorDrafts.entity, editorDrafts.entityId, editorDrafts.userId],
+        set: { data: sql`excluded.data`, baseVersion, updatedAt },
+      });
+    return c.json({ updatedAt });
+  },
+);
+draftRoutes.delete(
+  '/:entity/:id',
+  describeRoute({ summary: 'Delete a draft', parameters: [DRAFT_ID], responses: answers({ 204: null }) }),
+  async (c) => {
+    const { entity, id } = addressOf(c.req.param());
+    await c.var.db
+      .delete(editorDrafts)
+      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
+    return c.body(null, 204);
+  },
+);

@@ -11,7 +11,9 @@ import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';
 import { partnerTasks } from './partners.statements.ts';
 
-export const dashboardRoutes = router().get(
+export const dashboardRoutes = router();
+
+dashboardRoutes.get(
   '/dashboard',
   describeRoute({ summary: 'Open requests, the next seven days and the state of the content' }),
   async (c) => {

@@ -3,12 +3,13 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
-import type { AvailableOption, TripAvailability } from '#contract/bookings/availability.ts';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { Database } from '#db/client.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { trips } from '#db/schema.ts';
 import type { App } from '#env';
+import { answer } from '#http/answer.ts';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
@@ -36,7 +37,9 @@ async function withPayment(c: Context<App>, options: readonly AvailableOption[])
   return options.map((option) => inForce(option, isPaidOnline));
 }
 
-export const availabilityRoutes = router().get(
+export const availabilityRoutes = router();
+
+availabilityRoutes.get(
   '/trips/:id/availability',
   describeRoute({
     summary: 'Departures of a trip, with places and prices',
@@ -54,6 +57,6 @@ export const availabilityRoutes = router().get(
     const [trip, availability] = await Promise.all([reader.run(publicTrip(db, tripId)), availabilityOf(c.var, tripId, wanted)]);
     found(trip);
     const options = await withPayment(c, availability.options);
-    return c.json<TripAvailability>({ ...availability, options });
+    return answer(c, { ...availability, options });
   },
 );

@@ -28,8 +28,9 @@ const rss = async (c: Context<App>) => answer(c, 'application/rss+xml', rssFeed(
 const json = async (c: Context<App>) => answer(c, 'application/feed+json', JSON.stringify(jsonFeed(await feedOf(c))));
 
 /** The blog's feeds, one per language. */
-export const feedRoutes = router()
-  .get('/:language{es|en|de|ca}/blog/feed.xml', etag(), withDatabase, rss)
-  .get('/:language{es|en|de|ca}/blog/feed.json', etag(), withDatabase, json)
-  .get('/blog/feed.xml', etag(), withDatabase, rss)
-  .get('/blog/feed.json', etag(), withDatabase, json);
+export const feedRoutes = router();
+
+feedRoutes.get('/:language{es|en|de|ca}/blog/feed.xml', etag(), withDatabase, rss);
+feedRoutes.get('/:language{es|en|de|ca}/blog/feed.json', etag(), withDatabase, json);
+feedRoutes.get('/blog/feed.xml', etag(), withDatabase, rss);
+feedRoutes.get('/blog/feed.json', etag(), withDatabase, json);

@@ -21,7 +21,9 @@ const firstSentence = (text: string) => atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** The site's content for language models: https://llmstxt.org. In English, as the convention requires. */
-export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async (c) => {
+export const llmsRoutes = router();
+
+llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
   const { reader, db } = c.var;
   const [site, overview, values] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db)), placeholdersOf(c)]);
   const all = fillTexts(overview, values, FALLBACK_LANGUAGE);

@@ -8,6 +8,7 @@ import type { Database } from '#db/client.ts';
 import { NOW, pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
+import { answer } from '#http/answer.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { filled } from '#text/filled.ts';
@@ -72,18 +73,19 @@ const publishedTestimonials = (db: Database) =>
     (rows): Testimonial[] => rows,
   );
 
-export const homeRoutes = router()
-  .get(
-    '/hero-banners/active',
-    describeRoute({ summary: 'Banners on the home page, in order', responses: answers({ 200: HeroBanners }) }),
-    shared('home'),
-    filled,
-    async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))),
-  )
-  .get(
-    '/testimonials',
-    describeRoute({ summary: 'Testimonials', responses: answers({ 200: Testimonials }) }),
-    shared('home'),
-    filled,
-    async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))),
-  );
+export const homeRoutes = router();
+
+homeRoutes.get(
+  '/hero-banners/active',
+  describeRoute({ summary: 'Banners on the home page, in order', responses: answers({ 200: HeroBanners }) }),
+  shared('home'),
+  filled,
+  async (c) => answer(c, await c.var.reader.run(activeBanners(c.var.db))),
+);
+homeRoutes.get(
+  '/testimonials',
+  describeRoute({ summary: 'Testimonials', responses: answers({ 200: Testimonials }) }),
+  shared('home'),
+  filled,
+  async (c) => answer(c, await c.var.reader.run(publishedTestimonials(c.var.db))),
+);

@@ -5,7 +5,9 @@ import { answers } from '#http/describe-route.ts';
 import { router } from './router.ts';
 
 /** Whether the worker runs, reaches its database and its bucket, and the database has all migrations; 503 otherwise. */
-export const healthRoutes = router().get(
+export const healthRoutes = router();
+
+healthRoutes.get(
   '/health',
   describeRoute({
     summary: 'Health of the worker, its database, its bucket and the migrations',

@@ -77,82 +77,83 @@ async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, 
  * The library: uploads and replaced files are handled here, lists, trash and history by the frame. Refusals carry a `code` of
  * `PICTURE_REFUSALS`.
  */
-export const imageAdminRoutes = router()
-  /** 201 for a new image; 200 for one that the library already has, restored from the trash if necessary. */
-  .post(
-    '/',
-    describeRoute({
-      summary: 'Upload a picture; 200 if the library already has the same file',
-      responses: { ...descriptions.create.responses, ...descriptions.row.responses },
-      ...FILE,
-    }),
-    describeQuery(v.object({ name: v.optional(v.string()) })),
-    async (c) => {
-      const { db } = c.var;
-      const upload = await readUpload(c.req.raw);
-      const stored = await storeFile(c.env, db, upload);
-      if ('known' in stored) {
-        await bulkWrite(db, imageResource, 'restore', [stored.known], actorOf(c));
-        return c.json(found(await detailOf(c, stored.known)));
-      }
-      await insertPicture(db, stored.file, upload.name || stored.file.path, actorOf(c));
-      const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
-      return c.json(found(await detailOf(c, row.id)), 201);
-    },
-  )
-  .get('/storage', describeRoute({ summary: 'Storage used by pictures' }), async (c) =>
-    c.json(await c.var.reader.run(imageStorage(c.var.db))),
-  )
-  .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
-  .put(
-    '/:id{[0-9]+}',
-    describeRoute({ ...descriptions.save, ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES) }),
-    async (c) => {
-      const before = await oneOf(c);
-      const body = await readBody(c.req.raw);
-      const { version } = parseBody(SaveEnvelope, body);
-      // Omitted fields stay unchanged, so that a single field can be saved.
-      return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
-    },
-  )
-  .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
-    const before = await oneOf(c);
-    const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-    const former = found(idIn(c.req.param('version')));
-    const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
-    return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
-  })
-  .post(
-    '/:id{[0-9]+}/replace',
-    describeRoute({ summary: 'Replace the file of a picture wherever it is shown', ...FILE }),
-    describeQuery(v.partial(VersionOnly)),
-    async (c) => {
-      const before = await oneOf(c);
-      const upload = await readUpload(c.req.raw);
-      if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
-      const version = idIn(c.req.query('version')) ?? before.version;
-      if (version !== before.version) return conflict(c, before, 'Another save came first.');
-      const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
-      if ('known' in stored) {
-        if (stored.known === before.id) return c.json(before);
-        throw refusePicture('known');
-      }
-      const isReplaced = await replaceFile(c, before, stored.file);
-      const current = found(await detailOf(c, before.id));
-      return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
-    },
-  )
-  /** 409 with the uses of the image, if there are any. */
-  .delete('/:id{[0-9]+}', async (c) => {
-    const { id, deletedAt } = await oneOf(c);
-    if (deletedAt === null) {
-      const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
-      if (changed.length === 0) {
-        const { uses } = found(await detailOf(c, id));
-        const refusal = { ...problem(409, 'The picture is in use. Remove it there first.'), code: 'used', uses };
-        return c.json(refusal, 409, { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' });
-      }
+export const imageAdminRoutes = router();
+
+/** 201 for a new image; 200 for one that the library already has, restored from the trash if necessary. */
+imageAdminRoutes.post(
+  '/',
+  describeRoute({
+    summary: 'Upload a picture; 200 if the library already has the same file',
+    responses: { ...descriptions.create.responses, ...descriptions.row.responses },
+    ...FILE,
+  }),
+  describeQuery(v.object({ name: v.optional(v.string()) })),
+  async (c) => {
+    const { db } = c.var;
+    const upload = await readUpload(c.req.raw);
+    const stored = await storeFile(c.env, db, upload);
+    if ('known' in stored) {
+      await bulkWrite(db, imageResource, 'restore', [stored.known], actorOf(c));
+      return c.json(found(await detailOf(c, stored.known)));
     }
-    return c.body(null, 204);
-  })
-  .route('/', crudRoutes(imageResource, descriptions));
+    await insertPicture(db, stored.file, upload.name || stored.file.path, actorOf(c));
+    const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
+    return c.json(found(await detailOf(c, row.id)), 201);
+  },
+);
+imageAdminRoutes.get('/storage', describeRoute({ summary: 'Storage used by pictures' }), async (c) =>
+  c.json(await c.var.reader.run(imageStorage(c.var.db))),
+);
+imageAdminRoutes.get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)));
+imageAdminRoutes.put(
+  '/:id{[0-9]+}',
+  describeRoute({ ...descriptions.save, ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES) }),
+  async (c) => {
+    const before = await oneOf(c);
+    const body = await readBody(c.req.raw);
+    const { version } = parseBody(SaveEnvelope, body);
+    // Omitted fields stay unchanged, so that a single field can be saved.
+    return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
+  },
+);
+imageAdminRoutes.post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
+  const before = await oneOf(c);
+  const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+  const former = found(idIn(c.req.param('version')));
+  const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
+  return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
+});
+imageAdminRoutes.post(
+  '/:id{[0-9]+}/replace',
+  describeRoute({ summary: 'Replace the file of a picture wherever it is shown', ...FILE }),
+  describeQuery(v.partial(VersionOnly)),
+  async (c) => {
+    const before = await oneOf(c);
+    const upload = await readUpload(c.req.raw);
+    if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
+    const version = idIn(c.req.query('version')) ?? before.version;
+    if (version !== before.version) return conflict(c, before, 'Another save came first.');
+    const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
+    if ('known' in stored) {
+      if (stored.known === before.id) return c.json(before);
+      throw refusePicture('known');
+    }
+    const isReplaced = await replaceFile(c, before, stored.file);
+    const current = found(await detailOf(c, before.id));
+    return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
+  },
+);
+/** 409 with the uses of the image, if there are any. */
+imageAdminRoutes.delete('/:id{[0-9]+}', async (c) => {
+  const { id, deletedAt } = await oneOf(c);
+  if (deletedAt === null) {
+    const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
+    if (changed.length === 0) {
+      const { uses } = found(await detailOf(c, id));
+      const refusal = { ...problem(409, 'The picture is in use. Remove it there first.'), code: 'used', uses };
+      return c.json(refusal, 409, { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' });
+    }
+  }
+  return c.body(null, 204);
+});
+imageAdminRoutes.route('/', crudRoutes(imageResource, descriptions));

@@ -100,7 +100,9 @@ async function sourceOf(c: Context<App>, path: string): Promise<Source> {
  * the bucket, then encoded. Without the Images binding, and for an address over its limit, the response is the original with `X-Image` set.
  * AVIF is only served from the bucket: the fallback is sent immediately, and the AVIF is encoded in the background.
  */
-export const imageRoutes = router().get(
+export const imageRoutes = router();
+
+imageRoutes.get(
   '/images/optimize/:path{.+}',
   describeRoute({
     summary: 'A picture, resized',

@@ -13,9 +13,9 @@ import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { privacyEdition } from '#db/site-settings.ts';
+import { answer } from '#http/answer.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
-import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { filled, placeholdersOf } from '#text/filled.ts';
@@ -59,37 +59,38 @@ const faqAnswers = (db: Database, language: Language) =>
     }),
   );
 
-export const legalRoutes = router()
-  .get(
-    '/legal/:document',
-    describeRoute({ summary: 'A legal text in one language', responses: answers({ 200: LegalText }) }),
-    shared(),
-    query(LanguageQuery),
-    async (c) => {
-      const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
-      const [stored, values] = await Promise.all([
-        c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang)),
-        placeholdersOf(c),
-      ]);
-      const text = found(stored);
-      return treeJson(c, {
-        ...text,
-        title: fillPlaceholders(text.title, values[text.language]),
-        body: fillBlocks(text.body, values[text.language]),
-      });
-    },
-  )
-  .get(
-    '/legal/privacy/edition',
-    describeRoute({ summary: 'Version of the privacy policy that consent refers to', responses: answers({ 200: PrivacyEdition }) }),
-    shared(),
-    async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }),
-  )
-  .get(
-    '/faq',
-    describeRoute({ summary: 'Questions and answers in one language', responses: answers({ 200: FaqAnswers }) }),
-    shared(),
-    filled,
-    query(LanguageQuery),
-    async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),
-  );
+export const legalRoutes = router();
+
+legalRoutes.get(
+  '/legal/:document',
+  describeRoute({ summary: 'A legal text in one language', responses: answers({ 200: LegalText }) }),
+  shared(),
+  query(LanguageQuery),
+  async (c) => {
+    const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
+    const [stored, values] = await Promise.all([
+      c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang)),
+      placeholdersOf(c),
+    ]);
+    const text = found(stored);
+    return answer(c, {
+      ...text,
+      title: fillPlaceholders(text.title, values[text.language]),
+      body: fillBlocks(text.body, values[text.language]),
+    });
+  },
+);
+legalRoutes.get(
+  '/legal/privacy/edition',
+  describeRoute({ summary: 'Version of the privacy policy that consent refers to', responses: answers({ 200: PrivacyEdition }) }),
+  shared(),
+  async (c) => answer(c, { edition: await c.var.reader.run(privacyEdition(c.var.db)) }),
+);
+legalRoutes.get(
+  '/faq',
+  describeRoute({ summary: 'Questions and answers in one language', responses: answers({ 200: FaqAnswers }) }),
+  shared(),
+  filled,
+  query(LanguageQuery),
+  async (c) => answer(c, await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),
+);

@@ -52,53 +52,56 @@ async function sampleOf(c: Context<App>, template: MailTemplate, language: Mail[
 
 export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
   const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
-  return router()
-    .get('/', describeRoute({ summary: 'Email settings' }), async (c) => c.json(await current(c)))
-    .put('/', describeRoute({ summary: 'Update the email settings' }), body(MailSettingsUpdate), async (c) => {
-      const { db } = c.var;
-      const { version, ...value } = c.req.valid('json');
-      const saved = await saveSettings(db, MAIL_SETTINGS_KEY, value, version, { userId: c.var.user.id });
-      const now = await current(c);
-      return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
-    })
-    .get('/outlook', describeRoute({ summary: 'Whether emails are delivered, what holds them back, and the hourly limit' }), async (c) =>
-      c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
-    )
-    .get('/templates', describeRoute({ summary: 'Email templates' }), (c) =>
-      c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
-    )
-    .get('/preview', describeRoute({ summary: 'Preview an email with sample data' }), describeQuery(PreviewQuery), async (c) => {
-      const result = v.safeParse(PreviewQuery, c.req.query());
-      if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
-      const { kind, language } = result.output;
-      const sample = await sampleOf(c, templateOf(kind), language, c.var.user.email);
-      const { subject, html, text, attachments = [] } = sample;
-      return c.json<MailPreview>({ kind, language: sample.language, subject, html, text, attachments });
-    })
-    .post(
-      '/test',
-      describeRoute({ summary: 'Send a preview to an address', responses: answers({ 201: 'application/json' }) }),
-      body(TestMailInput),
-      async (c) => {
-        const { db, user } = c.var;
-        const { to, kind, language } = c.req.valid('json');
-        const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
-        const [count = 0] = await countAttempts(db, [counter]);
-        if (count > TEST_MAILS_AN_HOUR)
-          throw new ApiError(429, 'Too many test mails. Please wait a while.', {
-            headers: { 'Retry-After': String(secondsLeft(counter)) },
-          });
-        const sample = await sampleOf(c, templateOf(kind), language, to);
-        const [rows] = await db.batch([
-          queueMail(db, { ...sample, kind: 'test', to, replyTo: undefined, relatedKind: undefined, relatedId: undefined }).returning({
-            id: outbox.id,
-          }),
-          auditEntry(db, { userId: user.id, action: 'test-mail', entity: 'outbox', detail: { kind, language } }),
-        ]);
-        return c.json<TestMailAnswer>({ id: found(rows[0]).id }, 201);
-      },
-    )
-    .all('/*', () => {
-      throw new ApiError(404);
-    });
+  const routes = router();
+  routes.get('/', describeRoute({ summary: 'Email settings' }), async (c) => c.json(await current(c)));
+  routes.put('/', describeRoute({ summary: 'Update the email settings' }), body(MailSettingsUpdate), async (c) => {
+    const { db } = c.var;
+    const { version, ...value } = c.req.valid('json');
+    const saved = await saveSettings(db, MAIL_SETTINGS_KEY, value, version, { userId: c.var.user.id });
+    const now = await current(c);
+    return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
+  });
+  routes.get(
+    '/outlook',
+    describeRoute({ summary: 'Whether emails are delivered, what holds them back, and the hourly limit' }),
+    async (c) => c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
+  );
+  routes.get('/templates', describeRoute({ summary: 'Email templates' }), (c) =>
+    c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
+  );
+  routes.get('/preview', describeRoute({ summary: 'Preview an email with sample data' }), describeQuery(PreviewQuery), async (c) => {
+    const result = v.safeParse(PreviewQuery, c.req.query());
+    if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
+    const { kind, language } = result.output;
+    const sample = await sampleOf(c, templateOf(kind), language, c.var.user.email);
+    const { subject, html, text, attachments = [] } = sample;
+    return c.json<MailPreview>({ kind, language: sample.language, subject, html, text, attachments });
+  });
+  routes.post(
+    '/test',
+    describeRoute({ summary: 'Send a preview to an address', responses: answers({ 201: 'application/json' }) }),
+    body(TestMailInput),
+    async (c) => {
+      const { db, user } = c.var;
+      const { to, kind, language } = c.req.valid('json');
+      const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
+      const [count = 0] = await countAttempts(db, [counter]);
+      if (count > TEST_MAILS_AN_HOUR)
+        throw new ApiError(429, 'Too many test mails. Please wait a while.', {
+          headers: { 'Retry-After': String(secondsLeft(counter)) },
+        });
+      const sample = await sampleOf(c, templateOf(kind), language, to);
+      const [rows] = await db.batch([
+        queueMail(db, { ...sample, kind: 'test', to, replyTo: undefined, relatedKind: undefined, relatedId: undefined }).returning({
+          id: outbox.id,
+        }),
+        auditEntry(db, { userId: user.id, action: 'test-mail', entity: 'outbox', detail: { kind, language } }),
+      ]);
+      return c.json<TestMailAnswer>({ id: found(rows[0]).id }, 201);
+    },
+  );
+  routes.all('/*', () => {
+    throw new ApiError(404);
+  });
+  return routes;
 };

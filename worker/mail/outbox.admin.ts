@@ -44,49 +44,52 @@ async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<nu
   return rows.length;
 }
 
-export const outboxAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Emails in the outbox, filtered and paginated' }), query(OutboxQuery), async (c) =>
-    c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
-  )
-  .post('/resend-failed', describeRoute({ summary: 'Retry failed emails' }), async (c) =>
-    c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
-  )
-  .post('/release-held', describeRoute({ summary: 'Release emails held above the hourly limit' }), async (c) =>
-    c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
-  )
-  .get('/:id', describeRoute({ summary: 'One email', parameters: [pathParameter('id', { type: 'string', format: 'uuid' })] }), async (c) =>
-    c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
-  )
-  .post(
-    '/:id/resend',
-    describeRoute({
-      summary: 'Send an email again',
-      parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
-      responses: answers({ 200: 'application/json', 201: 'application/json' }),
-    }),
-    async (c) => {
-      const { db, reader } = c.var;
-      const id = c.req.param('id');
-      const mail = readable(c, await reader.run(outboxMail(db, id)));
-      if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
-      if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
-      const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
-      // A sent mail stays unchanged: resending creates a new mail.
-      if (mail.status === 'sent') {
-        const [[copy]] = await db.batch([queueCopy(db, id), audit]);
-        return c.json(found(await reader.run(outboxMail(db, found(copy).id))), 201);
-      }
-      await db.batch([
-        db
-          .update(outbox)
-          .set(afresh())
-          .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held']))),
-        audit,
-      ]);
-      willDeliver();
-      return c.json(found(await reader.run(outboxMail(db, id))));
-    },
-  )
-  .all('/*', () => {
-    throw new ApiError(404);
-  });
+export const outboxAdminRoutes = router();
+
+outboxAdminRoutes.get('/', describeRoute({ summary: 'Emails in the outbox, filtered and paginated' }), query(OutboxQuery), async (c) =>
+  c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
+);
+outboxAdminRoutes.post('/resend-failed', describeRoute({ summary: 'Retry failed emails' }), async (c) =>
+  c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
+);
+outboxAdminRoutes.post('/release-held', describeRoute({ summary: 'Release emails held above the hourly limit' }), async (c) =>
+  c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
+);
+outboxAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One email', parameters: [pathParameter('id', { type: 'string', format: 'uuid' })] }),
+  async (c) => c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
+);
+outboxAdminRoutes.post(
+  '/:id/resend',
+  describeRoute({
+    summary: 'Send an email again',
+    parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
+    responses: answers({ 200: 'application/json', 201: 'application/json' }),
+  }),
+  async (c) => {
+    const { db, reader } = c.var;
+    const id = c.req.param('id');
+    const mail = readable(c, await reader.run(outboxMail(db, id)));
+    if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
+    if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
+    const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
+    // A sent mail stays unchanged: resending creates a new mail.
+    if (mail.status === 'sent') {
+      const [[copy]] = await db.batch([queueCopy(db, id), audit]);
+      return c.json(found(await reader.run(outboxMail(db, found(copy).id))), 201);
+    }
+    await db.batch([
+      db
+        .update(outbox)
+        .set(afresh())
+        .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held']))),
+      audit,
+    ]);
+    willDeliver();
+    return c.json(found(await reader.run(outboxMail(db, id))));
+  },
+);
+outboxAdminRoutes.all('/*', () => {
+  throw new ApiError(404);
+});

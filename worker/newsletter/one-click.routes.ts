@@ -23,6 +23,7 @@ async function oneClick(c: Context<App>) {
   return c.text('Unsubscribed', 200, { 'Cache-Control': 'private, no-store' });
 }
 
-export const oneClickRoutes = router()
-  .post('/newsletter/unsubscribe', withDatabase, oneClick)
-  .post('/:language/newsletter/unsubscribe', withDatabase, oneClick);
+export const oneClickRoutes = router();
+
+oneClickRoutes.post('/newsletter/unsubscribe', withDatabase, oneClick);
+oneClickRoutes.post('/:language/newsletter/unsubscribe', withDatabase, oneClick);

@@ -75,100 +75,101 @@ const subscriberList = (db: Database, params: InboxQuery) =>
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 
 /** Newsletter subscribers: list, export and import with the evidence of consent, erasure. */
-export const subscriberAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Subscribers, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
-    c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
-  )
-  .get(
-    '/export.csv',
-    describeRoute({ summary: 'Export subscribers as CSV, with the proof of consent', responses: answers({ 200: 'text/csv' }) }),
-    query(ExportQuery),
-    async (c) => {
-      const rows = await c.var.db
-        .select(columns)
-        .from(subscribers)
-        .where(filter(c.req.valid('query')))
-        .orderBy(subscribers.email)
-        .limit(EXPORT_LIMIT);
-      const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
-      const origin = siteOrigin(c.env, c.req.url);
-      const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt', 'unsubscribe'];
-      const lines = await Promise.all(
-        rows.map(async (row) => [
-          row.email,
-          row.language,
-          row.status,
-          row.consentSource,
-          row.requestedAt,
-          row.confirmedAt,
-          row.unsubscribedAt,
-          // For the firm's mailing: each letter needs its recipient's link.
-          row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
-        ]),
-      );
-      return c.body(csv([heading, ...lines], c.req.valid('query').lang), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="subscribers.csv"',
-      });
-    },
-  )
-  .get('/:id', describeRoute({ summary: 'One subscriber' }), async (c) => {
-    const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
-    const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
-    return c.json(found(row) satisfies SubscriberItem);
-  })
-  .post(
-    '/import',
-    describeRoute({ summary: 'Import subscribers; unsubscribed addresses stay unsubscribed' }),
-    body(SubscriberImport, IMPORT_LIMIT_BYTES),
-    async (c) => {
-      const { isDryRun, rows } = c.req.valid('json');
-      const good: v.InferOutput<typeof SubscriberRow>[] = [];
-      const refused: SubscriberImportAnswer['refused'] = [];
-      for (const [index, row] of rows.entries()) {
-        const result = v.safeParse(SubscriberRow, row);
-        // The heading is the table's first line.
-        if (result.success) good.push(result.output);
-        else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
-      }
-      const { db } = c.var;
-      const emails = JSON.stringify(good.map(({ email }) => email));
-      // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
-      const known = await db
-        .select({ email: subscribers.email })
-        .from(subscribers)
-        .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
-      const taken = new Set(known.map(({ email }) => email));
-      const added = [...new Map(good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row])).values()];
-      if (!isDryRun && added.length > 0) {
-        const inserted = db
-          .insert(subscribers)
-          .select(
-            sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
-          )
-          .onConflictDoNothing();
-        await db.batch([
-          inserted,
-          auditEntry(db, {
-            userId: c.var.user.id,
-            apiKeyId: c.var.apiKeyId,
-            action: 'import',
-            entity: 'subscribers',
-            detail: { added: added.length },
-          }),
-        ]);
-      }
-      return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
-    },
-  )
-  // Erased, not moved to the trash: nothing of the address remains.
-  .delete('/:id', describeRoute({ summary: 'Erase a subscriber', responses: answers({ 204: null }) }), async (c) => {
-    const id = idOf(c);
+export const subscriberAdminRoutes = router();
+
+subscriberAdminRoutes.get('/', describeRoute({ summary: 'Subscribers, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
+  c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
+);
+subscriberAdminRoutes.get(
+  '/export.csv',
+  describeRoute({ summary: 'Export subscribers as CSV, with the proof of consent', responses: answers({ 200: 'text/csv' }) }),
+  query(ExportQuery),
+  async (c) => {
+    const rows = await c.var.db
+      .select(columns)
+      .from(subscribers)
+      .where(filter(c.req.valid('query')))
+      .orderBy(subscribers.email)
+      .limit(EXPORT_LIMIT);
+    const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
+    const origin = siteOrigin(c.env, c.req.url);
+    const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt', 'unsubscribe'];
+    const lines = await Promise.all(
+      rows.map(async (row) => [
+        row.email,
+        row.language,
+        row.status,
+        row.consentSource,
+        row.requestedAt,
+        row.confirmedAt,
+        row.unsubscribedAt,
+        // For the firm's mailing: each letter needs its recipient's link.
+        row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
+      ]),
+    );
+    return c.body(csv([heading, ...lines], c.req.valid('query').lang), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="subscribers.csv"',
+    });
+  },
+);
+subscriberAdminRoutes.get('/:id', describeRoute({ summary: 'One subscriber' }), async (c) => {
+  const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
+  const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
+  return c.json(found(row) satisfies SubscriberItem);
+});
+subscriberAdminRoutes.post(
+  '/import',
+  describeRoute({ summary: 'Import subscribers; unsubscribed addresses stay unsubscribed' }),
+  body(SubscriberImport, IMPORT_LIMIT_BYTES),
+  async (c) => {
+    const { isDryRun, rows } = c.req.valid('json');
+    const good: v.InferOutput<typeof SubscriberRow>[] = [];
+    const refused: SubscriberImportAnswer['refused'] = [];
+    for (const [index, row] of rows.entries()) {
+      const result = v.safeParse(SubscriberRow, row);
+      // The heading is the table's first line.
+      if (result.success) good.push(result.output);
+      else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
+    }
     const { db } = c.var;
-    const [gone] = await db.batch([
-      db.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),
-      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'subscribers', entityId: id }),
-    ]);
-    found(gone[0]);
-    return c.body(null, 204);
-  });
+    const emails = JSON.stringify(good.map(({ email }) => email));
+    // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
+    const known = await db
+      .select({ email: subscribers.email })
+      .from(subscribers)
+      .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
+    const taken = new Set(known.map(({ email }) => email));
+    const added = [...new Map(good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row])).values()];
+    if (!isDryRun && added.length > 0) {
+      const inserted = db
+        .insert(subscribers)
+        .select(
+          sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
+        )
+        .onConflictDoNothing();
+      await db.batch([
+        inserted,
+        auditEntry(db, {
+          userId: c.var.user.id,
+          apiKeyId: c.var.apiKeyId,
+          action: 'import',
+          entity: 'subscribers',
+          detail: { added: added.length },
+        }),
+      ]);
+    }
+    return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
+  },
+);
+// Erased, not moved to the trash: nothing of the address remains.
+subscriberAdminRoutes.delete('/:id', describeRoute({ summary: 'Erase a subscriber', responses: answers({ 204: null }) }), async (c) => {
+  const id = idOf(c);
+  const { db } = c.var;
+  const [gone] = await db.batch([
+    db.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),
+    auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'subscribers', entityId: id }),
+  ]);
+  found(gone[0]);
+  return c.body(null, 204);
+});

@@ -82,68 +82,69 @@ async function askedOption(c: Context<App>) {
   return { request, plan, days, taken, asked: { units: countedUnits(plan, request.units), wanted: wantedBy(c), now: now.getTime() } };
 }
 
-export const octoRoutes = router()
-  .use(octoHeaders)
-  .use(withDatabase)
-  .use(reseller)
-  .use(invalidateDepartures)
-  .on('GET', both('/capabilities'), (c) => c.json(capabilityList))
-  .on('GET', [...both('/supplier'), ...both('/suppliers')], async (c) => c.json(await supplier(c)))
-  .on('GET', both('/products'), async (c) => {
-    const wanted = wantedBy(c);
-    return c.json((await allProducts(c.var)).map((product) => octoProduct(product, wanted)));
-  })
-  .on('GET', both('/products/:id'), async (c) => c.json(octoProduct(await namedProduct(c, c.req.param('id')), wantedBy(c))))
-  .on('POST', both('/availability'), async (c) => {
-    const { plan, request, taken, asked } = await askedOption(c);
-    return c.json(availabilities(plan, request, taken, asked));
-  })
-  .on('POST', both('/availability/calendar'), async (c) => {
-    const { plan, request, days, taken, asked } = await askedOption(c);
-    if (request.availabilityIds) throw badRequest('localDateStart and localDateEnd are required');
-    return c.json(calendar(plan, days, taken, asked));
-  })
-  .on('POST', both('/bookings'), async (c) => c.json(await answerBooking(c, await reserve(c, await readOcto(c, ReservationBody)))))
-  .on('GET', both('/bookings'), async (c) => {
-    const references = c.req.query();
-    if (!references.resellerReference && !references.supplierReference)
-      throw badRequest('either resellerReference or supplierReference is required');
-    return c.json(await answerBookings(c, await listedBookings(c, references)));
-  })
-  .on('GET', both('/bookings/:uuid'), async (c) => c.json(await answerBooking(c, await namedBooking(c))))
-  .on('PATCH', both('/bookings/:uuid'), async (c) => {
-    await namedBooking(c);
-    return c.json(await answerBooking(c, await update(c, await readOcto(c, UpdateBody))));
-  })
-  .on('POST', both('/bookings/:uuid/extend'), async (c) => {
-    const booking = await namedBooking(c);
-    const { expirationMinutes } = await readOcto(c, ExtensionBody);
-    return c.json(await answerBooking(c, await extend(c.var.db, booking, expirationMinutes, { actor: actorOf(c), now: new Date() })));
-  })
-  .on('POST', both('/bookings/:uuid/confirm'), async (c) => {
-    const booking = await namedBooking(c);
-    if (booking.status === 'CONFIRMED' || booking.status === 'PENDING') return c.json(await answerBooking(c, booking));
-    const sent = await readOcto(c, ConfirmationBody);
-    const product = await namedProduct(c, String(booking.tripId), { from: booking.localDate, to: booking.localDate });
-    const plan = namedOption(product, String(booking.optionId));
-    checkSentContact(plan, booking.contact, sent.contact);
-    const changed = await update(c, sent);
-    const confirmed = await confirm(c.var.db, changed, plan.option.instantConfirmation, { actor: actorOf(c), now: new Date() });
-    return c.json(await answerBooking(c, confirmed));
-  })
-  .on('POST', both('/bookings/:uuid/cancel'), async (c) => {
-    const booking = await namedBooking(c);
-    const { reason, force } = await readOcto(c, CancellationBody);
-    const now = new Date();
-    if (endingOf(booking, now)?.free === null && !force)
-      throw unprocessable('The time for a free cancellation is over. With «force» it is cancelled without a refund.');
-    const ended = await cancel(c.var.db, booking, reason ?? null, { actor: actorOf(c), now });
-    return c.json(await answerBooking(c, (await findBooking(c.var.db, ended.id)) ?? ended));
-  })
-  .on('GET', both('/webhooks'), async (c) => c.json(await listWebhooks(c)))
-  .on('POST', both('/webhooks'), async (c) => c.json(await subscribe(c)))
-  .on('DELETE', both('/webhooks/:id'), async (c) => c.json(await unsubscribe(c)))
-  .all('*', () => {
-    throw notFound();
-  })
-  .onError(answerOctoError);
+export const octoRoutes = router();
+
+octoRoutes.use(octoHeaders);
+octoRoutes.use(withDatabase);
+octoRoutes.use(reseller);
+octoRoutes.use(invalidateDepartures);
+octoRoutes.on('GET', both('/capabilities'), (c) => c.json(capabilityList));
+octoRoutes.on('GET', [...both('/supplier'), ...both('/suppliers')], async (c) => c.json(await supplier(c)));
+octoRoutes.on('GET', both('/products'), async (c) => {
+  const wanted = wantedBy(c);
+  return c.json((await allProducts(c.var)).map((product) => octoProduct(product, wanted)));
+});
+octoRoutes.on('GET', both('/products/:id'), async (c) => c.json(octoProduct(await namedProduct(c, c.req.param('id')), wantedBy(c))));
+octoRoutes.on('POST', both('/availability'), async (c) => {
+  const { plan, request, taken, asked } = await askedOption(c);
+  return c.json(availabilities(plan, request, taken, asked));
+});
+octoRoutes.on('POST', both('/availability/calendar'), async (c) => {
+  const { plan, request, days, taken, asked } = await askedOption(c);
+  if (request.availabilityIds) throw badRequest('localDateStart and localDateEnd are required');
+  return c.json(calendar(plan, days, taken, asked));
+});
+octoRoutes.on('POST', both('/bookings'), async (c) => c.json(await answerBooking(c, await reserve(c, await readOcto(c, ReservationBody)))));
+octoRoutes.on('GET', both('/bookings'), async (c) => {
+  const references = c.req.query();
+  if (!references.resellerReference && !references.supplierReference)
+    throw badRequest('either resellerReference or supplierReference is required');
+  return c.json(await answerBookings(c, await listedBookings(c, references)));
+});
+octoRoutes.on('GET', both('/bookings/:uuid'), async (c) => c.json(await answerBooking(c, await namedBooking(c))));
+octoRoutes.on('PATCH', both('/bookings/:uuid'), async (c) => {
+  await namedBooking(c);
+  return c.json(await answerBooking(c, await update(c, await readOcto(c, UpdateBody))));
+});
+octoRoutes.on('POST', both('/bookings/:uuid/extend'), async (c) => {
+  const booking = await namedBooking(c);
+  const { expirationMinutes } = await readOcto(c, ExtensionBody);
+  return c.json(await answerBooking(c, await extend(c.var.db, booking, expirationMinutes, { actor: actorOf(c), now: new Date() })));
+});
+octoRoutes.on('POST', both('/bookings/:uuid/confirm'), async (c) => {
+  const booking = await namedBooking(c);
+  if (booking.status === 'CONFIRMED' || booking.status === 'PENDING') return c.json(await answerBooking(c, booking));
+  const sent = await readOcto(c, ConfirmationBody);
+  const product = await namedProduct(c, String(booking.tripId), { from: booking.localDate, to: booking.localDate });
+  const plan = namedOption(product, String(booking.optionId));
+  checkSentContact(plan, booking.contact, sent.contact);
+  const changed = await update(c, sent);
+  const confirmed = await confirm(c.var.db, changed, plan.option.instantConfirmation, { actor: actorOf(c), now: new Date() });
+  return c.json(await answerBooking(c, confirmed));
+});
+octoRoutes.on('POST', both('/bookings/:uuid/cancel'), async (c) => {
+  const booking = await namedBooking(c);
+  const { reason, force } = await readOcto(c, CancellationBody);
+  const now = new Date();
+  if (endingOf(booking, now)?.free === null && !force)
+    throw unprocessable('The time for a free cancellation is over. With «force» it is cancelled without a refund.');
+  const ended = await cancel(c.var.db, booking, reason ?? null, { actor: actorOf(c), now });
+  return c.json(await answerBooking(c, (await findBooking(c.var.db, ended.id)) ?? ended));
+});
+octoRoutes.on('GET', both('/webhooks'), async (c) => c.json(await listWebhooks(c)));
+octoRoutes.on('POST', both('/webhooks'), async (c) => c.json(await subscribe(c)));
+octoRoutes.on('DELETE', both('/webhooks/:id'), async (c) => c.json(await unsubscribe(c)));
+octoRoutes.all('*', () => {
+  throw notFound();
+});
+octoRoutes.onError(answerOctoError);

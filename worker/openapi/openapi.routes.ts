@@ -20,26 +20,25 @@ export function openApiRoutes(app: { readonly routes: readonly RouterRoute[] }) 
     const [style, script] = await Promise.all([sourceHash(CSS), sourceHash(SCRIPT)]);
     return { text: docsPage(await described()), policy: contentSecurityPolicy({ styles: [style], scripts: [script] }) };
   };
-  return (
-    router()
-      .get('/openapi.json', describeRoute({ summary: 'This API description, OpenAPI 3.1' }), etag(), async (c) => {
-        json ??= JSON.stringify(await described());
-        return c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATED_CACHE });
-      })
-      // On a 304 the default policy would replace the page's own in browsers.
-      .get(
-        '/docs',
-        describeRoute({ summary: 'This API description as a page', responses: answers({ 200: 'text/html' }) }),
-        etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
-        async (c) => {
-          page ??= await drawn();
-          return c.body(page.text, 200, {
-            'Content-Type': 'text/html; charset=utf-8',
-            'Content-Security-Policy': page.policy,
-            'Cache-Control': REVALIDATED_CACHE,
-            'X-Robots-Tag': 'noindex',
-          });
-        },
-      )
+  const routes = router();
+  routes.get('/openapi.json', describeRoute({ summary: 'This API description, OpenAPI 3.1' }), etag(), async (c) => {
+    json ??= JSON.stringify(await described());
+    return c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATED_CACHE });
+  });
+  // On a 304 the default policy would replace the page's own in browsers.
+  routes.get(
+    '/docs',
+    describeRoute({ summary: 'This API description as a page', responses: answers({ 200: 'text/html' }) }),
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
+    async (c) => {
+      page ??= await drawn();
+      return c.body(page.text, 200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': page.policy,
+        'Cache-Control': REVALIDATED_CACHE,
+        'X-Robots-Tag': 'noindex',
+      });
+    },
   );
+  return routes;
 }

@@ -62,78 +62,79 @@ function upcomingOf(
 }
 
 /** A person's rights to access and erasure, by e-mail address over all tables. */
-export const personAdminRoutes = router()
-  // POST, so that the address appears in no log.
-  .post('/export', describeRoute({ summary: 'All data stored for an email address' }), body(PersonInput), async (c) => {
-    const { email } = c.req.valid('json');
-    const { db } = c.var;
-    const transferIds = idsOf('transfer_requests', email);
-    const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought, documents] =
-      await db.batch([
-        db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
-        db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
-        db.select().from(subscribers).where(isOf(subscribers.email, email)),
-        db
-          .select({
-            kind: outbox.kind,
-            subject: outbox.subject,
-            body: outbox.body,
-            status: outbox.status,
-            createdAt: outbox.createdAt,
-            sentAt: outbox.sentAt,
-          })
-          .from(outbox)
-          .where(isOf(outbox.toAddress, email)),
-        db.select().from(transferLegs).where(sql`${transferLegs.requestId} IN ${transferIds}`),
-        db
-          .select()
-          .from(requestEvents)
-          .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
-        db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
-        db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
-        db
-          .select()
-          .from(bookingUnits)
-          .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
-        db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
-        db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
-        db
-          .select()
-          .from(receipts)
-          .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
-        auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
-      ]);
-    const withoutProof = ({
-      manageTokenHash: _hash,
-      idempotencyKey: _key,
-      digest: _digest,
-      ...row
-    }: typeof transferRequests.$inferSelect) => row;
-    return c.json<PersonData>({
-      email,
-      transfers: transfers.map(withoutProof),
-      bookings: booked.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, uuid: _uuid, note: _note, ...row }) => ({
-        ...row,
-        units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
-      })),
-      waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
-      // Whoever has the code has the money.
-      giftVouchers: bought.map(({ code: _code, ...row }) => row),
-      receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
-        ...row,
-        number: receiptNumber(row, issuer.prefix),
-        createdAt: row.issuedAt,
-      })),
-      messages: messages.map(({ digest: _digest, ...row }) => row),
-      subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
-      mails,
-      journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
-      events,
-      account: accounts[0] ?? null,
-      upcoming: upcomingOf(transfers, journeys, booked),
-    });
-  })
-  .post('/erase', describeRoute({ summary: 'Erase or anonymise the data of an email address' }), body(PersonInput), async (c) => {
+export const personAdminRoutes = router();
+
+// POST, so that the address appears in no log.
+personAdminRoutes.post('/export', describeRoute({ summary: 'All data stored for an email address' }), body(PersonInput), async (c) => {
+  const { email } = c.req.valid('json');
+  const { db } = c.var;
+  const transferIds = idsOf('transfer_requests', email);
+  const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought, documents] =
+    await db.batch([
+      db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
+      db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
+      db.select().from(subscribers).where(isOf(subscribers.email, email)),
+      db
+        .select({
+          kind: outbox.kind,
+          subject: outbox.subject,
+          body: outbox.body,
+          status: outbox.status,
+          createdAt: outbox.createdAt,
+          sentAt: outbox.sentAt,
+        })
+        .from(outbox)
+        .where(isOf(outbox.toAddress, email)),
+      db.select().from(transferLegs).where(sql`${transferLegs.requestId} IN ${transferIds}`),
+      db
+        .select()
+        .from(requestEvents)
+        .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
+      db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
+      db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
+      db
+        .select()
+        .from(bookingUnits)
+        .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
+      db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
+      db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
+      db
+        .select()
+        .from(receipts)
+        .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
+    ]);
+  const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }: typeof transferRequests.$inferSelect) =>
+    row;
+  return c.json<PersonData>({
+    email,
+    transfers: transfers.map(withoutProof),
+    bookings: booked.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, uuid: _uuid, note: _note, ...row }) => ({
+      ...row,
+      units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
+    })),
+    waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
+    // Whoever has the code has the money.
+    giftVouchers: bought.map(({ code: _code, ...row }) => row),
+    receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
+      ...row,
+      number: receiptNumber(row, issuer.prefix),
+      createdAt: row.issuedAt,
+    })),
+    messages: messages.map(({ digest: _digest, ...row }) => row),
+    subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
+    mails,
+    journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
+    events,
+    account: accounts[0] ?? null,
+    upcoming: upcomingOf(transfers, journeys, booked),
+  });
+});
+personAdminRoutes.post(
+  '/erase',
+  describeRoute({ summary: 'Erase or anonymise the data of an email address' }),
+  body(PersonInput),
+  async (c) => {
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const stamp = new Date().toISOString();
@@ -192,4 +193,5 @@ export const personAdminRoutes = router()
       subscriptions: subscriptions.length,
       mails: mails.length,
     });
-  });
+  },
+);

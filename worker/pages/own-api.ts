@@ -9,16 +9,17 @@ type Own = { db: Database; reader: Reader };
 
 const owners = new WeakMap<Request, Own>();
 
-const api = router()
-  .use(async (c, next) => {
-    const own = owners.get(c.req.raw);
-    if (!own) throw new Error('Called without a reader.');
-    c.set('db', own.db);
-    c.set('reader', own.reader);
-    await next();
-  })
-  .route('/api', features)
-  .onError(answerError);
+const api = router();
+
+api.use(async (c, next) => {
+  const own = owners.get(c.req.raw);
+  if (!own) throw new Error('Called without a reader.');
+  c.set('db', own.db);
+  c.set('reader', own.reader);
+  await next();
+});
+api.route('/api', features);
+api.onError(answerError);
 
 /** Calls `/api/...` inside the worker: all reads of one reader form one batch. */
 export async function fetchOwnApi(path: string, env: Bindings, context: ExecutionContext, own: Own): Promise<Response> {

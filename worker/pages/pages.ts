@@ -108,32 +108,33 @@ async function answerPage(env: Bindings, context: ExecutionContext, requested: R
   }
 }
 
-export const pages = router()
-  .get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    if (/\.[a-z0-9]{2,12}$/i.test(pathname)) {
-      const file = await c.env.ASSETS.fetch(c.req.raw);
-      if (file.ok || file.status === 304) {
-        const response = new Response(file.body, file);
-        if (pathname === '/sw.js') response.headers.set('Cache-Control', 'no-cache');
-        return response;
-      }
+export const pages = router();
+
+pages.get('*', async (c) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (/\.[a-z0-9]{2,12}$/i.test(pathname)) {
+    const file = await c.env.ASSETS.fetch(c.req.raw);
+    if (file.ok || file.status === 304) {
+      const response = new Response(file.body, file);
+      if (pathname === '/sw.js') response.headers.set('Cache-Control', 'no-cache');
+      return response;
     }
-    const shell = await readShell(c.env);
-    const tidy = tidyPath(pathname);
-    const address = addressOf(c.req.raw, tidy, c.env);
-    if (address.isClientOnly) {
-      if (tidy !== pathname) return moved(tidy + search);
-      const { language = lastKnownFiles().defaultLanguage } = address;
-      if (await inTime(lacksMigrations(c.env.DB), MIGRATIONS_MS)) return setupPage(language);
-      const { html, policy } = await adminPage(c.env);
-      return c.body(html, 200, {
-        ...pageHeaders(language, true),
-        'Content-Security-Policy': policy,
-        'Cache-Control': PRIVATE_CACHE,
-        'X-Robots-Tag': 'noindex, nofollow',
-      });
-    }
-    return answerPage(c.env, c.executionCtx as ExecutionContext, { shell, address, pathname, tidy, search });
-  })
-  .onError(answerError);
+  }
+  const shell = await readShell(c.env);
+  const tidy = tidyPath(pathname);
+  const address = addressOf(c.req.raw, tidy, c.env);
+  if (address.isClientOnly) {
+    if (tidy !== pathname) return moved(tidy + search);
+    const { language = lastKnownFiles().defaultLanguage } = address;
+    if (await inTime(lacksMigrations(c.env.DB), MIGRATIONS_MS)) return setupPage(language);
+    const { html, policy } = await adminPage(c.env);
+    return c.body(html, 200, {
+      ...pageHeaders(language, true),
+      'Content-Security-Policy': policy,
+      'Cache-Control': PRIVATE_CACHE,
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+  }
+  return answerPage(c.env, c.executionCtx as ExecutionContext, { shell, address, pathname, tidy, search });
+});
+pages.onError(answerError);

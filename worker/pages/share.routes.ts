@@ -66,7 +66,9 @@ const jpeg = (body: BodyInit | null, state: string) =>
  * `/og/de/trips.jpg?v=...`: a page's image for link previews, 1200 by 630, from its own image and name. Drawn once per version and stored
  * in the bucket; a URL with an outdated version, or in another spelling than the page's own, redirects to the current one.
  */
-export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
+export const shareRoutes = router();
+
+shareRoutes.get('/og/:page{.+\\.jpg}', async (c) => {
   // The raw path: an escaped `?` is no query.
   const [, pathname] = /^\/og(\/.+)\.jpg$/.exec(new URL(c.req.url).pathname) ?? [];
   const { language, path } = splitLanguage(found(pathname));

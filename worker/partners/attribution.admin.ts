@@ -58,22 +58,24 @@ async function choosePartner(c: Context<App>, kind: MoneySubject, partnerId: num
   ]);
 }
 
-const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: string) =>
-  router()
-    .get(path, describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }), (c) => partnerAnswer(c, kind))
-    .put(
-      path,
-      describeRoute({
-        summary: `Choose the partner of ${noun}`,
-        description: 'Null: none. The commission is the partner’s at this moment.',
-        parameters: [ID_OR_REFERENCE],
-      }),
-      body(PartnerOf),
-      async (c) => {
-        await choosePartner(c, kind, c.req.valid('json').partnerId);
-        return partnerAnswer(c, kind);
-      },
-    );
+const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: string) => {
+  const routes = router();
+  routes.get(path, describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }), (c) => partnerAnswer(c, kind));
+  routes.put(
+    path,
+    describeRoute({
+      summary: `Choose the partner of ${noun}`,
+      description: 'Null: none. The commission is the partner’s at this moment.',
+      parameters: [ID_OR_REFERENCE],
+    }),
+    body(PartnerOf),
+    async (c) => {
+      await choosePartner(c, kind, c.req.valid('json').partnerId);
+      return partnerAnswer(c, kind);
+    },
+  );
+  return routes;
+};
 
 export const bookingPartnerRoutes = routesOf('booking', '/:id/partner', 'a booking');
 export const transferPartnerRoutes = routesOf('transfer', '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}/partner', 'a transfer');

@@ -41,74 +41,75 @@ async function around(c: Context<App>) {
 }
 
 /** What a partner earned by month: computed until it is issued, frozen from then on. */
-export const statementRoutes = router()
-  .get('/:id/statements', describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }), async (c) =>
-    c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
-  )
-  .get(
-    MONTH,
-    describeRoute({ summary: 'A partner’s statement of a month, issued or as it would be now', parameters: PARAMETERS }),
-    async (c) => c.json(await statementIn(c, await partnerIn(c))),
-  )
-  .get(
-    `${MONTH}/statement.csv`,
-    describeRoute({ summary: 'The statement as CSV', parameters: PARAMETERS, responses: answers({ 200: 'text/csv' }) }),
-    async (c) => {
-      const partner = await partnerIn(c);
-      const statement = await statementIn(c, partner);
-      return c.body(statementCsv(partner, statement), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${partner.slug}-${statement.month}.csv"`,
-      });
-    },
-  )
-  .get(
-    `${MONTH}/statement.pdf`,
-    describeRoute({ summary: 'The statement as PDF', parameters: PARAMETERS, responses: answers({ 200: 'application/pdf' }) }),
-    async (c) => {
-      const partner = await partnerIn(c);
-      const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
-      return file(c, await statementPdf(partner, statement, more), `${partner.slug}-${statement.month}.pdf`);
-    },
-  )
-  .get(
-    '/:id/card.pdf',
-    describeRoute({
-      summary: 'A card with the partner’s link, to print',
-      parameters: [ID],
-      responses: answers({ 200: 'application/pdf' }),
-    }),
-    async (c) => {
-      const partner = await partnerIn(c);
-      return file(c, await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)), `${partner.slug}.pdf`);
-    },
-  )
-  .post(
-    MONTH,
-    describeRoute({
-      summary: 'Issue a statement',
-      description: 'Freezes it. 409 when it is issued already, when an earlier month is not, or when there is nothing to state.',
-      parameters: PARAMETERS,
-      responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
-    }),
-    async (c) => {
-      const partner = await partnerIn(c);
-      await issueStatement(c.var.db, partner, deedOf(c));
-      return c.json(await statementIn(c, partner), 201);
-    },
-  )
-  .post(
-    `${MONTH}/paid`,
-    describeRoute({
-      summary: 'Note that a statement was paid',
-      description: 'Once; 409 otherwise. On net terms the partner’s bookings are paid then.',
-      parameters: PARAMETERS,
-      responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
-    }),
-    body(StatementPaid),
-    async (c) => {
-      const partner = await partnerIn(c);
-      await payStatement(c.var.db, partner, c.req.valid('json'), deedOf(c));
-      return c.json(await statementIn(c, partner));
-    },
-  );
+export const statementRoutes = router();
+
+statementRoutes.get('/:id/statements', describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }), async (c) =>
+  c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
+);
+statementRoutes.get(
+  MONTH,
+  describeRoute({ summary: 'A partner’s statement of a month, issued or as it would be now', parameters: PARAMETERS }),
+  async (c) => c.json(await statementIn(c, await partnerIn(c))),
+);
+statementRoutes.get(
+  `${MONTH}/statement.csv`,
+  describeRoute({ summary: 'The statement as CSV', parameters: PARAMETERS, responses: answers({ 200: 'text/csv' }) }),
+  async (c) => {
+    const partner = await partnerIn(c);
+    const statement = await statementIn(c, partner);
+    return c.body(statementCsv(partner, statement), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${partner.slug}-${statement.month}.csv"`,
+    });
+  },
+);
+statementRoutes.get(
+  `${MONTH}/statement.pdf`,
+  describeRoute({ summary: 'The statement as PDF', parameters: PARAMETERS, responses: answers({ 200: 'application/pdf' }) }),
+  async (c) => {
+    const partner = await partnerIn(c);
+    const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
+    return file(c, await statementPdf(partner, statement, more), `${partner.slug}-${statement.month}.pdf`);
+  },
+);
+statementRoutes.get(
+  '/:id/card.pdf',
+  describeRoute({
+    summary: 'A card with the partner’s link, to print',
+    parameters: [ID],
+    responses: answers({ 200: 'application/pdf' }),
+  }),
+  async (c) => {
+    const partner = await partnerIn(c);
+    return file(c, await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)), `${partner.slug}.pdf`);
+  },
+);
+statementRoutes.post(
+  MONTH,
+  describeRoute({
+    summary: 'Issue a statement',
+    description: 'Freezes it. 409 when it is issued already, when an earlier month is not, or when there is nothing to state.',
+    parameters: PARAMETERS,
+    responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
+  }),
+  async (c) => {
+    const partner = await partnerIn(c);
+    await issueStatement(c.var.db, partner, deedOf(c));
+    return c.json(await statementIn(c, partner), 201);
+  },
+);
+statementRoutes.post(
+  `${MONTH}/paid`,
+  describeRoute({
+    summary: 'Note that a statement was paid',
+    description: 'Once; 409 otherwise. On net terms the partner’s bookings are paid then.',
+    parameters: PARAMETERS,
+    responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
+  }),
+  body(StatementPaid),
+  async (c) => {
+    const partner = await partnerIn(c);
+    await payStatement(c.var.db, partner, c.req.valid('json'), deedOf(c));
+    return c.json(await statementIn(c, partner));
+  },
+);

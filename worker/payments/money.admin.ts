@@ -63,100 +63,101 @@ export function moneyRoutes(kind: MoneySubject) {
     ),
   ];
   const subjectOf = async (c: Context<App>) => found(await subjectNamed(c.var.db, kind, c.req.param('subject') ?? ''));
-  return router()
-    .get('/:subject/ledger', describeRoute({ summary: `The ledger of a ${what}`, parameters }), async (c) =>
-      c.json(await ledgerAnswer(c, await subjectOf(c))),
-    )
-    .post(
-      '/:subject/payments',
-      describeRoute({
-        summary: `Enter a payment that the company received for a ${what}`,
-        description: 'At most what is owed; the same `key` is one payment.',
-        parameters,
-        responses: answers({ 201: 'application/json' }),
-      }),
-      body(PaymentEntryInput),
-      async (c) => {
-        const subject = await subjectOf(c);
-        const input = c.req.valid('json');
-        const { method, cents } = input;
-        await payByHand(c.var.db, subject, input, byOf(c), (isNew) => [
-          auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method, cents }), isNew),
-        ]);
-        return c.json(await ledgerAnswer(c, subject), 201);
-      },
-    )
-    .post(
-      '/:subject/payments/:entry/undo',
-      describeRoute({
-        summary: `Take back a payment for a ${what} that was entered by mistake`,
-        description: 'Writes a second entry; the first one stays. 409 for payments through the provider and those taken back already.',
-        parameters: [...parameters, pathParameter('entry', { type: 'integer', minimum: 1 }, 'The entry’s `id` in the ledger.')],
-      }),
-      async (c) => {
-        const subject = await subjectOf(c);
-        const isDone = await undoPayment(c.var.db, subject, idIn(c.req.param('entry')) ?? 0, byOf(c), (isNew, entry) => [
-          auditEntryIf(c.var.db, auditOf(c, 'payment-undo', subject, { entry }), isNew),
-        ]);
-        if (!isDone) throw new ApiError(409, UNDONE, { code: 'state' });
-        return c.json(await ledgerAnswer(c, subject));
-      },
-    )
-    .post(
-      '/:subject/voucher',
-      describeRoute({
-        summary: `Pay for a ${what} with a guest’s gift voucher`,
-        description: 'As far as its balance goes.',
-        parameters,
-        responses: answers({ 201: 'application/json' }),
-      }),
-      body(VoucherCode),
-      async (c) => {
-        const subject = await subjectOf(c);
-        const by = byOf(c);
-        await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
-          beside: (isPaid) => [auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid)],
-          told: toldBy(c, by.now),
-        });
-        return c.json(await ledgerAnswer(c, subject), 201);
-      },
-    )
-    .post(
-      '/:subject/refunds/:refund/done',
-      describeRoute({
-        summary: `Note that a refund of a ${what} was paid by hand`,
-        parameters: [...parameters, pathParameter('refund', { type: 'string' })],
-      }),
-      body(TickInput),
-      async (c) => {
-        const subject = await subjectOf(c);
-        const { method } = c.req.valid('json');
-        // A second time changes nothing and says so.
-        if (!(await tickRefund(c.var.db, c.req.param('refund'), method, byOf(c), subject.id)))
-          throw new ApiError(409, 'This refund was paid already, or is paid by the payment provider.', { code: 'state' });
-        await auditEntry(c.var.db, auditOf(c, 'refund', subject, { method }));
-        return c.json(await ledgerAnswer(c, subject));
-      },
-    )
-    .get(
-      '/:subject/pay-link',
-      describeRoute({ summary: `A link by which the guest of a ${what} pays what is owed`, parameters }),
-      async (c) => c.json<GuestPayLink>(await guestPayLink(c, await subjectOf(c), new Date())),
-    )
-    .post(
-      '/:subject/pay-link/mail',
-      describeRoute({
-        summary: `Mail the link to pay to the guest of a ${what}`,
-        description: 'In the guest’s language; one mail in ten minutes, 429 before.',
-        parameters,
-        responses: answers({ 201: 'application/json' }),
-      }),
-      async (c) => {
-        const subject = await subjectOf(c);
-        await mailPayLink(c, subject, new Date(), (isNew, cents) => [
-          auditEntryIf(c.var.db, auditOf(c, 'pay-link', subject, { cents }), isNew),
-        ]);
-        return c.json<GuestPayLink>(await guestPayLink(c, subject, new Date()), 201);
-      },
-    );
+  const routes = router();
+  routes.get('/:subject/ledger', describeRoute({ summary: `The ledger of a ${what}`, parameters }), async (c) =>
+    c.json(await ledgerAnswer(c, await subjectOf(c))),
+  );
+  routes.post(
+    '/:subject/payments',
+    describeRoute({
+      summary: `Enter a payment that the company received for a ${what}`,
+      description: 'At most what is owed; the same `key` is one payment.',
+      parameters,
+      responses: answers({ 201: 'application/json' }),
+    }),
+    body(PaymentEntryInput),
+    async (c) => {
+      const subject = await subjectOf(c);
+      const input = c.req.valid('json');
+      const { method, cents } = input;
+      await payByHand(c.var.db, subject, input, byOf(c), (isNew) => [
+        auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method, cents }), isNew),
+      ]);
+      return c.json(await ledgerAnswer(c, subject), 201);
+    },
+  );
+  routes.post(
+    '/:subject/payments/:entry/undo',
+    describeRoute({
+      summary: `Take back a payment for a ${what} that was entered by mistake`,
+      description: 'Writes a second entry; the first one stays. 409 for payments through the provider and those taken back already.',
+      parameters: [...parameters, pathParameter('entry', { type: 'integer', minimum: 1 }, 'The entry’s `id` in the ledger.')],
+    }),
+    async (c) => {
+      const subject = await subjectOf(c);
+      const isDone = await undoPayment(c.var.db, subject, idIn(c.req.param('entry')) ?? 0, byOf(c), (isNew, entry) => [
+        auditEntryIf(c.var.db, auditOf(c, 'payment-undo', subject, { entry }), isNew),
+      ]);
+      if (!isDone) throw new ApiError(409, UNDONE, { code: 'state' });
+      return c.json(await ledgerAnswer(c, subject));
+    },
+  );
+  routes.post(
+    '/:subject/voucher',
+    describeRoute({
+      summary: `Pay for a ${what} with a guest’s gift voucher`,
+      description: 'As far as its balance goes.',
+      parameters,
+      responses: answers({ 201: 'application/json' }),
+    }),
+    body(VoucherCode),
+    async (c) => {
+      const subject = await subjectOf(c);
+      const by = byOf(c);
+      await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
+        beside: (isPaid) => [auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid)],
+        told: toldBy(c, by.now),
+      });
+      return c.json(await ledgerAnswer(c, subject), 201);
+    },
+  );
+  routes.post(
+    '/:subject/refunds/:refund/done',
+    describeRoute({
+      summary: `Note that a refund of a ${what} was paid by hand`,
+      parameters: [...parameters, pathParameter('refund', { type: 'string' })],
+    }),
+    body(TickInput),
+    async (c) => {
+      const subject = await subjectOf(c);
+      const { method } = c.req.valid('json');
+      // A second time changes nothing and says so.
+      if (!(await tickRefund(c.var.db, c.req.param('refund'), method, byOf(c), subject.id)))
+        throw new ApiError(409, 'This refund was paid already, or is paid by the payment provider.', { code: 'state' });
+      await auditEntry(c.var.db, auditOf(c, 'refund', subject, { method }));
+      return c.json(await ledgerAnswer(c, subject));
+    },
+  );
+  routes.get(
+    '/:subject/pay-link',
+    describeRoute({ summary: `A link by which the guest of a ${what} pays what is owed`, parameters }),
+    async (c) => c.json<GuestPayLink>(await guestPayLink(c, await subjectOf(c), new Date())),
+  );
+  routes.post(
+    '/:subject/pay-link/mail',
+    describeRoute({
+      summary: `Mail the link to pay to the guest of a ${what}`,
+      description: 'In the guest’s language; one mail in ten minutes, 429 before.',
+      parameters,
+      responses: answers({ 201: 'application/json' }),
+    }),
+    async (c) => {
+      const subject = await subjectOf(c);
+      await mailPayLink(c, subject, new Date(), (isNew, cents) => [
+        auditEntryIf(c.var.db, auditOf(c, 'pay-link', subject, { cents }), isNew),
+      ]);
+      return c.json<GuestPayLink>(await guestPayLink(c, subject, new Date()), 201);
+    },
+  );
+  return routes;
 }

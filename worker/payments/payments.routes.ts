@@ -10,6 +10,7 @@ import type { PaymentProviderName } from '#contract/money/payments.ts';
 import { paymentSessions } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
+import { answer } from '#http/answer.ts';
 import { answers, describeQuery, pathParameter } from '#http/describe-route.ts';
 import { log, logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';
@@ -19,7 +20,7 @@ import { guestMoney, sendToPay } from './guest-money.ts';
 import { WebhookRefused } from './provider.ts';
 import { providersOf } from './providers.ts';
 import { takeEvent, takeState } from './receive.ts';
-import { guestPage, subjectNamed, subjectOfLink } from './subject.ts';
+import { API_OF, guestPage, subjectNamed, subjectOfLink } from './subject.ts';
 
 const LinkQuery = v.object({ token: v.string() });
 /** Providers send a few kilobytes. */
@@ -50,76 +51,79 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
 }
 
 /** The money of a guest's booking or transfer, and the way to pay it. */
-const guestMoneyOf = (kind: MoneySubject) =>
-  router()
-    .get(
-      '/:reference/money',
-      describeRoute({ summary: 'What is paid and what is due, by the token of the guest’s link', responses: answers({ 200: GuestMoney }) }),
-      cached(PRIVATE_CACHE),
-      describeQuery(LinkQuery),
-      async (c) => c.json(await guestMoney(c, await subjectOfLink(c, kind), new Date())),
-    )
-    .get(
-      '/:reference/pay',
-      describeRoute({
-        summary: 'Leads to the payment provider’s page',
-        description: 'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
-        responses: answers({ 303: null }),
-      }),
-      rateLimit('FORM_LIMIT'),
-      describeQuery(LinkQuery),
-      async (c) => sendToPay(c, await subjectOfLink(c, kind), new Date()),
-    );
-
-/** What guests and providers call: links to pay, the money of bookings and transfers, webhooks, and the way back from a provider's page. */
-export const paymentRoutes = router()
-  .route('/bookings', guestMoneyOf('booking'))
-  .route('/transfers/requests', guestMoneyOf('transfer'))
-  .get(
-    '/payments/return/:session',
+const guestMoneyOf = (kind: MoneySubject) => {
+  const routes = router();
+  routes.get(
+    `${API_OF[kind]}/:reference/money`,
+    describeRoute({ summary: 'What is paid and what is due, by the token of the guest’s link', responses: answers({ 200: GuestMoney }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(LinkQuery),
+    async (c) => answer(c, await guestMoney(c, await subjectOfLink(c, kind), new Date())),
+  );
+  routes.get(
+    `${API_OF[kind]}/:reference/pay`,
     describeRoute({
-      summary: 'The way back from a payment provider’s page',
-      parameters: [pathParameter('session', { type: 'string' })],
+      summary: 'Leads to the payment provider’s page',
+      description: 'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
       responses: answers({ 303: null }),
     }),
-    async (c) => {
-      const { db } = c.var;
-      const now = new Date();
-      const [session] = await db
-        .select()
-        .from(paymentSessions)
-        .where(eq(paymentSessions.id, c.req.param('session')));
-      const isRecent = session && now.getTime() - Date.parse(session.createdAt) < DAY_MS;
-      const { subjectKind, subjectId, status, provider, providerReference } = found(isRecent ? session : undefined);
-      // The guest may be faster than the webhook.
-      if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
-        const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
-        const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
-        if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
-      }
-      const [secret, subject] = await Promise.all([signingSecret(db, c.env.QUOTE_SECRET), subjectNamed(db, subjectKind, subjectId)]);
-      const path = subject ? await guestPage(secret, subject) : '/';
-      return c.body(null, 303, { Location: path, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
-    },
-  )
-  .post(
-    '/payments/webhooks/:provider',
-    describeRoute({
-      summary: 'Webhooks of payment providers',
-      description: 'Signed by the provider. Events count once; unsigned, old and foreign ones are refused.',
-      parameters: [pathParameter('provider', { type: 'string', enum: ['test', 'stripe'] })],
-      responses: answers({ 200: 'application/json' }),
-    }),
-    async (c) => {
-      const isTooLong = Number(c.req.header('Content-Length') ?? 0) > WEBHOOK_LIMIT_BYTES;
-      const text = isTooLong ? '' : await c.req.text();
-      if (isTooLong || text.length > WEBHOOK_LIMIT_BYTES) {
-        log('warn', 'a webhook was refused', { reason: 'length' });
-        throw new ApiError(413);
-      }
-      const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, new Date());
-      if (outcome === 'unknown_session' || outcome === 'amount')
-        throw new ApiError(WEBHOOK_STATUS[outcome], 'Nothing was changed.', { code: outcome });
-      return c.json({ outcome });
-    },
+    rateLimit('FORM_LIMIT'),
+    describeQuery(LinkQuery),
+    async (c) => sendToPay(c, await subjectOfLink(c, kind), new Date()),
   );
+  return routes;
+};
+
+/** What guests and providers call: links to pay, the money of bookings and transfers, webhooks, and the way back from a provider's page. */
+export const paymentRoutes = router();
+
+paymentRoutes.route('/', guestMoneyOf('booking'));
+paymentRoutes.route('/', guestMoneyOf('transfer'));
+paymentRoutes.get(
+  '/payments/return/:session',
+  describeRoute({
+    summary: 'The way back from a payment provider’s page',
+    parameters: [pathParameter('session', { type: 'string' })],
+    responses: answers({ 303: null }),
+  }),
+  async (c) => {
+    const { db } = c.var;
+    const now = new Date();
+    const [session] = await db
+      .select()
+      .from(paymentSessions)
+      .where(eq(paymentSessions.id, c.req.param('session')));
+    const isRecent = session && now.getTime() - Date.parse(session.createdAt) < DAY_MS;
+    const { subjectKind, subjectId, status, provider, providerReference } = found(isRecent ? session : undefined);
+    // The guest may be faster than the webhook.
+    if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
+      const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
+      const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
+      if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
+    }
+    const [secret, subject] = await Promise.all([signingSecret(db, c.env.QUOTE_SECRET), subjectNamed(db, subjectKind, subjectId)]);
+    const path = subject ? await guestPage(secret, subject) : '/';
+    return c.body(null, 303, { Location: path, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+  },
+);
+paymentRoutes.post(
+  '/payments/webhooks/:provider',
+  describeRoute({
+    summary: 'Webhooks of payment providers',
+    description: 'Signed by the provider. Events count once; unsigned, old and foreign ones are refused.',
+    parameters: [pathParameter('provider', { type: 'string', enum: ['test', 'stripe'] })],
+    responses: answers({ 200: 'application/json' }),
+  }),
+  async (c) => {
+    const isTooLong = Number(c.req.header('Content-Length') ?? 0) > WEBHOOK_LIMIT_BYTES;
+    const text = isTooLong ? '' : await c.req.text();
+    if (isTooLong || text.length > WEBHOOK_LIMIT_BYTES) {
+      log('warn', 'a webhook was refused', { reason: 'length' });
+      throw new ApiError(413);
+    }
+    const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, new Date());
+    if (outcome === 'unknown_session' || outcome === 'amount')
+      throw new ApiError(WEBHOOK_STATUS[outcome], 'Nothing was changed.', { code: outcome });
+    return c.json({ outcome });
+  },
+);

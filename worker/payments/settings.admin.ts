@@ -35,15 +35,25 @@ async function current(c: Context<App>): Promise<PaymentSettingsDocument> {
 }
 
 /** How guests pay online, when they are reminded of what is open, and which VAT is contained in prices. */
-export const paymentSettingsRoutes = router()
-  .get('/settings', describeRoute({ summary: 'Payment settings, and the provider in force' }), async (c) => c.json(await current(c)))
-  .put('/settings', describeRoute({ summary: 'Update the payment settings' }), body(PaymentSettingsUpdate), async (c) => {
+export const paymentSettingsRoutes = router();
+
+paymentSettingsRoutes.get('/settings', describeRoute({ summary: 'Payment settings, and the provider in force' }), async (c) =>
+  c.json(await current(c)),
+);
+paymentSettingsRoutes.put(
+  '/settings',
+  describeRoute({ summary: 'Update the payment settings' }),
+  body(PaymentSettingsUpdate),
+  async (c) => {
     const { version, ...value } = c.req.valid('json');
     const saved = await saveSettings(c.var.db, PAYMENT_SETTINGS_KEY, value, version, { userId: c.var.user.id });
     const now = await current(c);
     return saved === undefined ? conflict(c, now, 'Another save came first.') : c.json(now);
-  })
-  .get('/state', describeRoute({ summary: 'The payment provider in force' }), async (c) => c.json(await paymentState(c)))
-  .all('/*', () => {
-    throw new ApiError(404);
-  });
+  },
+);
+paymentSettingsRoutes.get('/state', describeRoute({ summary: 'The payment provider in force' }), async (c) =>
+  c.json(await paymentState(c)),
+);
+paymentSettingsRoutes.all('/*', () => {
+  throw new ApiError(404);
+});

@@ -12,6 +12,9 @@ import { found } from '#http/problem.ts';
 import { readReference } from '#http/reference.ts';
 import type { Subject } from '#ledger/entries.ts';
 
+/** Where the guest's routes of each kind are in the API. */
+export const API_OF = { booking: '/bookings', transfer: '/transfers/requests' } as const satisfies Record<MoneySubject, string>;
+
 /** A booking or a transfer as its money routes need it. */
 export type NamedSubject = Subject & {
   reference: string;

@@ -42,27 +42,28 @@ async function sendWebhooks(c: Context<App>, reference: string, now: Date): Prom
 const back = (c: Context<App>, url: string) => c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store' });
 
 /** Where guests of the provider `test` pay, decline or leave. */
-export const testPageRoutes = router()
-  .use('/pay/test/:session', withDatabase, refundAfterWrites)
-  .get('/pay/test/:session', async (c) => {
-    const { test, language } = await sessionOf(c);
-    if (test.status === 'paid' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
-    return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: test.status === 'declined' });
-  })
-  .post('/pay/test/:session', async (c) => {
-    if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
-    const { test, language } = await sessionOf(c);
-    const form = await c.req.formData().catch(() => {
-      throw new ApiError(400, 'This is not the form of the page.');
-    });
-    const now = new Date();
-    const deed = form.get('deed');
-    if (deed === 'decline') {
-      await endTestPayment(c.var.db, test.sessionId, 'declined', now);
-      return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: true });
-    }
-    if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
-      await sendWebhooks(c, test.id, now);
-    // A late confirmation is one that the way back does not find either.
-    return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}?late=1`);
+export const testPageRoutes = router();
+
+testPageRoutes.use('/pay/test/:session', withDatabase, refundAfterWrites);
+testPageRoutes.get('/pay/test/:session', async (c) => {
+  const { test, language } = await sessionOf(c);
+  if (test.status === 'paid' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
+  return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: test.status === 'declined' });
+});
+testPageRoutes.post('/pay/test/:session', async (c) => {
+  if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
+  const { test, language } = await sessionOf(c);
+  const form = await c.req.formData().catch(() => {
+    throw new ApiError(400, 'This is not the form of the page.');
   });
+  const now = new Date();
+  const deed = form.get('deed');
+  if (deed === 'decline') {
+    await endTestPayment(c.var.db, test.sessionId, 'declined', now);
+    return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: true });
+  }
+  if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
+    await sendWebhooks(c, test.id, now);
+  // A late confirmation is one that the way back does not find either.
+  return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}?late=1`);
+});

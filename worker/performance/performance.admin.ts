@@ -25,7 +25,9 @@ const PICTURES = `
   FROM image_variants v LEFT JOIN images i ON i.path = v.image_path`;
 
 /** Speed of the site for real visitors, and bytes saved by its image variants. */
-export const performanceAdminRoutes = router().get(
+export const performanceAdminRoutes = router();
+
+performanceAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Page timings of real visits and picture sizes' }),
   query(PerformanceQuery),

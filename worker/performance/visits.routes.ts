@@ -12,7 +12,9 @@ const KEEP = `
   WHERE coalesce((SELECT max(id) FROM vitals), 0) - coalesce((SELECT min(id) FROM vitals), 0) < ${MAX_VITALS}`;
 
 /** Timings of real visits. Reads no cookie and stores no address; the stored rows of a visit are not linked to one another. */
-export const visitRoutes = router().post(
+export const visitRoutes = router();
+
+visitRoutes.post(
   '/vitals',
   describeRoute({ summary: 'Record the page timings of a visit, without personal data', responses: answers({ 204: null }) }),
   rateLimit('FORM_LIMIT', 'vitals:'),

@@ -36,8 +36,13 @@ async function exported(c: Context<App>, from: string | undefined, to: string | 
 }
 
 /** Receipts: list, file, and export for the program of the firm's adviser. */
-export const receiptAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Receipts by year, quarter and series, with their sums' }), query(ReceiptQuery), async (c) => {
+export const receiptAdminRoutes = router();
+
+receiptAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Receipts by year, quarter and series, with their sums' }),
+  query(ReceiptQuery),
+  async (c) => {
     const { page, pageSize, ...asked } = c.req.valid('query');
     const { db, reader } = c.var;
     const where = isListed(asked);
@@ -67,35 +72,40 @@ export const receiptAdminRoutes = router()
         ),
       ),
     );
-  })
-  .get(
-    '/export.csv',
-    describeRoute({
-      summary: 'Receipts of a span of days as CSV',
-      description: 'A row for each receipt; its columns are described in worker/docs/payments.md.',
-      responses: answers({ 200: 'text/csv' }),
-    }),
-    query(ReceiptExportQuery),
-    async (c) => {
-      const { from, to, lang } = c.req.valid('query');
-      return c.body(csv(exportRows(await exported(c, from, to)), lang), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="receipts-${from}-${to}.csv"`,
-      });
-    },
-  )
-  .get(
-    '/export.json',
-    describeRoute({ summary: 'Receipts of a span of days as JSON', responses: answers({ 200: ReceiptExport }) }),
-    query(ReceiptExportQuery),
-    async (c) => {
-      const { from, to } = c.req.valid('query');
-      return c.json({ from, to, items: await exported(c, from, to) }, 200, {
-        'Content-Disposition': `attachment; filename="receipts-${from}-${to}.json"`,
-      });
-    },
-  )
-  .get(`${ID}/file.pdf`, describeRoute({ summary: 'A receipt as a PDF file', responses: answers({ 200: PDF_TYPE }) }), async (c) => {
+  },
+);
+receiptAdminRoutes.get(
+  '/export.csv',
+  describeRoute({
+    summary: 'Receipts of a span of days as CSV',
+    description: 'A row for each receipt; its columns are described in worker/docs/payments.md.',
+    responses: answers({ 200: 'text/csv' }),
+  }),
+  query(ReceiptExportQuery),
+  async (c) => {
+    const { from, to, lang } = c.req.valid('query');
+    return c.body(csv(exportRows(await exported(c, from, to)), lang), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="receipts-${from}-${to}.csv"`,
+    });
+  },
+);
+receiptAdminRoutes.get(
+  '/export.json',
+  describeRoute({ summary: 'Receipts of a span of days as JSON', responses: answers({ 200: ReceiptExport }) }),
+  query(ReceiptExportQuery),
+  async (c) => {
+    const { from, to } = c.req.valid('query');
+    return c.json({ from, to, items: await exported(c, from, to) }, 200, {
+      'Content-Disposition': `attachment; filename="receipts-${from}-${to}.json"`,
+    });
+  },
+);
+receiptAdminRoutes.get(
+  `${ID}/file.pdf`,
+  describeRoute({ summary: 'A receipt as a PDF file', responses: answers({ 200: PDF_TYPE }) }),
+  async (c) => {
     const [row] = await receiptQuery(c.var.db, eq(receipts.id, Number(c.req.param('id'))));
     return pdfAnswer(c, receiptRow(found(row)));
-  });
+  },
+);

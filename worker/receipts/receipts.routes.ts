@@ -28,7 +28,9 @@ async function receiptOf(c: Context<App>) {
 }
 
 /** The address in the QR code of a receipt: the firm's own copy, to compare. */
-export const receiptRoutes = router().get(
+export const receiptRoutes = router();
+
+receiptRoutes.get(
   '/receipts/:file{.+\\.pdf}',
   describeRoute({
     summary: 'The company’s copy of a receipt, by the token in its QR code',

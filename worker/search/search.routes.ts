@@ -13,7 +13,9 @@ import { searchFor } from './search.reads.ts';
 
 const NOTHING: SearchAnswer = { items: [] };
 
-export const searchRoutes = router().get(
+export const searchRoutes = router();
+
+searchRoutes.get(
   '/search',
   describeRoute({ summary: 'Search in one language, ignoring accents', responses: answers({ 200: SearchResults }) }),
   shared('trips', 'destinations', 'blog', 'transfers'),
@@ -21,8 +23,8 @@ export const searchRoutes = router().get(
   async (c) => {
     const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
     const search = searchFor(c.var.db, q, lang);
-    if (!search) return c.json(NOTHING);
-    const [answer, values] = await Promise.all([c.var.reader.run(search), placeholdersOf(c)]);
-    return c.json(fillTexts(answer, values, lang));
+    if (!search) return answer(c, NOTHING);
+    const [results, values] = await Promise.all([c.var.reader.run(search), placeholdersOf(c)]);
+    return answer(c, fillTexts(results, values, lang));
   },
 );

@@ -17,7 +17,9 @@ const ICONS = [
 ];
 
 /** The web app manifest: one for all languages, in the site's default language. */
-export const manifestRoutes = router().get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
+export const manifestRoutes = router();
+
+manifestRoutes.get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
   const site = await c.var.reader.run(siteSettings(c.var.db));
   const language = site.defaultLanguage;
   const manifest = {

@@ -65,25 +65,26 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
   await next();
 });
 
-export const redirectAdminRoutes = router()
-  .use('/', refuseCircles)
-  .use('/:id{[0-9]+}', refuseCircles)
-  .route(
-    '/',
-    crudRoutes({
-      entity: 'redirects',
-      noun: { one: 'a redirect', many: 'redirects' },
-      table: redirects,
-      input: RedirectInputSchema,
-      toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
-      check: ({ fromPath }) => {
-        if (isFixedPage(fromPath))
-          throw refuse('fromPath', 'invalid', 'There is already a page at this address; a redirect cannot replace it.');
-      },
-      list: { fromPath: redirects.fromPath, toPath: redirects.toPath, status: redirects.status, hits: redirects.hits },
-      searched: [redirects.fromPath, redirects.toPath],
-      sorts: { fromPath: redirects.fromPath, hits: redirects.hits, updated: redirects.updatedAt },
-      states: { moved: () => eq(redirects.status, 301), gone: () => eq(redirects.status, 410) },
-      joined: { read: () => ({ statements: [], shape: () => ({}) }), write: flatten },
-    }),
-  );
+export const redirectAdminRoutes = router();
+
+redirectAdminRoutes.use('/', refuseCircles);
+redirectAdminRoutes.use('/:id{[0-9]+}', refuseCircles);
+redirectAdminRoutes.route(
+  '/',
+  crudRoutes({
+    entity: 'redirects',
+    noun: { one: 'a redirect', many: 'redirects' },
+    table: redirects,
+    input: RedirectInputSchema,
+    toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
+    check: ({ fromPath }) => {
+      if (isFixedPage(fromPath))
+        throw refuse('fromPath', 'invalid', 'There is already a page at this address; a redirect cannot replace it.');
+    },
+    list: { fromPath: redirects.fromPath, toPath: redirects.toPath, status: redirects.status, hits: redirects.hits },
+    searched: [redirects.fromPath, redirects.toPath],
+    sorts: { fromPath: redirects.fromPath, hits: redirects.hits, updated: redirects.updatedAt },
+    states: { moved: () => eq(redirects.status, 301), gone: () => eq(redirects.status, 410) },
+    joined: { read: () => ({ statements: [], shape: () => ({}) }), write: flatten },
+  }),
+);

@@ -11,6 +11,8 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-export const robotsRoutes = router().get('/robots.txt', etag(), (c) =>
+export const robotsRoutes = router();
+
+robotsRoutes.get('/robots.txt', etag(), (c) =>
   c.body(robots(shownOrigin(c.env, c.req.url)), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE }),
 );

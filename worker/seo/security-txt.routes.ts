@@ -14,7 +14,9 @@ const VALID_DAYS = 180;
 const expiry = (now: number) => new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
 
 /** Contact for reporting vulnerabilities: the firm's address from the settings, and its contact page. */
-export const securityTxtRoutes = router().get('/.well-known/security.txt', etag(), withDatabase, async (c) => {
+export const securityTxtRoutes = router();
+
+securityTxtRoutes.get('/.well-known/security.txt', etag(), withDatabase, async (c) => {
   const { email } = await c.var.reader.run(siteSettings(c.var.db));
   const origin = shownOrigin(c.env, c.req.url);
   const lines = [

@@ -8,6 +8,7 @@ import type { Database } from '#db/client.ts';
 import { seoColumns } from '#db/public-seo.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords } from '#db/schema.ts';
+import { answer } from '#http/answer.ts';
 import { answers } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -24,7 +25,9 @@ const seoRecord = (db: Database, page: string) =>
     ([row]): Seo | undefined => row,
   );
 
-export const seoRoutes = router().get(
+export const seoRoutes = router();
+
+seoRoutes.get(
   '/seo/:page',
   describeRoute({
     summary: 'Title, description and structured data of a page',
@@ -32,5 +35,5 @@ export const seoRoutes = router().get(
   }),
   shared('seo'),
   filled,
-  async (c) => c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
+  async (c) => answer(c, found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
 );

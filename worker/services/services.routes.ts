@@ -11,6 +11,7 @@ import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords, transferPrices, transferZones, trips } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
+import { answer } from '#http/answer.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 
@@ -67,9 +68,11 @@ const servicesOverview = (db: Database) => {
   );
 };
 
-export const serviceRoutes = router().get(
+export const serviceRoutes = router();
+
+serviceRoutes.get(
   '/services',
   describeRoute({ summary: 'Data for the services page', responses: answers({ 200: ServicesOverviewSchema }) }),
   shared('seo', 'transfers', 'trips'),
-  async (c) => c.json(await c.var.reader.run(servicesOverview(c.var.db))),
+  async (c) => answer(c, await c.var.reader.run(servicesOverview(c.var.db))),
 );

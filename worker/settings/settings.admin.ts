@@ -63,24 +63,29 @@ async function save(c: Context<App>, key: Key) {
 }
 
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
-export const settingsAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Settings of the company and the site' }), async (c) => c.json(await stored(c, 'site')))
-  .put(
-    '/',
-    describeRoute({ summary: 'Update the settings of the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }),
-    async (c) => save(c, 'site'),
-  )
-  .get('/placeholders', describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }), async (c) =>
-    c.json(await placeholdersOf(c)),
-  )
-  .get('/:key', describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
-    c.json(await stored(c, keyOf(c.req.param('key')))),
-  )
-  .put(
-    '/:key',
-    describeRoute({ summary: 'Update a document', ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES) }),
-    async (c) => save(c, keyOf(c.req.param('key'))),
-  )
-  .all('/*', () => {
-    throw new ApiError(404);
-  });
+export const settingsAdminRoutes = router();
+
+settingsAdminRoutes.get('/', describeRoute({ summary: 'Settings of the company and the site' }), async (c) =>
+  c.json(await stored(c, 'site')),
+);
+settingsAdminRoutes.put(
+  '/',
+  describeRoute({ summary: 'Update the settings of the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }),
+  async (c) => save(c, 'site'),
+);
+settingsAdminRoutes.get(
+  '/placeholders',
+  describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }),
+  async (c) => c.json(await placeholdersOf(c)),
+);
+settingsAdminRoutes.get('/:key', describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
+  c.json(await stored(c, keyOf(c.req.param('key')))),
+);
+settingsAdminRoutes.put(
+  '/:key',
+  describeRoute({ summary: 'Update a document', ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES) }),
+  async (c) => save(c, keyOf(c.req.param('key'))),
+);
+settingsAdminRoutes.all('/*', () => {
+  throw new ApiError(404);
+});

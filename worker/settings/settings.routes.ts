@@ -2,14 +2,16 @@ import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { answerOf } from '#contract/answer-parts.schema.ts';
 import { PublicSettings } from '#contract/pages/settings.schema.ts';
-import type { PublicSettings as Public } from '#contract/pages/settings.ts';
 import { freeCancellationHours } from '#contract/transfers/cancellation-terms.ts';
+import { answer } from '#http/answer.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { ownerOf } from '#text/filled.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
-export const settingsRoutes = router().get(
+export const settingsRoutes = router();
+
+settingsRoutes.get(
   '/site',
   describeRoute({
     summary: 'Company and site: name, contact details, opening hours',
@@ -20,7 +22,7 @@ export const settingsRoutes = router().get(
     const { site, rules } = await ownerOf(c);
     const { isLegalChecked: _isPrivate, ...shown } = site;
     const hours = rules?.hours ?? null;
-    return c.json<Public>({
+    return answer(c, {
       ...shown,
       figures: {
         freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,

@@ -29,7 +29,9 @@ function fileText(files: Files, pathname: string): string | undefined {
 }
 
 /** `GET /locales/{lng}/{ns}.json`: a flat JSON object of strings including edits; its query only bypasses browsers' caches. */
-export const localeRoutes = router().get('/:language/:file', async (c) => {
+export const localeRoutes = router();
+
+localeRoutes.get('/:language/:file', async (c) => {
   if (fileText(lastKnownFiles().files, c.req.path) === undefined) throw new ApiError(404, 'There is no such locale file.');
   const db = connect(c.env.DB);
   const reader = new Reader(db);

@@ -8,6 +8,7 @@ import type { Trail } from '#contract/pages/documents.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
+import { answer } from '#http/answer.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { filled } from '#text/filled.ts';
@@ -19,10 +20,12 @@ const trail = (db: Database) =>
     ([row]): Trail => v.parse(TrailSchema, row?.value ?? { stages: [] }),
   );
 
-export const trailRoutes = router().get(
+export const trailRoutes = router();
+
+trailRoutes.get(
   '/trail',
   describeRoute({ summary: 'The stages of the Camí de Cavalls', responses: answers({ 200: answerOf('/api/trail', TrailSchema) }) }),
   shared(),
   filled,
-  async (c) => c.json(await c.var.reader.run(trail(c.var.db))),
+  async (c) => answer(c, await c.var.reader.run(trail(c.var.db))),
 );

@@ -146,74 +146,78 @@ async function listUnits(db: Database, params: v.InferOutput<typeof ListQuery>):
 }
 
 /** Translation states, texts for exchange with translators, the interface's strings, and place names. */
-export const translationAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Texts and their translations, filtered and paginated' }), query(ListQuery), async (c) =>
-    c.json(await listUnits(c.var.db, c.req.valid('query'))),
-  )
-  .get('/coverage', describeRoute({ summary: 'Translation coverage by language' }), async (c) => c.json(await coverage(c.var.db)))
-  .get(
-    '/units',
-    describeRoute({ summary: 'Export texts with their translation into a language' }),
-    describeQuery(InLanguage),
-    async (c) => {
-      const { language } = parseBody(InLanguage, c.req.query());
-      const kinds = await allRows(c.var.db);
-      const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) =>
-        rows.flatMap((row) => unitsOf(kind, row, fields, language)),
-      );
-      return c.json(units);
-    },
-  )
-  .get('/glossary', describeRoute({ summary: 'Place names written in another language’s form' }), async (c) =>
-    c.json(await findings(c.var.db)),
-  )
-  .get('/strings', describeRoute({ summary: 'Interface strings' }), describeQuery(Where), async (c) => {
-    const { language, namespace } = parseBody(Where, c.req.query());
-    const edited = await c.var.db
-      .select({ key: localeStrings.key, value: localeStrings.value })
-      .from(localeStrings)
-      .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
+export const translationAdminRoutes = router();
+
+translationAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Texts and their translations, filtered and paginated' }),
+  query(ListQuery),
+  async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))),
+);
+translationAdminRoutes.get('/coverage', describeRoute({ summary: 'Translation coverage by language' }), async (c) =>
+  c.json(await coverage(c.var.db)),
+);
+translationAdminRoutes.get(
+  '/units',
+  describeRoute({ summary: 'Export texts with their translation into a language' }),
+  describeQuery(InLanguage),
+  async (c) => {
+    const { language } = parseBody(InLanguage, c.req.query());
+    const kinds = await allRows(c.var.db);
+    const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) => rows.flatMap((row) => unitsOf(kind, row, fields, language)));
+    return c.json(units);
+  },
+);
+translationAdminRoutes.get('/glossary', describeRoute({ summary: 'Place names written in another language’s form' }), async (c) =>
+  c.json(await findings(c.var.db)),
+);
+translationAdminRoutes.get('/strings', describeRoute({ summary: 'Interface strings' }), describeQuery(Where), async (c) => {
+  const { language, namespace } = parseBody(Where, c.req.query());
+  const edited = await c.var.db
+    .select({ key: localeStrings.key, value: localeStrings.value })
+    .from(localeStrings)
+    .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
+  const files = LOCALE_FILES[language][namespace];
+  const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
+  const strings: EditedString[] = keys.map((key) => ({
+    key,
+    file: files[key] ?? null,
+    edited: edited.find((one) => one.key === key)?.value ?? null,
+    english: LOCALE_FILES[FALLBACK_LANGUAGE][namespace][key] ?? '',
+    source: LOCALE_FILES.es[namespace][key] ?? '',
+  }));
+  return c.json(strings);
+});
+translationAdminRoutes.put(
+  '/strings',
+  describeRoute({ summary: 'Change a string; null restores the original', responses: answers({ 204: null }) }),
+  body(StringInput),
+  async (c) => {
+    const { language, namespace, key, value } = c.req.valid('json');
     const files = LOCALE_FILES[language][namespace];
-    const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
-    const strings: EditedString[] = keys.map((key) => ({
-      key,
-      file: files[key] ?? null,
-      edited: edited.find((one) => one.key === key)?.value ?? null,
-      english: LOCALE_FILES[FALLBACK_LANGUAGE][namespace][key] ?? '',
-      source: LOCALE_FILES.es[namespace][key] ?? '',
-    }));
-    return c.json(strings);
-  })
-  .put(
-    '/strings',
-    describeRoute({ summary: 'Change a string; null restores the original', responses: answers({ 204: null }) }),
-    body(StringInput),
-    async (c) => {
-      const { language, namespace, key, value } = c.req.valid('json');
-      const files = LOCALE_FILES[language][namespace];
-      const file = Object.hasOwn(files, key) ? files[key] : undefined;
-      if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
-      if (value !== null && placeholders(value) !== placeholders(file))
-        throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
-      const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
-      const { db } = c.var;
-      await db.batch([
-        value === null
-          ? db.delete(localeStrings).where(where)
-          : db
-              .insert(localeStrings)
-              .values({ language, namespace, key, value })
-              .onConflictDoUpdate({
-                target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
-                set: { value, updatedAt: new Date().toISOString() },
-              }),
-        auditEntry(db, {
-          userId: c.var.user?.id,
-          action: value === null ? 'reset' : 'update',
-          entity: 'strings',
-          entityId: `${language}/${namespace}/${key}`,
-        }),
-      ]);
-      return c.body(null, 204);
-    },
-  );
+    const file = Object.hasOwn(files, key) ? files[key] : undefined;
+    if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
+    if (value !== null && placeholders(value) !== placeholders(file))
+      throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
+    const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
+    const { db } = c.var;
+    await db.batch([
+      value === null
+        ? db.delete(localeStrings).where(where)
+        : db
+            .insert(localeStrings)
+            .values({ language, namespace, key, value })
+            .onConflictDoUpdate({
+              target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
+              set: { value, updatedAt: new Date().toISOString() },
+            }),
+      auditEntry(db, {
+        userId: c.var.user?.id,
+        action: value === null ? 'reset' : 'update',
+        entity: 'strings',
+        entityId: `${language}/${namespace}/${key}`,
+      }),
+    ]);
+    return c.body(null, 204);
+  },
+);

@@ -86,8 +86,13 @@ const entryOf = (c: Context<App>, optionId: number, detail: Record<string, unkno
  * Single days of an option: closed, one more departure, other places or prices. A write answers which guests it leaves without a place; it is
  * done nevertheless.
  */
-export const exceptionRoutes = router()
-  .get('/:id/exceptions', describeRoute({ summary: 'Days that differ from the schedule', parameters: [ID] }), query(Range), async (c) => {
+export const exceptionRoutes = router();
+
+exceptionRoutes.get(
+  '/:id/exceptions',
+  describeRoute({ summary: 'Days that differ from the schedule', parameters: [ID] }),
+  query(Range),
+  async (c) => {
     const { from, to } = c.req.valid('query');
     const first = isCalendarDay(from) ? from : menorcaToday(new Date());
     const last = addDays(first, LIST_DAYS);
@@ -98,48 +103,47 @@ export const exceptionRoutes = router()
       .from(tripExceptions)
       .where(and(eq(tripExceptions.optionId, optionIdOf(c)), between(tripExceptions.localDate, first, until)))
       .orderBy(asc(tripExceptions.localDate), asc(tripExceptions.localTime));
-    return c.json({ items });
-  })
-  .put(
-    '/:id/exceptions/:start',
-    describeRoute({
-      summary: 'Close a day or a start, add one, or change its places or prices',
-      description: 'Replaces what was set for that day or start. `oversold` lists the guests whom it leaves without a place.',
-      parameters: [ID, START],
-    }),
-    body(TripExceptionInputSchema),
-    async (c) => {
-      const { db } = c.var;
-      const [optionId, start, input] = [optionIdOf(c), startOf(c), c.req.valid('json')];
-      await demandNotCalledOff(db, optionId, start);
-      const plan = found(await c.var.reader.run(editedPlan(db, optionId, start.localDate)));
-      const errors = exceptionFaults(plan, start, input);
-      if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
-      const changes = { ...input, deletedAt: null, updatedAt: new Date().toISOString() };
-      await db.batch([
-        db
-          .insert(tripExceptions)
-          .values({ optionId, ...start, ...input })
-          .onConflictDoUpdate({ target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime], set: changes }),
-        auditEntry(db, { ...entryOf(c, optionId, { ...start, kind: input.kind, capacity: input.capacity }), action: 'update' }),
-      ]);
-      return c.json(await answerOf(c, optionId, start, { ...start, ...input, isCalledOff: false }));
-    },
-  )
-  .delete(
-    '/:id/exceptions/:start',
-    describeRoute({ summary: 'Plan a day or a start by the schedule again', parameters: [ID, START] }),
-    async (c) => {
-      const { db } = c.var;
-      const [optionId, start] = [optionIdOf(c), startOf(c)];
-      await demandNotCalledOff(db, optionId, start);
-      const isIt = and(
-        eq(tripExceptions.optionId, optionId),
-        eq(tripExceptions.localDate, start.localDate),
-        eq(tripExceptions.localTime, start.localTime),
-      );
-      found((await db.select({ id: tripExceptions.id }).from(tripExceptions).where(isIt))[0]);
-      await db.batch([db.delete(tripExceptions).where(isIt), auditEntry(db, { ...entryOf(c, optionId, start), action: 'delete' })]);
-      return c.json(await answerOf(c, optionId, start, null));
-    },
-  );
+    return c.json({ items: rows.map(shown) });
+  },
+);
+exceptionRoutes.put(
+  '/:id/exceptions/:start',
+  describeRoute({
+    summary: 'Close a day or a start, add one, or change its places or prices',
+    description: 'Replaces what was set for that day or start. `oversold` lists the guests whom it leaves without a place.',
+    parameters: [ID, START],
+  }),
+  body(TripExceptionInputSchema),
+  async (c) => {
+    const { db } = c.var;
+    const [optionId, start, input] = [optionIdOf(c), startOf(c), c.req.valid('json')];
+    const plan = found(await c.var.reader.run(editedPlan(db, optionId, start.localDate)));
+    const errors = exceptionFaults(plan, start, input);
+    if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+    const changes = { ...input, deletedAt: null, updatedAt: new Date().toISOString() };
+    await db.batch([
+      db
+        .insert(tripExceptions)
+        .values({ optionId, ...start, ...input })
+        .onConflictDoUpdate({ target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime], set: changes }),
+      auditEntry(db, { ...entryOf(c, optionId, { ...start, kind: input.kind, capacity: input.capacity }), action: 'update' }),
+    ]);
+    return c.json(await answerOf(c, optionId, start, { ...start, ...input }));
+  },
+);
+exceptionRoutes.delete(
+  '/:id/exceptions/:start',
+  describeRoute({ summary: 'Plan a day or a start by the schedule again', parameters: [ID, START] }),
+  async (c) => {
+    const { db } = c.var;
+    const [optionId, start] = [optionIdOf(c), startOf(c)];
+    const isIt = and(
+      eq(tripExceptions.optionId, optionId),
+      eq(tripExceptions.localDate, start.localDate),
+      eq(tripExceptions.localTime, start.localTime),
+    );
+    found((await db.select({ id: tripExceptions.id }).from(tripExceptions).where(isIt))[0]);
+    await db.batch([db.delete(tripExceptions).where(isIt), auditEntry(db, { ...entryOf(c, optionId, start), action: 'delete' })]);
+    return c.json(await answerOf(c, optionId, start, null));
+  },
+);

@@ -81,9 +81,10 @@ const invalidateDepartures = createMiddleware<App>(async (c, next) => {
 });
 
 /** What of a trip can be booked: options with their units, schedules and extras; days that differ; prices. */
-export const tripOptionRoutes = router()
-  .use(invalidateDepartures)
-  .route('/', exceptionRoutes)
-  .route('/', departureRoutes)
-  .route('/', optionPriceRoutes)
-  .route('/', crudRoutes(options));
+export const tripOptionRoutes = router();
+
+tripOptionRoutes.use(invalidateDepartures);
+tripOptionRoutes.route('/', exceptionRoutes);
+tripOptionRoutes.route('/', departureRoutes);
+tripOptionRoutes.route('/', optionPriceRoutes);
+tripOptionRoutes.route('/', crudRoutes(options));

@@ -53,32 +53,33 @@ async function publish(c: Context<App>, optionId: number, base: number, note: st
 }
 
 /** Prices of an option by unit and season. Every save is a version of its own, so that each can be looked at and published again. */
-export const optionPriceRoutes = router()
-  .get('/:id/prices', describeRoute({ summary: 'The prices of an option in force' }), async (c) => c.json(await gridOf(c)))
-  .post(
-    '/:id/prices',
-    describeRoute({
-      summary: 'Publish prices as a new version',
-      description: 'The whole table. 409 with the current one when another was published first.',
-      responses: answers({ 201: 'application/json', 200: 'application/json' }),
-    }),
-    body(TripPriceTable, TABLE_LIMIT_BYTES),
-    async (c) => {
-      const { baseVersion, prices, note } = c.req.valid('json');
-      const grid = await gridOf(c);
-      if (grid.version.id !== baseVersion) return conflict(c, grid, 'Other prices were published first.');
-      const rows = grid.option.pricingPer === 'BOOKING' ? [null] : grid.units.map(({ id }) => id);
-      const errors = priceFaults(prices, rows);
-      if (errors.length > 0) throw new ApiError(422, 'Some prices are not valid.', { errors });
-      if (baseVersion > 0 && textOf(prices) === textOf(grid.prices)) return c.json(grid);
-      const isSaved = await publish(c, grid.option.id, baseVersion, note, prices);
-      const saved = await gridOf(c);
-      return isSaved ? c.json(saved, 201) : conflict(c, saved, 'Other prices were published first.');
-    },
-  )
-  .get('/:id/prices/versions', describeRoute({ summary: 'Versions of the prices of an option' }), async (c) =>
-    c.json(await c.var.reader.run(versionList(c.var.db, optionIdOf(c)))),
-  )
-  .get('/:id/prices/versions/:version', describeRoute({ summary: 'One version of the prices' }), async (c) =>
-    c.json(found(await c.var.reader.run(pricesOfVersion(c.var.db, optionIdOf(c), found(idIn(c.req.param('version'))))))),
-  );
+export const optionPriceRoutes = router();
+
+optionPriceRoutes.get('/:id/prices', describeRoute({ summary: 'The prices of an option in force' }), async (c) => c.json(await gridOf(c)));
+optionPriceRoutes.post(
+  '/:id/prices',
+  describeRoute({
+    summary: 'Publish prices as a new version',
+    description: 'The whole table. 409 with the current one when another was published first.',
+    responses: answers({ 201: 'application/json', 200: 'application/json' }),
+  }),
+  body(TripPriceTable, TABLE_LIMIT_BYTES),
+  async (c) => {
+    const { baseVersion, prices, note } = c.req.valid('json');
+    const grid = await gridOf(c);
+    if (grid.version.id !== baseVersion) return conflict(c, grid, 'Other prices were published first.');
+    const rows = grid.option.pricingPer === 'BOOKING' ? [null] : grid.units.map(({ id }) => id);
+    const errors = priceFaults(prices, rows);
+    if (errors.length > 0) throw new ApiError(422, 'Some prices are not valid.', { errors });
+    if (baseVersion > 0 && textOf(prices) === textOf(grid.prices)) return c.json(grid);
+    const isSaved = await publish(c, grid.option.id, baseVersion, note, prices);
+    const saved = await gridOf(c);
+    return isSaved ? c.json(saved, 201) : conflict(c, saved, 'Other prices were published first.');
+  },
+);
+optionPriceRoutes.get('/:id/prices/versions', describeRoute({ summary: 'Versions of the prices of an option' }), async (c) =>
+  c.json(await c.var.reader.run(versionList(c.var.db, optionIdOf(c)))),
+);
+optionPriceRoutes.get('/:id/prices/versions/:version', describeRoute({ summary: 'One version of the prices' }), async (c) =>
+  c.json(found(await c.var.reader.run(pricesOfVersion(c.var.db, optionIdOf(c), found(idIn(c.req.param('version'))))))),
+);

@@ -113,78 +113,83 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
 }
 
 /** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
-export const tripInboxRoutes = router()
-  .get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(TripInboxQuery), async (c) =>
-    c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
-  )
-  .get(
-    '/export.csv',
-    describeRoute({ summary: 'Export bookings of trips as CSV', responses: answers({ 200: 'text/csv' }) }),
-    query(TripExportQuery),
-    async (c) => {
-      const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-      const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));
-      return c.body(csv(exportRows(items), c.req.valid('query').lang), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="trip-requests.csv"',
-      });
-    },
-  )
-  .get('/:id', describeRoute({ summary: 'One booking with its tickets, history and emails', parameters: [ID_OR_REFERENCE] }), async (c) =>
-    c.json(await detail(c)),
-  )
-  .post(
-    '/:id/state',
-    describeRoute({
-      summary: 'Change the status of a booking',
-      description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
-      parameters: [ID_OR_REFERENCE],
-    }),
-    body(TripStateInput),
-    async (c) => {
-      const sent = c.req.valid('json');
-      const { to, version, notify } = sent;
-      const before = await detail(c);
-      if (before.version !== version) return requestConflict(c);
-      if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
-      const price = givenPrice(before, sent);
-      const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
-      const event = MAIL_OF[to];
-      const { site, url } = await mailFacts(c, before);
-      const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-      const mails = event && notify ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before) : [];
-      return (await change(c, before, { type: 'state', to, price }, mails)) ? c.json(await detail(c)) : requestConflict(c);
-    },
-  )
-  .put('/:id', describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }), body(NoteUpdate), async (c) => {
+export const tripInboxRoutes = router();
+
+tripInboxRoutes.get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(TripInboxQuery), async (c) =>
+  c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
+);
+tripInboxRoutes.get(
+  '/export.csv',
+  describeRoute({ summary: 'Export bookings of trips as CSV', responses: answers({ 200: 'text/csv' }) }),
+  query(TripExportQuery),
+  async (c) => {
+    const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+    const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));
+    return c.body(csv(exportRows(items), c.req.valid('query').lang), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="trip-requests.csv"',
+    });
+  },
+);
+tripInboxRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One booking with its tickets, history and emails', parameters: [ID_OR_REFERENCE] }),
+  async (c) => c.json(await detail(c)),
+);
+tripInboxRoutes.post(
+  '/:id/state',
+  describeRoute({ summary: 'Change the status of a booking', parameters: [ID_OR_REFERENCE] }),
+  body(TripStateInput),
+  async (c) => {
+    const { to, version, notify } = c.req.valid('json');
+    const before = await detail(c);
+    if (before.version !== version) return requestConflict(c);
+    if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+    const event = MAIL_OF[to];
+    const { site, url } = await mailFacts(c, before);
+    const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+    const mails = event && notify ? toGuest(tripMails(event, site, inMail(before, to), { by, manageUrl: url }), before) : [];
+    return (await change(c, before, { type: 'state', to }, mails)) ? c.json(await detail(c)) : requestConflict(c);
+  },
+);
+tripInboxRoutes.put(
+  '/:id',
+  describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }),
+  body(NoteUpdate),
+  async (c) => {
     const { note, version } = c.req.valid('json');
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
     return (await change(c, before, { type: 'note', set: { note }, note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
-  })
-  .post(
-    '/:id/messages',
-    describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
-    body(ReplyInput),
-    async (c) => {
-      const { subject, text, version } = c.req.valid('json');
-      const before = await detail(c);
-      if (version !== undefined && before.version !== version) return requestConflict(c);
-      if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
-      const { site, url } = await mailFacts(c, before);
-      const mails = toGuest(tripMails('message', site, inMail(before), { text, subject, manageUrl: url }), before);
-      return (await change(c, before, { type: 'message', set: {}, note: text }, mails)) ? c.json(await detail(c), 201) : requestConflict(c);
-    },
-  )
-  .delete(
-    '/:id',
-    describeRoute({ summary: 'Move a booking to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
-    async (c) => {
-      await moveToTrash(c, true);
-      return c.body(null, 204);
-    },
-  )
-  .post('/:id/restore', describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }), async (c) => {
+  },
+);
+tripInboxRoutes.post(
+  '/:id/messages',
+  describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  body(ReplyInput),
+  async (c) => {
+    const { subject, text, version } = c.req.valid('json');
+    const before = await detail(c);
+    if (version !== undefined && before.version !== version) return requestConflict(c);
+    if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
+    const { site, url } = await mailFacts(c, before);
+    const mails = toGuest(tripMails('message', site, inMail(before), { text, subject, manageUrl: url }), before);
+    return (await change(c, before, { type: 'message', set: {}, note: text }, mails)) ? c.json(await detail(c), 201) : requestConflict(c);
+  },
+);
+tripInboxRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Move a booking to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+  async (c) => {
+    await moveToTrash(c, true);
+    return c.body(null, 204);
+  },
+);
+tripInboxRoutes.post(
+  '/:id/restore',
+  describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }),
+  async (c) => {
     await moveToTrash(c, false);
     return c.json(await detail(c));
-  });
+  },
+);

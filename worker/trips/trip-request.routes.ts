@@ -43,7 +43,9 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
 }
 
-export const tripRequestRoutes = router().post(
+export const tripRequestRoutes = router();
+
+tripRequestRoutes.post(
   '/trips/:id/requests',
   describeRoute({
     summary: 'Request a trip on a date',

@@ -23,7 +23,9 @@ export const toldBy = (c: Context<App>, now: Date): NonNullable<Parameters<typeo
 };
 
 /** Guests pay for a booking with a gift voucher. */
-export const voucherRoutes = router().post(
+export const voucherRoutes = router();
+
+voucherRoutes.post(
   '/bookings/:reference/voucher',
   describeRoute({
     summary: 'Pay for a booking with a gift voucher',

@@ -1,5 +1,5 @@
-import { type AnyRouter, Link } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { AdminPath } from './paths.ts';
 
 export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -10,12 +10,12 @@ export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href
   isExact?: boolean;
 };
 
-/** A link between admin screens. Without the type argument `Link` is typed for the public site's router. */
+/** `Link` as the administration uses it. Its own type is the public site's router; that of any router takes seconds to check. */
+const PlainLink = Link as unknown as (
+  props: Omit<AdminLinkProps, 'isExact'> & { activeOptions: { exact: boolean; includeSearch: boolean } },
+) => ReactNode;
+
+/** A link between admin screens. */
 export const AdminLink = ({ to, search, isExact = false, ...props }: AdminLinkProps) => (
-  <Link<AnyRouter, string, AdminPath>
-    to={to}
-    search={search}
-    activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }}
-    {...props}
-  />
+  <PlainLink to={to} search={search} activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }} {...props} />
 );

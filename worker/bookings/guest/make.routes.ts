@@ -65,7 +65,9 @@ const bookableTrip = (db: Database, id: number) =>
   );
 
 /** Guests book places: a hold first, or with contact and consent at once. */
-export const makeBookingRoutes = router().post(
+export const makeBookingRoutes = router();
+
+makeBookingRoutes.post(
   '/trips/:id/bookings',
   describeRoute({
     summary: 'Hold places of a departure, or book them at once',

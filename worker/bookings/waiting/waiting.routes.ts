@@ -52,91 +52,91 @@ const invalid = (path: string, code: 'consent_needed' | 'invalid', message: stri
   new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message }] });
 
 /** Guests who wait for places on a day that has none. */
-export const waitingRoutes = router()
-  .post(
-    '/trips/:id/waiting',
-    describeRoute({
-      summary: 'Ask to be told when places on a day are free',
-      description:
-        'One entry for an address and a day; sent again it changes the number of people. The response is the same for every address.',
-      parameters: [LEADING_ID],
-      responses: { ...answers({ 201: WaitingAnswerSchema }), ...refusals(409) },
-    }),
-    rateLimit('FORM_LIMIT'),
-    body(WaitingInput),
-    async (c) => {
-      const { db, reader } = c.var;
-      const input = c.req.valid('json');
-      const { date, people, name, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = input;
-      const email = input.email.toLowerCase();
-      const now = new Date();
-      const tripId = found(leadingId(c.req.param('id')));
-      const [row, edition, site, values, secret, outlook] = await Promise.all([
-        reader.run(awaitedTrip(db, tripId)),
-        reader.run(privacyEdition(db)),
-        reader.run(mailSite(db)),
-        placeholdersOf(c),
-        signingSecret(db, c.env.QUOTE_SECRET),
-        reader.run(mailOutlook(db, c.env, now)),
-      ]);
-      const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
-      if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
-      if (input.optionId !== undefined && !trip.optionIds.includes(input.optionId))
-        throw invalid('optionId', 'invalid', 'The trip has no such option.');
-      if (!input.privacyAccepted)
-        throw invalid('privacyAccepted', 'consent_needed', 'Please confirm that you have read the privacy policy.');
-      const optionId = input.optionId ?? null;
-      const id = crypto.randomUUID();
-      const token = await waitingToken(secret, id);
-      const stamp = now.toISOString();
-      const isKnown = and(
-        eq(waitingGuests.tripId, tripId),
-        eq(waitingGuests.localDate, date),
-        eq(waitingGuests.email, email),
-        isNull(waitingGuests.toldAt),
-        isNull(waitingGuests.endedAt),
-      );
-      const known = db.select({ id: waitingGuests.id }).from(waitingGuests).where(isKnown);
-      const isMade = exists(db.select({ id: waitingGuests.id }).from(waitingGuests).where(eq(waitingGuests.id, id)));
-      const endUrl = `${siteOrigin(c.env, c.req.url)}/${language}${waitingPath(token)}`;
-      const mail = listedMail(site, { name, email, date, people, language, trip, endUrl });
-      await db.batch(
-        batchOf([
-          db.update(waitingGuests).set({ people, optionId }).where(isKnown),
-          insertIf(
-            db,
-            waitingGuests,
-            {
-              ...{ id, tripId, optionId, localDate: date, people, name, email, language, privacyEdition: edition },
-              ...{ privacyAcceptedAt: stamp, tokenHash: await hashToken(token), createdAt: stamp },
-            },
-            notExists(known),
-          ),
-          ...(await queueLimitedMails(db, site, [mail], { visitor: email, condition: isMade, now })),
-        ]),
-      );
-      c.set('resultPage', '/trips/waiting/list?state=waiting');
-      const answer: WaitingAnswer = { emailSent: reachesVisitor(outlook) };
-      return c.json(answer, 201);
-    },
-  )
-  .post(
-    '/trips/waiting/end',
-    describeRoute({
-      summary: 'End the waiting for places with the token from the email’s link',
-      responses: { ...answers({ 200: WaitingEndAnswer }), ...refusals(404) },
-    }),
-    rateLimit('FORM_LIMIT'),
-    body(WaitingEnd),
-    async (c) => {
-      const { token } = c.req.valid('json');
-      const rows = await c.var.db
-        .update(waitingGuests)
-        .set({ endedAt: sql`coalesce(${waitingGuests.endedAt}, ${new Date().toISOString()})` })
-        .where(and(eq(waitingGuests.id, waitingIdIn(token)), eq(waitingGuests.tokenHash, await hashToken(token))))
-        .returning({ id: waitingGuests.id });
-      if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
-      c.set('resultPage', '/trips/waiting/list?state=ended');
-      return c.json({ status: 'ended' as const });
-    },
-  );
+export const waitingRoutes = router();
+
+waitingRoutes.post(
+  '/trips/:id/waiting',
+  describeRoute({
+    summary: 'Ask to be told when places on a day are free',
+    description:
+      'One entry for an address and a day; sent again it changes the number of people. The response is the same for every address.',
+    parameters: [LEADING_ID],
+    responses: { ...answers({ 201: WaitingAnswerSchema }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  body(WaitingInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const { date, people, name, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = input;
+    const email = input.email.toLowerCase();
+    const now = new Date();
+    const tripId = found(leadingId(c.req.param('id')));
+    const [row, edition, site, values, secret, outlook] = await Promise.all([
+      reader.run(awaitedTrip(db, tripId)),
+      reader.run(privacyEdition(db)),
+      reader.run(mailSite(db)),
+      placeholdersOf(c),
+      signingSecret(db, c.env.QUOTE_SECRET),
+      reader.run(mailOutlook(db, c.env, now)),
+    ]);
+    const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
+    if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
+    if (input.optionId !== undefined && !trip.optionIds.includes(input.optionId))
+      throw invalid('optionId', 'invalid', 'The trip has no such option.');
+    if (!input.privacyAccepted) throw invalid('privacyAccepted', 'consent_needed', 'Please confirm that you have read the privacy policy.');
+    const optionId = input.optionId ?? null;
+    const id = crypto.randomUUID();
+    const token = await waitingToken(secret, id);
+    const stamp = now.toISOString();
+    const isKnown = and(
+      eq(waitingGuests.tripId, tripId),
+      eq(waitingGuests.localDate, date),
+      eq(waitingGuests.email, email),
+      isNull(waitingGuests.toldAt),
+      isNull(waitingGuests.endedAt),
+    );
+    const known = db.select({ id: waitingGuests.id }).from(waitingGuests).where(isKnown);
+    const isMade = exists(db.select({ id: waitingGuests.id }).from(waitingGuests).where(eq(waitingGuests.id, id)));
+    const endUrl = `${siteOrigin(c.env, c.req.url)}/${language}${waitingPath(token)}`;
+    const mail = listedMail(site, { name, email, date, people, language, trip, endUrl });
+    await db.batch(
+      batchOf([
+        db.update(waitingGuests).set({ people, optionId }).where(isKnown),
+        insertIf(
+          db,
+          waitingGuests,
+          {
+            ...{ id, tripId, optionId, localDate: date, people, name, email, language, privacyEdition: edition },
+            ...{ privacyAcceptedAt: stamp, tokenHash: await hashToken(token), createdAt: stamp },
+          },
+          notExists(known),
+        ),
+        ...(await queueLimitedMails(db, site, [mail], { visitor: email, condition: isMade, now })),
+      ]),
+    );
+    c.set('resultPage', '/trips/waiting/list?state=waiting');
+    const answer: WaitingAnswer = { emailSent: reachesVisitor(outlook) };
+    return c.json(answer, 201);
+  },
+);
+waitingRoutes.post(
+  '/trips/waiting/end',
+  describeRoute({
+    summary: 'End the waiting for places with the token from the email’s link',
+    responses: { ...answers({ 200: WaitingEndAnswer }), ...refusals(404) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  body(WaitingEnd),
+  async (c) => {
+    const { token } = c.req.valid('json');
+    const rows = await c.var.db
+      .update(waitingGuests)
+      .set({ endedAt: sql`coalesce(${waitingGuests.endedAt}, ${new Date().toISOString()})` })
+      .where(and(eq(waitingGuests.id, waitingIdIn(token)), eq(waitingGuests.tokenHash, await hashToken(token))))
+      .returning({ id: waitingGuests.id });
+    if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    c.set('resultPage', '/trips/waiting/list?state=ended');
+    return c.json({ status: 'ended' as const });
+  },
+);

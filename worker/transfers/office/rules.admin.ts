@@ -23,12 +23,13 @@ async function storedRules(c: Context<App>) {
 }
 
 /** The firm's charges and limits other than the price table. */
-export const rulesAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }), async (c) =>
-    c.json(found(await storedRules(c))),
-  )
-  .put('/', describeRoute({ summary: 'Update the rules' }), body(RulesInput), async (c) => {
-    const { version, ...value } = c.req.valid('json');
-    const saved = await saveSettings(c.var.db, RULES_KEY, value, version, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
-    return saved === undefined ? conflict(c, await storedRules(c), 'Another save came first.') : c.json({ ...value, version: saved });
-  });
+export const rulesAdminRoutes = router();
+
+rulesAdminRoutes.get('/', describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }), async (c) =>
+  c.json(found(await storedRules(c))),
+);
+rulesAdminRoutes.put('/', describeRoute({ summary: 'Update the rules' }), body(RulesInput), async (c) => {
+  const { version, ...value } = c.req.valid('json');
+  const saved = await saveSettings(c.var.db, RULES_KEY, value, version, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
+  return saved === undefined ? conflict(c, await storedRules(c), 'Another save came first.') : c.json({ ...value, version: saved });
+});

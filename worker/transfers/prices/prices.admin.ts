@@ -89,9 +89,14 @@ async function saveVersion(
 }
 
 /** The price table: each save creates a version, so that every version can be viewed and restored. */
-export const priceAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'The newest price table' }), async (c) => c.json((await storedGrid(c)).grid))
-  .post('/preview', describeRoute({ summary: 'Preview a change of prices' }), body(PriceChangeSchema, TABLE_LIMIT_BYTES), async (c) => {
+export const priceAdminRoutes = router();
+
+priceAdminRoutes.get('/', describeRoute({ summary: 'The newest price table' }), async (c) => c.json((await storedGrid(c)).grid));
+priceAdminRoutes.post(
+  '/preview',
+  describeRoute({ summary: 'Preview a change of prices' }),
+  body(PriceChangeSchema, TABLE_LIMIT_BYTES),
+  async (c) => {
     const change = c.req.valid('json');
     const stored = await storedGrid(c);
     if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
@@ -100,53 +105,59 @@ export const priceAdminRoutes = router()
     const pages = pagesShowing(stored, [...new Set(differences.map(({ zone }) => zone))]);
     const answer: PricePreview = { differences, pages, gaps: gapsOf(stored, cells) };
     return c.json(answer);
-  })
-  .post(
-    '/',
-    describeRoute({
-      summary: 'Save changed prices as a new version',
-      responses: answers({ 201: 'application/json', 200: 'application/json' }),
-    }),
-    body(PriceSave, TABLE_LIMIT_BYTES),
-    async (c) => {
-      const change = c.req.valid('json');
-      const stored = await storedGrid(c);
-      if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
-      const cells = planned(stored, change);
-      if (differencesBetween(stored.allCells, cells).length === 0) return c.json(stored.grid);
-      const isSaved = await saveVersion(c, change.baseVersion, change.note, cells, 'update');
-      return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
-    },
-  )
-  .get('/versions', describeRoute({ summary: 'Versions of the price table' }), async (c) =>
-    c.json(await c.var.reader.run(versionList(c.var.db))),
-  )
-  .get('/versions/:id', describeRoute({ summary: 'One version' }), async (c) => {
-    const id = found(leadingId(c.req.param('id')));
-    return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
-  })
-  .post(
-    '/versions/:id/restore',
-    describeRoute({ summary: 'Restore an old version as the newest', responses: answers({ 201: 'application/json' }) }),
-    body(PriceRestore),
-    async (c) => {
-      const id = found(leadingId(c.req.param('id')));
-      const { baseVersion, note } = c.req.valid('json');
-      const cells = found(await c.var.reader.run(cellsOfVersion(c.var.db, id)));
-      const { grid } = await storedGrid(c);
-      if (grid.version.id !== baseVersion) return tableConflict(c);
-      const isSaved = await saveVersion(c, baseVersion, note || `↩ ${id}`, cells, 'restore');
-      return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
-    },
-  )
-  .get('/gaps', describeRoute({ summary: 'Days and vehicles without a price' }), async (c) => {
+  },
+);
+priceAdminRoutes.post(
+  '/',
+  describeRoute({
+    summary: 'Save changed prices as a new version',
+    responses: answers({ 201: 'application/json', 200: 'application/json' }),
+  }),
+  body(PriceSave, TABLE_LIMIT_BYTES),
+  async (c) => {
+    const change = c.req.valid('json');
     const stored = await storedGrid(c);
-    return c.json(gapsOf(stored, stored.grid.cells));
-  })
-  .get('/grid', describeRoute({ summary: 'Prices by number of people, for a zone and a day' }), query(GridQuery), async (c) => {
+    if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
+    const cells = planned(stored, change);
+    if (differencesBetween(stored.allCells, cells).length === 0) return c.json(stored.grid);
+    const isSaved = await saveVersion(c, change.baseVersion, change.note, cells, 'update');
+    return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
+  },
+);
+priceAdminRoutes.get('/versions', describeRoute({ summary: 'Versions of the price table' }), async (c) =>
+  c.json(await c.var.reader.run(versionList(c.var.db))),
+);
+priceAdminRoutes.get('/versions/:id', describeRoute({ summary: 'One version' }), async (c) => {
+  const id = found(leadingId(c.req.param('id')));
+  return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
+});
+priceAdminRoutes.post(
+  '/versions/:id/restore',
+  describeRoute({ summary: 'Restore an old version as the newest', responses: answers({ 201: 'application/json' }) }),
+  body(PriceRestore),
+  async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    const { baseVersion, note } = c.req.valid('json');
+    const cells = found(await c.var.reader.run(cellsOfVersion(c.var.db, id)));
+    const { grid } = await storedGrid(c);
+    if (grid.version.id !== baseVersion) return tableConflict(c);
+    const isSaved = await saveVersion(c, baseVersion, note || `↩ ${id}`, cells, 'restore');
+    return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
+  },
+);
+priceAdminRoutes.get('/gaps', describeRoute({ summary: 'Days and vehicles without a price' }), async (c) => {
+  const stored = await storedGrid(c);
+  return c.json(gapsOf(stored, stored.grid.cells));
+});
+priceAdminRoutes.get(
+  '/grid',
+  describeRoute({ summary: 'Prices by number of people, for a zone and a day' }),
+  query(GridQuery),
+  async (c) => {
     const { zone: slug, date } = c.req.valid('query');
     const [{ grid }, data] = await Promise.all([storedGrid(c), c.var.reader.run(priceData(c.var.db, []))]);
     const zone = found(slug === '' ? grid.zones[0] : grid.zones.find((one) => one.slug === slug));
     const { rules, vehicles, prices } = data;
     return c.json(peoplePrices({ rules: found(rules), vehicles, prices }, zone, isCalendarDay(date) ? date : menorcaNow().date));
-  });
+  },
+);

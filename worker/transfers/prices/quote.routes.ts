@@ -4,6 +4,7 @@ import { Quote } from '#contract/transfers/answers.schema.ts';
 import { QuoteInput } from '#contract/transfers/request.schema.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { signingSecret } from '#db/signing-secret.ts';
+import { answer } from '#http/answer.ts';
 import { body, formToObject } from '#http/body.ts';
 import { answers, describeQuery, refusals } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -12,41 +13,42 @@ import { priceData } from './quote.reads.ts';
 import { makeQuote } from './quote.ts';
 import { quoteSearch } from './quote-search.ts';
 
-export const quoteRoutes = router()
-  .get(
-    '/transfers/quote',
-    describeRoute({
-      summary: 'Price of a journey, with query parameters (`outbound.date=2027-06-12`)',
-      description: 'Equivalent to POST, for links.',
-      responses: { ...answers({ 200: Quote }), ...refusals(422) },
-    }),
-    cached(PRIVATE_CACHE),
-    describeQuery(QuoteInput),
-    async (c) => {
-      const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams, QuoteInput));
-      const { db, reader } = c.var;
-      const data = await reader.run(priceData(db, [input.from, input.to]));
-      const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
-      return c.json(await makeQuote(data, input, { env: c.env, secret, now: new Date() }));
-    },
-  )
-  .post(
-    '/transfers/quote',
-    describeRoute({
-      summary: 'Price of a journey for every vehicle, signed and valid for a limited time',
-      description: 'Send `quoteToken` with the request to keep the price that was shown.',
-      responses: answers({ 200: Quote }),
-    }),
-    rateLimit('QUERY_LIMIT'),
-    cached(PRIVATE_CACHE),
-    body(QuoteInput),
-    async (c) => {
-      const { db, reader } = c.var;
-      const input = c.req.valid('json');
-      const data = await reader.run(priceData(db, [input.from, input.to]));
-      const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
-      const quote = await makeQuote(data, input, { env: c.env, secret, now: new Date() });
-      c.set('refilledPage', `/airport-transfers/request?${quoteSearch(input)}&step=2`);
-      return c.json(quote);
-    },
-  );
+export const quoteRoutes = router();
+
+quoteRoutes.get(
+  '/transfers/quote',
+  describeRoute({
+    summary: 'Price of a journey, with query parameters (`outbound.date=2027-06-12`)',
+    description: 'Equivalent to POST, for links.',
+    responses: { ...answers({ 200: Quote }), ...refusals(422) },
+  }),
+  cached(PRIVATE_CACHE),
+  describeQuery(QuoteInput),
+  async (c) => {
+    const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams, QuoteInput));
+    const { db, reader } = c.var;
+    const data = await reader.run(priceData(db, [input.from, input.to]));
+    const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
+    return answer(c, await makeQuote(data, input, { env: c.env, secret, now: new Date() }));
+  },
+);
+quoteRoutes.post(
+  '/transfers/quote',
+  describeRoute({
+    summary: 'Price of a journey for every vehicle, signed and valid for a limited time',
+    description: 'Send `quoteToken` with the request to keep the price that was shown.',
+    responses: answers({ 200: Quote }),
+  }),
+  rateLimit('QUERY_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(QuoteInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const data = await reader.run(priceData(db, [input.from, input.to]));
+    const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
+    const quote = await makeQuote(data, input, { env: c.env, secret, now: new Date() });
+    c.set('refilledPage', `/airport-transfers/request?${quoteSearch(input)}&step=2`);
+    return c.json(quote);
+  },
+);

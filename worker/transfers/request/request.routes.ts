@@ -30,7 +30,9 @@ import { priceRequest, withDiscount } from './price.ts';
 import { promisedJourney } from './promise.ts';
 import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 
-export const transferRequestRoutes = router().post(
+export const transferRequestRoutes = router();
+
+transferRequestRoutes.post(
   '/transfers/requests',
   describeRoute({
     summary: 'Request a transfer, with a quote’s token or the full journey',

@@ -1,0 +1,66 @@
+import type { APIResponse } from '@playwright/test';
+import { expect, test } from '../admin-session.ts';
+
+/**
+ * D1 statements of a page or list, regardless of the number of rows: at most 4 for a list and 9 for a page (one of them for its content
+ * version and edited strings), in one round trip. A list also reads its content version, unless that was read a moment ago.
+ */
+const LISTS = {
+  '/api/trips?destination=south&type=boat&sort=price': 1,
+  '/api/destinations?region=north&q=cala': 2,
+  '/api/blog/posts?category=beaches': 2,
+  '/api/trips/popular': 1,
+  '/api/testimonials': 1,
+};
+const PAGES = [
+  '/en',
+  '/en/destinations',
+  '/en/destinations/1',
+  '/en/trips',
+  '/en/trips/1',
+  '/en/cami-de-cavalls',
+  '/en/blog',
+  '/en/blog/best-beaches-by-wind',
+  '/en/blog/category/beaches',
+  '/en/services',
+  '/en/about',
+  '/en/contact',
+  '/en/testimonials',
+  '/en/legal/privacy',
+  '/en/legal/terms',
+  '/en/legal/faq',
+  '/en/airport-transfers',
+  '/en/airport-transfers/ciutadella',
+  '/en/airport-transfers/vip',
+  '/en/airport-transfers/request',
+  '/en/menorca-taxis',
+  '/en/search?q=mahon',
+];
+
+type Api = (method: 'POST', path: string) => Promise<unknown>;
+
+/** Measures an uncached response: refreshes until a response was not served from the cache. */
+async function measureUncached(api: Api, get: () => Promise<APIResponse>): Promise<{ statements: number; roundTrips: number }> {
+  for (;;) {
+    await api('POST', '/utilities/refresh');
+    const timing = (await get()).headers()['server-timing'] ?? '';
+    const [, statements, roundTrips] = /(\d+) statements, (\d+) round trips/.exec(timing) ?? [];
+    if (statements !== undefined) return { statements: Number(statements), roundTrips: Number(roundTrips) };
+  }
+}
+
+test('each public list sends D1 its known statements, and at most one for the version', async ({ request, admin }) => {
+  for (const [path, own] of Object.entries(LISTS)) {
+    const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
+    expect([own, own + 1], path).toContain(statements);
+    expect(roundTrips, path).toBe(1);
+  }
+});
+
+test('each page sends D1 at most nine statements, in one round trip', async ({ request, admin }) => {
+  for (const path of PAGES) {
+    const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
+    expect.soft(statements, path).toBeLessThanOrEqual(9);
+    expect.soft(roundTrips, path).toBe(1);
+  }
+});
