@@ -37,7 +37,14 @@ async function reopen(db: Database, booking: Booking, set: Changes, by: By, besi
 }
 
 /** The firm's deed: brings a booking into another state. Undefined when another change came first. */
-export function bringInto(db: Database, booking: Booking, to: TripInboxState, by: By, beside: Beside): Promise<Booking | undefined> {
+export function bringInto(
+  db: Database,
+  booking: Booking,
+  to: TripInboxState,
+  by: By,
+  beside: Beside,
+  price: Pick<Changes, 'totalCents' | 'lines'> = {},
+): Promise<Booking | undefined> {
   const stamp = by.now.toISOString();
   if (isEnding(to)) {
     const ended = { status: 'CANCELLED', cancelledAt: stamp, expiresAt: null, endedAs: ENDED_AS[to] } as const;
@@ -45,7 +52,7 @@ export function bringInto(db: Database, booking: Booking, to: TripInboxState, by
     return changeBooking(db, booking, { ...ended, refund: to === 'cancelled_customer' ? null : 'FULL' }, by, { beside });
   }
   const set: Changes =
-    to === 'confirmed' ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null } : { status: 'PENDING', confirmedAt: null };
+    to === 'confirmed' ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price } : { status: 'PENDING', confirmedAt: null };
   if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
   if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
   const allIn = (isDone: SQL) =>

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { bookings, departures } from '#db/schema.ts';
 import type { Departure } from '#departures/departures.ts';
@@ -37,10 +37,10 @@ export function storeDeparture(db: Database, plan: Plan, departure: Departure, n
 export const takesPlaces = (now?: Date): SQL =>
   sql`(${bookings.status} IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${now?.toISOString() ?? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`}))`;
 
-/** Whether the places are free, without those of the booking `except` itself, under the plan that was read. */
+/** Whether the departure takes place and the places are free, without those of the booking `except` itself, under the plan that was read. */
 export function hasRoom(plan: Plan, departure: Departure, places: number, now: Date, except = ''): SQL {
   const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${bookings.id} <> ${except} AND ${takesPlaces(now)})`;
   const fits = sql`(${departures.capacity} IS NULL OR ${occupied} + ${places} <= ${departures.capacity})`;
   const isCurrent = sql`${departures.scheduleVersion} = ${plan.option.scheduleVersion}`;
-  return sql`(${isSamePlan(plan)} AND EXISTS (SELECT 1 FROM ${departures} WHERE ${and(isDeparture(plan, departure), isCurrent, fits)}))`;
+  return sql`(${isSamePlan(plan)} AND EXISTS (SELECT 1 FROM ${departures} WHERE ${and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits)}))`;
 }

@@ -1,10 +1,15 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CalledOff } from '#contract/bookings/firm-calendar.ts';
 import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { bookings, departures, tripOptions, trips } from '#db/schema.ts';
+import { bookings, departures, outbox, tripOptions, trips } from '#db/schema.ts';
+
+/** The mail about it was written for the guest, and did not fail. */
+const IS_MAILED =
+  sql<boolean>`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} = ${bookings.id}
+  AND ${outbox.kind} = 'trip.called_off' AND ${outbox.status} <> 'failed')`.mapWith(Boolean);
 
 /** Departures from a day on that were called off, with the guests who have chosen neither a date nor the money. */
 export const calledOffFrom = (db: Database, from: string) =>
@@ -35,6 +40,8 @@ export const calledOffFrom = (db: Database, from: string) =>
           language: bookings.language,
           places: bookings.places,
           askedAt: bookings.choiceAskedAt,
+          toldAt: bookings.choiceToldAt,
+          isMailed: IS_MAILED.as('isMailed'),
         })
         .from(bookings)
         .innerJoin(departures, eq(departures.id, bookings.departureId))

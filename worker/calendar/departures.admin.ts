@@ -4,8 +4,15 @@ import { describeRoute } from 'hono-openapi';
 import { oversoldDepartures } from '#bookings/oversold.ts';
 import { storeDeparture } from '#bookings/places.sql.ts';
 import { showSaved } from '#cache/invalidate.ts';
-import { CallOffInput, CheckInInput, GuideChoice, PlanDeed } from '#contract/bookings/firm-calendar.schema.ts';
-import type { CallOffAnswer, CheckInAnswer, FirmDeparture, Manifest, PlanDeedAnswer } from '#contract/bookings/firm-calendar.ts';
+import { CallOffInput, CheckInInput, GuideChoice, PlanDeed, ReopenInput } from '#contract/bookings/firm-calendar.schema.ts';
+import type {
+  CallOffAnswer,
+  CheckInAnswer,
+  FirmDeparture,
+  Manifest,
+  PlanDeedAnswer,
+  ReopenAnswer,
+} from '#contract/bookings/firm-calendar.ts';
 import { isLanguage } from '#contract/language.ts';
 import { refuse } from '#crud/check-input.ts';
 import { auditEntry } from '#db/audit.ts';
@@ -27,6 +34,7 @@ import { manifestCsv } from './manifest.csv.ts';
 import { manifestBookings, waitingFor } from './manifest.reads.ts';
 import { actorOf, auditOf, DEPARTURE_PARAMETERS, namedDeparture, namedStart, ONE_DEPARTURE } from './named-departure.ts';
 import { planDeed } from './plan-deed.ts';
+import { reopen } from './reopen.ts';
 
 const parameters = DEPARTURE_PARAMETERS;
 
@@ -166,5 +174,23 @@ departureAdminRoutes.post(
     await showSaved(c, ['trips']);
     const departure = found((await dayAfter(c, named.optionId, named.date)).find(({ time }) => time === named.time));
     return c.json<CallOffAnswer>({ departure, ...outcome });
+  },
+);
+departureAdminRoutes.post(
+  `${ONE_DEPARTURE}/reopen`,
+  describeRoute({
+    summary: 'Put a departure that was called off back on sale',
+    description: 'Guests who have not chosen travel as they booked, and are told so. With `dryRun` it only says whom it concerns.',
+    parameters,
+  }),
+  body(ReopenInput),
+  async (c) => {
+    const { optionId, date, time, plan, row } = await namedDeparture(c, new Date());
+    const { id, calledOffAt, capacity } = found(row);
+    if (!calledOffAt) throw new ApiError(409, 'This departure is not called off.', { code: 'state' });
+    const outcome = await reopen(c, { optionId, date, time, plan, row: { id, calledOffAt, capacity } }, c.req.valid('json'));
+    await showSaved(c, ['trips']);
+    const departure = found((await dayAfter(c, optionId, date)).find((one) => one.time === time));
+    return c.json<ReopenAnswer>({ departure, ...outcome });
   },
 );

@@ -9,9 +9,10 @@ import type {
   FirmDeparture,
   Manifest,
   PlanDeedAnswer,
+  ReopenAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { bookings, bookingUnits, guides, outbox } from '#db/schema.ts';
+import { bookings, bookingUnits, guides, outbox, tripExceptions } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBookableOption, planOf, tryToBook } from '../test/bookable.ts';
 import { aTripType, db } from '../test/builders.ts';
@@ -182,4 +183,63 @@ test('a guest who is confirmed while the others are read is asked and told, too'
   expect(told.slice(1).sort()).toEqual([first.id, hold.id].sort());
   const asked = await db.select({ id: bookings.id, at: bookings.choiceAskedAt }).from(bookings).where(eq(bookings.optionId, optionId));
   expect(asked.every(({ at: askedAt }) => askedAt !== null)).toBe(true);
+});
+
+test('what was called off is not put back on sale by the option’s days, and stays closed whatever they say', async () => {
+  const { optionId, adult } = await aBookableOption();
+  await aBooking(optionId, [adult], 'Kim');
+  await admin(`${at(optionId)}/call-off`, 'POST', {});
+  const day = `/trips/options/${optionId}/exceptions/${DAY}T10:00`;
+  expect(await jsonOf(admin(`/trips/options/${optionId}/exceptions`))).toMatchObject({
+    items: [{ localTime: '10:00', isCalledOff: true }],
+  });
+  for (const answer of [
+    await admin(day, 'DELETE'),
+    await admin(day, 'PUT', { kind: 'changed', capacity: 30 }),
+    await admin(day, 'PUT', { kind: 'extra' }),
+  ])
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'called_off']);
+  await db.delete(tripExceptions).where(eq(tripExceptions.optionId, optionId));
+  expect(await calendarOf(optionId)).toMatchObject([{ status: 'CLOSED', isClosed: true }]);
+  await expect(tryToBook(optionId, DAY, [adult], NOW)).rejects.toThrow();
+  await db.insert(tripExceptions).values({ optionId, localDate: DAY, localTime: '10:00', kind: 'extra', capacity: 9 });
+  expect(await calendarOf(optionId)).toMatchObject([{ status: 'CLOSED', isClosed: true }]);
+});
+
+test('reopening says whom it concerns, takes the question back, tells the guests and sells again', async () => {
+  const { optionId, adult } = await aBookableOption();
+  const [stays, left] = [await aBooking(optionId, [adult], 'Nil'), await aBooking(optionId, [adult], 'Ona')];
+  const reopen = (body: object = {}) => jsonOf<ReopenAnswer>(admin(`${at(optionId)}/reopen`, 'POST', body));
+  expect((await admin(`${at(optionId)}/reopen`, 'POST', {})).status).toBe(409);
+  await admin(`${at(optionId)}/call-off`, 'POST', {});
+  await db.update(bookings).set({ choice: 'refund', status: 'CANCELLED', endedAs: 'called_off' }).where(eq(bookings.id, left.id));
+  const before = { concerned: [{ reference: stays.reference }], told: 0 };
+  expect(await reopen({ dryRun: true })).toMatchObject({ ...before, departure: { isClosed: true } });
+  expect(await reopen()).toMatchObject({ ...before, told: 1, unreachable: [], departure: { isClosed: false, calledOffAt: null } });
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, stays.id));
+  expect(row).toMatchObject({ status: 'CONFIRMED', choiceAskedAt: null });
+  const mails = await db.select().from(outbox).where(eq(outbox.relatedId, stays.id));
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['trip.called_off', 'trip.confirmed']);
+  expect(await tryToBook(optionId, DAY, [adult], NOW)).toMatchObject({ status: 'ON_HOLD' });
+});
+
+test('a guest whom no mail reached stands on the list until the firm ticks that it told them', async () => {
+  const { optionId, adult } = await aBookableOption();
+  const mailed = await aBooking(optionId, [adult], 'Pau');
+  const hold = await tryToBook(optionId, DAY, [adult], NOW, { contact: { fullName: 'Rut', phoneNumber: '+34600123456' } });
+  const called = await confirm(db, hold, true, BY);
+  const failed = await aBooking(optionId, [adult], 'Teo');
+  await admin(`${at(optionId)}/call-off`, 'POST', {});
+  await db.update(outbox).set({ status: 'failed' }).where(eq(outbox.relatedId, failed.id));
+  const waiting = async (answer: Response | Promise<Response>) =>
+    Object.fromEntries(
+      (await jsonOf<CalledOff[]>(answer))
+        .filter((one) => one.optionId === optionId)
+        .flatMap((one) => one.waiting.map(({ id, isMailed, toldAt }) => [id, isMailed || toldAt !== null])),
+    );
+  expect(await waiting(admin('/called-off'))).toEqual({ [mailed.id]: true, [called.id]: false, [failed.id]: false });
+  const tick = (isTold: boolean) => admin(`/called-off/${called.id}/told`, 'POST', { isTold });
+  expect(await waiting(tick(true))).toEqual({ [mailed.id]: true, [called.id]: true, [failed.id]: false });
+  expect((await waiting(tick(false)))[called.id]).toBe(false);
+  expect((await admin('/called-off/nobody/told', 'POST', { isTold: true })).status).toBe(404);
 });

@@ -29,6 +29,11 @@ function asScheduled(plan: Plan, { date, time }: DepartureStart): Departure | un
   return departuresBetween({ ...plan, exceptions }, date, date).find((one) => one.time === time);
 }
 
+export function isScheduled(plan: Plan, start: DepartureStart): boolean {
+  const scheduled = asScheduled(plan, start);
+  return scheduled !== undefined && !scheduled.isClosed;
+}
+
 /** Statements that make the day so. */
 export function planDeed(db: Database, plan: Plan, start: DepartureStart, deed: PlanDeed) {
   const scheduled = asScheduled(plan, start);
@@ -38,7 +43,7 @@ export function planDeed(db: Database, plan: Plan, start: DepartureStart, deed: 
     case 'close':
       return [writeException(db, start, { kind: 'closed' })];
     case 'open':
-      if (isWholeDay || (scheduled && !scheduled.isClosed && deed.capacity === undefined)) return [removeException(db, start)];
+      if (isWholeDay || (isScheduled(plan, start) && deed.capacity === undefined)) return [removeException(db, start)];
       return [writeException(db, start, { kind: 'extra', capacity: deed.capacity ?? scheduled?.capacity ?? plan.option.capacity })];
     case 'capacity': {
       const isExtra = own?.kind === 'extra' || !scheduled || scheduled.isClosed;

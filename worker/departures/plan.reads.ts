@@ -16,7 +16,7 @@ import {
   tripUnits,
 } from '#db/schema.ts';
 import { OPTION_TERMS } from '#db/terms.sql.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanException } from './plan.ts';
 import { planVersion } from './plan-version.ts';
 
 /** Which plans: of one trip, of one option, or of all trips. */
@@ -54,6 +54,13 @@ const EXTRA = {
   translations: tripExtras.translations,
 };
 
+const CALLED_OFF = { localDate: departures.localDate, localTime: departures.localTime };
+type Start = Pick<PlanException, 'localDate' | 'localTime'>;
+const closedOn = (start: Start): PlanException => ({ ...start, kind: 'closed', capacity: null, cents: {} });
+/** By the call-off; an extra departure is there only by its exception. */
+const isReplaced = ({ localDate, localTime, kind }: PlanException, calledOff: readonly Start[]) =>
+  (kind !== 'extra' || localTime === '') && calledOff.some((one) => one.localDate === localDate && one.localTime === localTime);
+
 function ofScope(scope: Scope, column: SQLiteColumn): SQL | undefined {
   if (scope === 'all') return undefined;
   if ('optionId' in scope) return eq(column, scope.optionId);
@@ -64,7 +71,7 @@ function ofScope(scope: Scope, column: SQLiteColumn): SQL | undefined {
 const ofOption = (table: SQLiteTable) => sql`${table} WHERE option_id = trip_options.id`;
 const LIVE = sql`deleted_at IS NULL`;
 
-/** Options that can be booked, in their order, with all that belongs to them. Exceptions only of the days. `edited`: also those not on sale. */
+/** Options that can be booked, in their order, with all that belongs to them. Exceptions only of the days; what was called off is closed, whatever they say. `edited`: also those not on sale. */
 export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: 'booked' | 'edited' = 'booked') =>
   read(
     [
@@ -74,6 +81,10 @@ export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: '
           units: nestedRows(UNIT, sql`${ofOption(tripUnits)} AND ${LIVE} ORDER BY sort_order`),
           schedules: nestedRows(SCHEDULE, sql`${ofOption(tripSchedules)} AND ${LIVE} ORDER BY id`),
           exceptions: nestedRows(EXCEPTION, sql`${ofOption(tripExceptions)} AND local_date BETWEEN ${from} AND ${to} AND ${LIVE}`),
+          calledOff: nestedRows(
+            CALLED_OFF,
+            sql`${ofOption(departures)} AND local_date BETWEEN ${from} AND ${to} AND called_off_at IS NOT NULL`,
+          ),
           prices: nestedRows(
             PRICE,
             sql`${ofOption(tripPrices)} AND version_id = (SELECT max(id) FROM ${tripPriceVersions} WHERE option_id = trip_options.id)`,
@@ -89,7 +100,12 @@ export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: '
         )
         .orderBy(asc(tripOptions.tripId), asc(tripOptions.sortOrder), asc(tripOptions.id)),
     ],
-    (rows): Plan[] => rows.map((row) => ({ ...row, priceVersion: row.prices[0]?.versionId ?? null })),
+    (rows): Plan[] =>
+      rows.map(({ calledOff, exceptions, ...row }) => ({
+        ...row,
+        exceptions: [...exceptions.filter((one) => !isReplaced(one, calledOff)), ...calledOff.map(closedOn)],
+        priceVersion: row.prices[0]?.versionId ?? null,
+      })),
   );
 
 /** Places that are taken, by departure. */

@@ -23,7 +23,7 @@ const aRequest = (more: Parameters<typeof aTripRequest>[1] = {}) => aTripRequest
 test('a trip request is confirmed once: the guest is notified in their language, a second administrator gets the conflict', async () => {
   const id = await aRequest();
   const request = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
-  const confirm = () => admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: request.version });
+  const confirm = () => admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: request.version, totalCents: 9000 });
   const answers = await Promise.all([confirm(), confirm()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const after = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${request.reference.toLowerCase()}`));
@@ -33,6 +33,25 @@ test('a trip request is confirmed once: the guest is notified in their language,
     { type: 'state', from: 'new', to: 'confirmed', by: 'firm', user: 'Ada' },
   ]);
   expect(after.mails).toMatchObject([{ kind: 'trip.confirmed', to: 'grace@example.com', language: 'de' }]);
+});
+
+test('a request without a price is confirmed with a total, which people share and the mail names, or as free of charge', async () => {
+  const [id, free] = [await aRequest(), await aRequest()];
+  const confirm = (one: string, body: object = {}) =>
+    admin(`/trip-requests/${one}/state`, 'POST', { to: 'confirmed', version: 1, ...body });
+  for (const body of [{}, { totalCents: 0 }, { totalCents: 9000, isFree: true }]) expect((await confirm(id, body)).status).toBe(422);
+  const priced = await jsonOf<TripRequestDetail>(confirm(id, { totalCents: 10_001 }));
+  expect(priced).toMatchObject({ status: 'confirmed', totalCents: 10_001 });
+  expect(priced.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(10_001);
+  expect(priced.tickets.reduce((sum, { cents }) => sum + cents, 0)).toBe(10_001);
+  const mailOf = async (one: string) => (await db.select().from(outbox).where(eq(outbox.relatedId, one)))[0]?.body;
+  expect(await mailOf(id)).toContain('100,01');
+  const ledger = await jsonOf<{ balanceCents: number }>(admin(`/bookings/${priced.uuid}/ledger`));
+  expect(ledger.balanceCents).toBe(10_001);
+  expect(await jsonOf(confirm(free, { isFree: true }))).toMatchObject({ status: 'confirmed', totalCents: 0 });
+  expect(await mailOf(free)).toContain('kostenlos');
+  const again = admin(`/trip-requests/${id}/state`, 'POST', { to: 'completed', version: 2, totalCents: 500 });
+  expect((await again).status).toBe(422);
 });
 
 test('a state that cannot follow is refused, and nothing is written', async () => {
@@ -164,7 +183,7 @@ test('one person is exported and erased by address over all tables; figures stay
   await db
     .insert(contactMessages)
     .values({ name: 'Ada', email: 'ada@example.com', message: 'Secret words', source: 'site', language: 'en', digest: 'e' });
-  await admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: 1 });
+  await admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: 1, isFree: true });
   await admin(`/trip-requests/${id}`, 'PUT', { note: 'Secret words', version: 2 });
   const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { email: ' ADA@example.com' }));
   expect([data.bookings, data.messages, data.subscriptions, data.mails].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
@@ -198,8 +217,9 @@ test('tables for spreadsheets hold no formula', async () => {
 
 const steps = async (id: string, ...states: readonly string[]) => {
   for (const to of states) {
-    const { version } = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
-    const answer = await admin(`/trip-requests/${id}/state`, 'POST', { to, version });
+    const { version, lines } = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
+    const isFree = to === 'confirmed' && lines.length === 0;
+    const answer = await admin(`/trip-requests/${id}/state`, 'POST', { to, version, isFree });
     expect(answer.status, to).toBe(200);
   }
   return jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
@@ -207,7 +227,7 @@ const steps = async (id: string, ...states: readonly string[]) => {
 
 test('each state that the firm chooses is one of the trade with how it ended, and the history keeps both', async () => {
   const declined = await steps(await aRequest({ childAges: [7] }), 'declined', 'confirmed', 'completed');
-  expect(declined).toMatchObject({ status: 'completed', adults: 2, childAges: [7], places: 3, totalCents: 0, lines: [], source: 'site' });
+  expect(declined).toMatchObject({ status: 'completed', adults: 2, childAges: [7], places: 3, totalCents: 0, source: 'site' });
   expect(declined.events.map(({ to }) => to)).toEqual(['new', 'declined', 'confirmed', 'completed']);
   expect(declined.tickets.map(({ age, redeemedAt }) => [age, redeemedAt === null])).toEqual([
     [null, false],

@@ -1,7 +1,8 @@
+import { whenInWords } from '#bookings/mails/booking-facts.ts';
 import type { Language } from '#contract/language.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
-import { dayInWords, money } from '#mail/format.ts';
+import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
@@ -32,15 +33,15 @@ type PayLinkMail = {
   title: string;
   cents: number;
   url: string;
-  /** Of the trip or the journey, in a reminder. */
-  date?: string;
+  /** Start of the trip or the first journey, in a reminder; the time is empty for a whole day. */
+  start?: { date: string; time: string };
 };
 
 const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
 
 /** Tells a guest what is due, with the link to pay it. */
 export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEvent = 'link'): Mail {
-  const { kind, id, reference, language, email, name, title, cents, url, date = '' } = facts;
+  const { kind, id, reference, language, email, name, title, cents, url, start } = facts;
   const text = mailText(site, language);
   const amount = money(cents, language);
   const texts = TEXTS[event];
@@ -58,7 +59,7 @@ export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEv
       heading: text(texts.heading),
       paragraphs: [
         name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
-        text(texts.text, { amount, title, reference, date: date && dayInWords(date, language) }),
+        text(texts.text, { amount, title, reference, date: start ? whenInWords(start.date, start.time, language, text) : '' }),
       ],
       button: { text: text('mail.pay_link.button', { amount }), url },
       notes: [text('mail.pay_link.note')],
@@ -67,7 +68,7 @@ export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEv
   };
 }
 
-const SAMPLE_DATE = '2027-06-12';
+const SAMPLE_START = { date: '2027-06-12', time: '10:00' };
 
 const templateOf = (event: PayLinkEvent): MailTemplate => ({
   kind: TEXTS[event].kind,
@@ -77,7 +78,7 @@ const templateOf = (event: PayLinkEvent): MailTemplate => ({
       site,
       {
         ...{ kind: 'transfer', id: 'sample', reference: SAMPLE_REFERENCE, language, email: to, name: SAMPLE_CONTACT.name },
-        ...{ title: translate(language, 'admin', 'pay.transfer_title'), cents: 4950, date: SAMPLE_DATE },
+        ...{ title: translate(language, 'admin', 'pay.transfer_title'), cents: 4950, start: SAMPLE_START },
         url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE`,
       },
       event,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -9,7 +9,8 @@ import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { QueryDay } from '#contract/days.schema.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { auditEntry } from '#db/audit.ts';
-import { tripExceptions } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
+import { departures, tripExceptions } from '#db/schema.ts';
 import { departuresOn } from '#departures/departures.ts';
 import type { Plan } from '#departures/plan.ts';
 import type { App } from '#env';
@@ -56,9 +57,18 @@ function exceptionFaults(plan: Plan, { localDate, localTime }: Start, { kind, ca
   return faults;
 }
 
-const shown = ({ localDate, localTime, kind, capacity, cents, note }: typeof tripExceptions.$inferSelect): TripException => ({
-  ...{ localDate, localTime, kind, capacity, cents, note },
-});
+const IS_CALLED_OFF =
+  sql<boolean>`EXISTS (SELECT 1 FROM departures AS d WHERE d.option_id = ${tripExceptions.optionId} AND d.local_date = ${tripExceptions.localDate}
+  AND d.local_time = ${tripExceptions.localTime} AND d.called_off_at IS NOT NULL)`.mapWith(Boolean);
+
+/** Only the calendar, which tells the guests, reopens what was called off. */
+async function demandNotCalledOff(db: Database, optionId: number, { localDate, localTime }: Start): Promise<void> {
+  const [row] = await db
+    .select({ calledOffAt: departures.calledOffAt })
+    .from(departures)
+    .where(and(eq(departures.optionId, optionId), eq(departures.localDate, localDate), eq(departures.localTime, localTime)));
+  if (row?.calledOffAt) throw new ApiError(409, 'This departure was called off. Reopen it in the calendar.', { code: 'called_off' });
+}
 
 const optionIdOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 const startOf = (c: Context<App>): Start => found(startIn(c.req.param('start') ?? ''));
@@ -88,12 +98,13 @@ exceptionRoutes.get(
     const first = from ?? menorcaToday(new Date());
     const last = addDays(first, LIST_DAYS);
     const until = to !== undefined && to < last ? to : last;
-    const rows = await c.var.db
-      .select()
+    const { localDate, localTime, kind, capacity, cents, note } = tripExceptions;
+    const items: TripException[] = await c.var.db
+      .select({ localDate, localTime, kind, capacity, cents, note, isCalledOff: IS_CALLED_OFF.as('isCalledOff') })
       .from(tripExceptions)
       .where(and(eq(tripExceptions.optionId, optionIdOf(c)), between(tripExceptions.localDate, first, until)))
       .orderBy(asc(tripExceptions.localDate), asc(tripExceptions.localTime));
-    return c.json({ items: rows.map(shown) });
+    return c.json({ items });
   },
 );
 exceptionRoutes.put(
@@ -108,6 +119,7 @@ exceptionRoutes.put(
     const { db } = c.var;
     const [optionId, start, input] = [optionIdOf(c), startOf(c), c.req.valid('json')];
     const plan = found(await c.var.reader.run(editedPlan(db, optionId, start.localDate)));
+    await demandNotCalledOff(db, optionId, start);
     const errors = exceptionFaults(plan, start, input);
     if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
     const changes = { ...input, deletedAt: null, updatedAt: new Date().toISOString() };
@@ -118,7 +130,7 @@ exceptionRoutes.put(
         .onConflictDoUpdate({ target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime], set: changes }),
       auditEntry(db, { ...entryOf(c, optionId, { ...start, kind: input.kind, capacity: input.capacity }), action: 'update' }),
     ]);
-    return c.json(await answerOf(c, optionId, start, { ...start, ...input }));
+    return c.json(await answerOf(c, optionId, start, { ...start, ...input, isCalledOff: false }));
   },
 );
 exceptionRoutes.delete(
@@ -127,6 +139,7 @@ exceptionRoutes.delete(
   async (c) => {
     const { db } = c.var;
     const [optionId, start] = [optionIdOf(c), startOf(c)];
+    await demandNotCalledOff(db, optionId, start);
     const isIt = and(
       eq(tripExceptions.optionId, optionId),
       eq(tripExceptions.localDate, start.localDate),

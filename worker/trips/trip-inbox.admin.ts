@@ -21,6 +21,7 @@ import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#mail/outbox.ts';
 import { csv } from '#text/csv.ts';
+import { type GivenPrice, givenPrice, priceTickets } from './price-request.ts';
 import { exportRows } from './trip-inbox.export.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
 
@@ -37,7 +38,9 @@ const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
 const detail = async (c: Context<App>) => found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
 const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
 
-type Deed = { type: 'state'; to: TripRequestDetail['status'] } | { type: 'note' | 'message'; set: Changes; note: string };
+type Deed =
+  | { type: 'state'; to: TripRequestDetail['status']; price: GivenPrice | undefined }
+  | { type: 'note' | 'message'; set: Changes; note: string };
 
 /** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
 async function change(c: Context<App>, { id, version }: TripRequestDetail, deed: Deed, mails: readonly Mail[] = []): Promise<boolean> {
@@ -45,10 +48,16 @@ async function change(c: Context<App>, { id, version }: TripRequestDetail, deed:
   const booking = await findBooking(db, id);
   if (booking?.version !== version) return false;
   const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: deed.type, entity: 'trip-requests', entityId: id } as const;
-  const beside = (isDone: SQL) => [...mails.map((mail) => queueMailIf(db, mail, isDone)), auditEntryIf(db, audit, isDone)];
+  const price = deed.type === 'state' ? deed.price : undefined;
+  const beside = (isDone: SQL) => [
+    ...(price ? [priceTickets(db, id, price, isDone)] : []),
+    ...mails.map((mail) => queueMailIf(db, mail, isDone)),
+    auditEntryIf(db, audit, isDone),
+  ];
   const by = { actor: actorOf(c), now: new Date() };
   if (deed.type !== 'state') return (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !== undefined;
-  const changed = await bringInto(db, booking, deed.to, by, beside);
+  const set = price && { totalCents: price.totalCents, lines: price.lines };
+  const changed = await bringInto(db, booking, deed.to, by, beside, set);
   return changed !== undefined;
 }
 
@@ -127,18 +136,25 @@ tripInboxRoutes.get(
 );
 tripInboxRoutes.post(
   '/:id/state',
-  describeRoute({ summary: 'Change the status of a booking', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Change the status of a booking',
+    description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(TripStateInput),
   async (c) => {
-    const { to, version, notify } = c.req.valid('json');
+    const sent = c.req.valid('json');
+    const { to, version, notify } = sent;
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
     if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+    const price = givenPrice(before, sent);
+    const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
     const event = MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-    const mails = event && notify ? toGuest(tripMails(event, site, inMail(before, to), { by, manageUrl: url }), before) : [];
-    return (await change(c, before, { type: 'state', to }, mails)) ? c.json(await detail(c)) : requestConflict(c);
+    const mails = event && notify ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before) : [];
+    return (await change(c, before, { type: 'state', to, price }, mails)) ? c.json(await detail(c)) : requestConflict(c);
   },
 );
 tripInboxRoutes.put(

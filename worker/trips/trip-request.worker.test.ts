@@ -135,7 +135,7 @@ test('a trip without online booking is on request, as is one that is sold by dep
 test('every mail to the guest has the very link of the first one', async () => {
   const { reference, manageUrl } = await made(request({ message: 'Lost the first mail' }));
   for (const [path, body] of [
-    ['state', { to: 'confirmed', version: 1 }],
+    ['state', { to: 'confirmed', version: 1, isFree: true }],
     ['messages', { text: 'Bring a hat.' }],
   ] as const)
     expect((await admin(`/trip-requests/${reference}/${path}`, 'POST', body)).ok).toBe(true);

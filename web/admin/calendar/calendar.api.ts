@@ -16,6 +16,8 @@ import type {
   NewCalendarFeed,
   PlanDeed,
   PlanDeedAnswer,
+  ReopenAnswer,
+  ReopenInput,
 } from '#contract/bookings/firm-calendar.ts';
 
 const DEPARTURES = '/api/admin/departures';
@@ -36,6 +38,10 @@ export const setGuide = (start: DepartureStart, guideId: number | null) =>
   fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body: { guideId } });
 export const callOff = (start: DepartureStart, body: CallOffInput) =>
   fetchJson<CallOffAnswer>(`${of(start)}/call-off`, { method: 'POST', body });
+export const reopen = (start: DepartureStart, body: ReopenInput) =>
+  fetchJson<ReopenAnswer>(`${of(start)}/reopen`, { method: 'POST', body });
+export const setTold = (id: string, isTold: boolean) =>
+  fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
 

@@ -6,14 +6,43 @@ import { formatInstant } from '#admin/dates.ts';
 import { startPath } from '#admin/days/days.api.ts';
 import { useOptionName } from '#admin/days/departure-state.tsx';
 import { formatFullDay } from '#admin/days/format-span.ts';
+import { Checkbox } from '#admin/fields/controls.tsx';
 import { QueryState } from '#admin/loading.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
+import { useAction } from '#admin/use-action.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
+import type { CalledOffGuest } from '#contract/bookings/firm-calendar.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { calledOffQuery } from './calendar.api.ts';
+import { calledOffQuery, setTold, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
+
+/** When the guest was asked by mail, or whether the firm has told it; that is ticked here. */
+function Told({ guest }: { guest: CalledOffGuest }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const { mutate } = useAction({
+    mutationFn: (isTold: boolean) => setTold(guest.id, isTold),
+    onSuccess: () => refresh(...TOUCHED_BY_DEPARTURES),
+  });
+  const { isMailed, askedAt, toldAt } = guest;
+  if (isMailed) return <span className="text-sm text-stone">{t('called_off.asked', { at: formatInstant(askedAt, language) })}</span>;
+  return (
+    <>
+      <span className={toldAt ? 'text-sm text-stone' : 'font-semibold text-danger'}>
+        {toldAt ? t('called_off.told_at', { at: formatInstant(toldAt, language) }) : t('called_off.untold')}
+      </span>
+      <Checkbox label={t('called_off.told')} value={toldAt !== null} onChange={(isTold) => mutate(isTold)} />
+    </>
+  );
+}
+
+/** Those who know nothing first. */
+const byUrgency = (guests: readonly CalledOffGuest[]) =>
+  guests.toSorted((one, other) => Number(one.isMailed || one.toldAt !== null) - Number(other.isMailed || other.toldAt !== null));
 
 /** Follows up guests of called-off departures who have chosen neither another date nor the money. */
 export function CalledOffScreen() {
@@ -39,20 +68,20 @@ export function CalledOffScreen() {
               <p>{t('called_off.all_answered')}</p>
             ) : (
               <ul className="divide-y divide-limestone-200">
-                {one.waiting.map(({ id, reference, contact, places, language: spoken, askedAt }) => (
-                  <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
-                    <AdminLink to={`/trip-requests/${id}`} className="font-semibold underline underline-offset-4">
-                      {contact.name || t('contact.anonymous')}
+                {byUrgency(one.waiting).map((guest) => (
+                  <li key={guest.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+                    <AdminLink to={`/trip-requests/${guest.id}`} className="font-semibold underline underline-offset-4">
+                      {guest.contact.name || t('contact.anonymous')}
                     </AdminLink>
-                    <span>{t('departure.sold', { count: places })}</span>
-                    <span>{LANGUAGE_LABELS[spoken]}</span>
-                    {contact.phone && (
-                      <a href={telUrl(contact.phone)} className="underline underline-offset-4">
-                        {formatPhone(contact.phone)}
+                    <span>{t('departure.sold', { count: guest.places })}</span>
+                    <span>{LANGUAGE_LABELS[guest.language]}</span>
+                    {guest.contact.phone && (
+                      <a href={telUrl(guest.contact.phone)} className="underline underline-offset-4">
+                        {formatPhone(guest.contact.phone)}
                       </a>
                     )}
-                    <span className="font-mono text-sm text-stone">{reference}</span>
-                    <span className="text-sm text-stone">{t('called_off.asked', { at: formatInstant(askedAt, language) })}</span>
+                    <span className="font-mono text-sm text-stone">{guest.reference}</span>
+                    <Told guest={guest} />
                   </li>
                 ))}
               </ul>

@@ -17,6 +17,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toasts/toast-store.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { CallOffForm } from './call-off-form.tsx';
+import { ReopenForm } from './reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 
 function GuideField({ departure }: { departure: FirmDeparture }) {
@@ -52,7 +53,7 @@ function GuideField({ departure }: { departure: FirmDeparture }) {
 
 type DepartureSheetProps = { departure: FirmDeparture; option: CalendarOption | undefined; onClose: () => void };
 
-/** What can be done with a departure: manifest, guide, open or close, capacity, time, another departure that day, calling off. */
+/** What can be done with a departure: manifest, guide, open or close, capacity, time, another departure that day, calling off and reopening. */
 export function DepartureSheet({ departure, option, onClose }: DepartureSheetProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -64,6 +65,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const [extraTime, setExtraTime] = useState('');
   const [touched, setTouched] = useState<Touched[]>([]);
   const [isCallingOff, setCallingOff] = useState(false);
+  const [isReopening, setReopening] = useState(false);
   const { mutate, isPending } = useAction({
     mutationFn: ({ deed, at = time }: { deed: PlanDeed; at?: string }) => changePlan({ ...departure, time: at }, deed),
     onSuccess: async (answer, { deed, at = time }) => {
@@ -99,8 +101,10 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
           />
         )}
         {!calledOffAt && !isCallingOff && <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />}
+        {calledOffAt && !isReopening && <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />}
       </div>
       {isCallingOff && !calledOffAt && <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />}
+      {isReopening && calledOffAt && <ReopenForm departure={departure} onClose={() => setReopening(false)} />}
       <TouchedGuests guests={touched} />
       <div className="mt-5 space-y-4 border-t border-limestone-200 pt-4">
         <GuideField departure={departure} />

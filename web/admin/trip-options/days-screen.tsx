@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ParentLink, TextButton } from '#admin/button.tsx';
+import { ParentLink, TextButton, TextLink } from '#admin/button.tsx';
 import { tripOptionsApi } from '#admin/content-apis.ts';
 import { formatDate } from '#admin/dates.ts';
 import { RowState } from '#admin/list/row-state.tsx';
@@ -39,7 +39,7 @@ function ExceptionList({ option, onRemove }: { option: Option; onRemove: (except
       {query.data?.items.length === 0 && <p className="text-stone">{t('options.exceptions_empty')}</p>}
       <ul className="divide-y divide-limestone-200">
         {query.data?.items.map((exception) => {
-          const { localDate, localTime, kind, capacity, cents, note } = exception;
+          const { localDate, localTime, kind, capacity, cents, note, isCalledOff } = exception;
           const day = `${formatDate(localDate, language)} ${localTime}`.trim();
           return (
             <li key={day} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -57,7 +57,11 @@ function ExceptionList({ option, onRemove }: { option: Option; onRemove: (except
                     .join(' · ')}
                 </p>
               </div>
-              <TextButton className="min-h-11" label={t('options.reset_day')} of={day} onClick={() => onRemove(exception)} />
+              {isCalledOff ? (
+                <TextLink to="/calendar" label={t('departure.called_off')} of={day} />
+              ) : (
+                <TextButton className="min-h-11" label={t('options.reset_day')} of={day} onClick={() => onRemove(exception)} />
+              )}
             </li>
           );
         })}

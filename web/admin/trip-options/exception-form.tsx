@@ -17,7 +17,7 @@ import { addToast } from '#ui/toasts/toast-store.ts';
 import { KIND_LABELS } from './exception-kinds.ts';
 import { saveException } from './options-api.ts';
 
-const EMPTY: TripException = { localDate: '', localTime: '', kind: 'closed', capacity: null, cents: {}, note: '' };
+const EMPTY: Omit<TripException, 'isCalledOff'> = { localDate: '', localTime: '', kind: 'closed', capacity: null, cents: {}, note: '' };
 
 type ExceptionFormProps = { option: EditedRow<TripPlanInput>; onSaved: () => Promise<void> };
 

@@ -28,8 +28,10 @@ export const fetchVersion = (id: number | string, version: number) =>
   fetchJson<{ prices: TripPriceCell[] }>(of(id, `prices/versions/${version}`));
 
 const startOf = ({ localDate, localTime }: Pick<TripException, 'localDate' | 'localTime'>) => localDate + (localTime && `T${localTime}`);
-export const saveException = (id: number | string, { localDate, localTime, ...body }: TripExceptionInput & TripException) =>
-  fetchJson<TripExceptionAnswer>(of(id, `exceptions/${startOf({ localDate, localTime })}`), { method: 'PUT', body });
+export const saveException = (
+  id: number | string,
+  { localDate, localTime, ...body }: TripExceptionInput & Omit<TripException, 'isCalledOff'>,
+) => fetchJson<TripExceptionAnswer>(of(id, `exceptions/${startOf({ localDate, localTime })}`), { method: 'PUT', body });
 export const removeException = (id: number | string, exception: TripException) =>
   fetchJson<TripExceptionAnswer>(of(id, `exceptions/${startOf(exception)}`), { method: 'DELETE' });
 export const publishPrices = (id: number | string, table: TripPriceTable) =>

@@ -213,3 +213,23 @@ test('the state says what can be done', () => {
   expect(deedsOf(aRequest({ status: 'cancelled_customer' }))).toEqual(['edit']);
   expect(deedsOf(aRequest({ status: 'spam' }))).toEqual([]);
 });
+
+test('confirming a request without a price asks for a total, or that it is free of charge', async () => {
+  const asked = aRequest({ status: 'new', next: ['confirmed'], lines: [], totalCents: 0, version: 1 });
+  const { user, sent } = open('/admin/trip-requests/ABCD2345', [asked], {
+    'POST /api/admin/trip-requests/b1/state': () => json({ ...asked, version: 2 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const form = await dialog();
+  expect(form.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+  expect(sent('POST', '/api/admin/trip-requests/b1/state')).toEqual([]);
+  await user.type(form.getByRole('textbox', { name: 'Total' }), '90');
+  await user.click(form.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const again = await dialog();
+  await user.click(again.getByRole('checkbox', { name: 'Free of charge' }));
+  await user.click(again.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(sent('POST', '/api/admin/trip-requests/b1/state')).toHaveLength(2));
+  expect(sent('POST', '/api/admin/trip-requests/b1/state')).toMatchObject([{ to: 'confirmed', totalCents: 9000 }, { isFree: true }]);
+});

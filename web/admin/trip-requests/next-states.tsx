@@ -12,6 +12,7 @@ import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { ConfirmPrice, type GivenPrice } from './confirm-price.tsx';
 import { changeState } from './trip-requests.api.ts';
 
 /** Button label of each transition. */
@@ -34,19 +35,26 @@ const FINAL: readonly TripInboxState[] = ['cancelled_customer', 'cancelled_opera
 
 type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typeof useRecord<TripRequestDetail>>, 'act' | 'isBusy'> };
 
-/** Buttons of the possible transitions. Irreversible ones ask for confirmation. */
+/** Buttons of the possible transitions. Irreversible ones ask for confirmation, confirming a request without a price for one. */
 export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
   const isBlocked = Boolean(useMailOutlook()?.block);
   const [notify, setNotify] = useState(true);
   const [asked, setAsked] = useState<TripInboxState>();
+  const [isPricing, setPricing] = useState(false);
   const { id, version, next, contact } = request;
   const today = menorcaToday(new Date());
   const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
-  const go = (to: TripInboxState) => {
+  const hasPrice = request.lines.length > 0 || request.totalCents > 0;
+  const start = (state: TripInboxState) => {
+    if (FINAL.includes(state)) setAsked(state);
+    else if (state === 'confirmed' && !hasPrice) setPricing(true);
+    else void go(state);
+  };
+  const go = (to: TripInboxState, price: GivenPrice = {}) => {
     const isTold = canTell && notify && TOLD.includes(to);
-    return act(() => changeState(id, { to, version, notify: isTold }), {
+    return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
       title: t(TRIP_STATES[to].label),
       ...(isTold && { description: mailWords({ title: '', description: t('step.told', { address: contact.email }) }).description }),
     });
@@ -62,13 +70,23 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
               look={index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet'}
               label={t(STEPS[state])}
               disabled={isBusy}
-              onClick={() => (FINAL.includes(state) ? setAsked(state) : void go(state))}
+              onClick={() => start(state)}
             />
           ))}
         </div>
       )}
       {canTell && <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} value={notify} onChange={setNotify} />}
       {!contact.email && contact.phone && next.length > 0 && <p className="text-sm text-stone">{t('step.no_mail')}</p>}
+      {isPricing && (
+        <ConfirmPrice
+          isBusy={isBusy}
+          onClose={() => setPricing(false)}
+          onConfirm={async (price) => {
+            await go('confirmed', price);
+            setPricing(false);
+          }}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           title={t('step.cancel_title')}

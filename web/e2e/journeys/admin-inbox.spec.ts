@@ -96,6 +96,9 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await late.getByRole('textbox', { name: 'Internal note' }).fill('Call before');
 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const price = page.getByRole('dialog', { name: 'Confirm the request' });
+  await price.getByRole('textbox', { name: 'Total' }).fill('90');
+  await price.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Stored, not sent').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bestätigt/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as completed' })).toBeVisible();

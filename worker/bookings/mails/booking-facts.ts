@@ -50,9 +50,9 @@ export function bookedRows(booked: BookedFacts, language: Language, text: MailTe
   };
 }
 
-/** Price lines and total; nothing where no price was agreed. */
+/** Price lines and total, or that it is free of charge; nothing where no price was agreed. */
 export function billOf(booked: BookedFacts, language: Language, text: MailText): Sections {
-  if (booked.totalCents === 0) return [];
+  if (booked.lines.length === 0 && booked.totalCents === 0) return [];
   return [
     {
       title: text('mail.label.price'),
@@ -65,7 +65,10 @@ export function billOf(booked: BookedFacts, language: Language, text: MailText):
               : `${lineName(booked, line, language)} × ${line.quantity}`,
           value: money(line.cents, language),
         })),
-      total: { label: text('mail.label.total'), value: money(booked.totalCents, language) },
+      total: {
+        label: text('mail.label.total'),
+        value: booked.totalCents === 0 ? text('mail.free_of_charge') : money(booked.totalCents, language),
+      },
     },
   ];
 }

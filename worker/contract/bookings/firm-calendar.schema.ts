@@ -42,6 +42,11 @@ export const CallOffInput = v.object({
   notify: v.optional(v.boolean(), true),
 });
 
+/** `dryRun`: only says whom it concerns. */
+export const ReopenInput = v.object({ notify: v.optional(v.boolean(), true), dryRun: v.optional(v.boolean(), false) });
+/** Whether the firm told the guest itself. */
+export const ToldInput = v.object({ isTold: v.boolean() });
+
 export const GuideInput = v.object({
   name: Filled(120),
   phone: v.pipe(v.optional(v.string(), ''), v.transform(tidyPhone), v.maxLength(PHONE_LENGTH)),

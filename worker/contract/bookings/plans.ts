@@ -37,7 +37,8 @@ export type TripPlanRow = Pick<
 > & { trip: string; translationState?: TranslationMarks };
 export type TripExceptionInput = v.InferOutput<typeof schema.TripExceptionInput>;
 /** `localTime` is empty for the whole day. */
-export type TripException = TripExceptionInput & { localDate: string; localTime: string };
+/** `isCalledOff`: the departure was called off; only a reopening changes that. */
+export type TripException = TripExceptionInput & { localDate: string; localTime: string; isCalledOff: boolean };
 /** A departure with more bookings than places, and whom that touches, latest bookings first. */
 export type Oversold = {
   date: string;

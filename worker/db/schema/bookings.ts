@@ -76,6 +76,8 @@ export const bookings = sqliteTable(
     /** Of a departure that was called off: when the guest was asked for another date or the money, and what they chose. */
     choiceAskedAt: text(),
     choice: text({ enum: ['date', 'refund'] }),
+    /** When the firm ticked that it told a guest whom no mail reached. */
+    choiceToldAt: text(),
     refund: text().$type<Refund>(),
     /** Of a cancellation that is refunded in part. */
     feeCents: integer(),

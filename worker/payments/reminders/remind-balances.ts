@@ -21,7 +21,7 @@ const FIRST_MINUTES = '05';
 const FRESH_MS = 24 * 3_600_000;
 const MAILS_A_RUN = 20;
 
-type Due = { kind: MoneySubject; id: string; date: string };
+type Due = { kind: MoneySubject; id: string; date: string; time: string };
 type Around = { origin: string; secret: string; now: Date };
 
 export const reminderId = (kind: MoneySubject, id: string) => `reminder:${kind}:${id}`;
@@ -46,7 +46,7 @@ const isAsked = (kind: MoneySubject, { terms, id }: typeof bookings | typeof tra
 async function dueSubjects(db: Database, days: { after: string; to: string }, now: Date): Promise<Due[]> {
   const { after, to } = days;
   const ofTrips = await db
-    .select({ id: bookings.id, date: bookings.localDate })
+    .select({ id: bookings.id, date: bookings.localDate, time: bookings.localTime })
     .from(bookings)
     .where(
       and(
@@ -62,7 +62,7 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, no
     .from(transferLegs)
     .where(and(eq(transferLegs.requestId, transferRequests.id), sql`${transferLegs.localDate} <= ${after}`));
   const ofTransfers = await db
-    .select({ id: transferRequests.id, date: sql<string>`min(${transferLegs.localDate})`.as('date') })
+    .select({ id: transferRequests.id, first: sql<string>`min(${transferLegs.localDate} || ' ' || ${transferLegs.localTime})`.as('first') })
     .from(transferRequests)
     .innerJoin(transferLegs, eq(transferLegs.requestId, transferRequests.id))
     .where(
@@ -76,7 +76,7 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, no
     .limit(MAILS_A_RUN);
   return [
     ...ofTrips.map((one) => ({ kind: 'booking' as const, ...one })),
-    ...ofTransfers.map((one) => ({ kind: 'transfer' as const, ...one })),
+    ...ofTransfers.map(({ id, first }) => ({ kind: 'transfer' as const, id, date: first.slice(0, 10), time: first.slice(11) })),
   ];
 }
 
@@ -89,13 +89,13 @@ export async function remindBalances(db: Database, { origin, secret, now }: Arou
   if (due.length === 0) return 0;
   const site = await new Reader(db).run(mailSite(db));
   let reminded = 0;
-  for (const { kind, id, date } of due) {
+  for (const { kind, id, ...start } of due) {
     const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
     const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
     if (!subject || !payable || !email || cents === 0) continue;
     const { reference, language, contact } = subject;
-    const facts = { kind, id, reference, language, email, name: contact.name, title: payable.title, cents, date };
+    const facts = { kind, id, reference, language, email, name: contact.name, title: payable.title, cents, start };
     const mail = payLinkMail(site, { ...facts, url: await payUrl(secret, origin, subject) }, 'reminder');
     await queueMailOnce(db, { ...mail, id: reminderId(kind, id) });
     reminded += 1;

@@ -29,7 +29,7 @@ const mailsOf = (id: string, kind: 'payment.reminder' | 'payment.later') =>
 const noon = (day: string) => new Date(`${day}T10:00:00Z`);
 const remind = (now: Date) => remindBalances(db, { origin: ORIGIN, secret, now });
 
-test('who has a rest to pay online is reminded of it once, some days before, by day', async () => {
+test('who has a rest to pay online is reminded of it once, some days before, by day, with the hour of the start', async () => {
   const { booking } = await aPaidDeposit(2, 30);
   await remind(noon(inDays(22)));
   await remind(new Date(`${inDays(23)}T01:00:00Z`));
@@ -39,13 +39,14 @@ test('who has a rest to pay online is reminded of it once, some days before, by 
   const mails = await mailsOf(booking.id, 'payment.reminder');
   expect(mails).toMatchObject([{ to: 'ana@example.com' }]);
   expect(mails[0]?.text).toContain('€70 ');
+  expect(mails[0]?.text).toContain('10:00');
   expect(mails[0]?.text).toContain(`${ORIGIN}/api/bookings/${booking.reference}/pay?token=`);
 });
 
 test('nobody is reminded of a demo booking, of one that is paid on the day or has just been made, or where it is switched off', async () => {
   const [demo, onDay, fresh, off] = [await aPaidDeposit(1, 40), await aHold(1, 40), await aPaidDeposit(1, 3), await aPaidDeposit(1, 50)];
   await db.update(bookings).set({ isDemo: true }).where(eq(bookings.id, demo.booking.id));
-  await db.run(`UPDATE trip_options SET payment = 'on_day' WHERE id = ${onDay.option.optionId}`);
+  await db.run(`UPDATE bookings SET terms = json_set(terms, '$.payment', 'on_day') WHERE id = '${onDay.booking.id}'`);
   await db.update(bookings).set({ status: 'CONFIRMED' }).where(eq(bookings.id, onDay.booking.id));
   await remind(noon(inDays(36)));
   await remind(noon(inDays(0)));
