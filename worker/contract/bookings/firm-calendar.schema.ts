@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';

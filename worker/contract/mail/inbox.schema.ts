@@ -3,7 +3,7 @@ import { rowId, searchText } from '../admin/list-queries.schema.ts';
 import { isInHorizon } from '../calendar.ts';
 import { QueryDay } from '../days.schema.ts';
 import { Count, Filled, Id, LongText } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
 import { ContactEmail } from './contact.schema.ts';
