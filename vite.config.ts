@@ -3,13 +3,13 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BUNDLED_FILES, oneBundle } from './worker/cli/one-bundle.ts';
+import { BUNDLED_FILES, oneBundle } from '#cli/one-bundle.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
 const web = (file: string) => path.join(root, 'web', file);
 // Radix's scroll lock writes <style> elements, which our Content-Security-Policy refuses; ours writes a constructed style sheet.
-const alias = { 'react-style-singleton': web('ui/style-singleton.ts') };
+const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 
 /** Tests of commands. */
 const COMMANDS = 'worker/cli/**/*.test.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\/(?!format-bytes|rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
           ],
@@ -57,8 +57,8 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      // Not web/api's modules, which Vite itself serves under the same path. The host stays, so that the worker knows its own pages' writes.
-      '^/api/(?!.*\\.tsx?(?:\\?|$))': { target: WORKER },
+      // The host stays, so that the worker knows its own pages' writes.
+      '/api': { target: WORKER },
       '/locales': WORKER,
       // The administration's own page; its modules have extensions.
       '^/admin(?:/[^.]*)?$': { target: WORKER, bypass: () => '/admin.html' },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts/user.ts';
-import type { Database } from '#db/client.ts';
-import type { Reader } from '#db/reader.ts';
+import type { Database } from '#core/db/client.ts';
+import type { Reader } from '#core/db/reader.ts';
 
 /** Bindings of wrangler.toml. Optional ones may be missing in a cheaper installation; the code documents the fallback. */
 export type Bindings = {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchJson } from '#api/fetch-json.ts';
+import { fetchJson } from '#base/api/fetch-json.ts';
 import { VISIBLE_BY } from '#contract/admin/crud.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import { openAdmin } from '../test/open-admin.tsx';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#admin/dates.ts';
-import { setWatcher } from '#api/fetch-json.ts';
+import { setWatcher } from '#base/api/fetch-json.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { createStore } from '#base/state/store.ts';
 import { VISIBLE_BY } from '#contract/admin/crud.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
-import { createStore } from '#ui/store.ts';
+import { formatTime } from './frame/behaviour/dates.ts';
 
 /** The minute by which visitors see the last save, as an ISO instant; undefined when they see it already. */
 const visibleBy = createStore<string | undefined>(undefined);

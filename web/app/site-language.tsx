@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { LanguageSwitch } from '#base/i18n/language-switch.tsx';
+import { loadAllTranslations, loadTextsInUse } from '#base/i18n/load-all.ts';
+import { forgetFailures } from '#base/i18n/locale-backend.ts';
+import { storeLanguage } from '#base/i18n/stored-language.ts';
+import { warnOnMismatch } from '#base/i18n/translation-checks.ts';
+import { LanguageOverlay } from '#base/shell/language-overlay.tsx';
+import { hydrateAll } from '#base/ui/parts/part-frame.tsx';
 import { addressFor, splitLanguage } from '#contract/address.ts';
-import type { Language } from '#contract/language.ts';
-import { LanguageSwitch } from '#i18n/language-switch.tsx';
-import { loadAllTranslations, loadTextsInUse } from '#i18n/load-all.ts';
-import { forgetFailures } from '#i18n/locale-backend.ts';
-import { storeLanguage } from '#i18n/stored-language.ts';
-import { warnOnMismatch } from '#i18n/translation-checks.ts';
-import { LanguageOverlay } from '#shell/language-overlay.tsx';
-import { hydrateAll } from '#ui/parts/part-frame.tsx';
+import type { Language } from '#contract/languages/language.ts';
 
 /** Opens the page in another language as a document; an address without language follows the stored choice. */
 function openIn(language: Language, isPrefixed: boolean): void {

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Backup } from '#contract/admin/backup.ts';
-import { gatherPictures, lostSentence } from './gather-pictures.ts';
-import { signedIn } from './signed-in.ts';
-import { packSite, unpackSite } from './site-file.ts';
+import { gatherPictures, lostSentence } from './site/gather-pictures.ts';
+import { signedIn } from './site/signed-in.ts';
+import { packSite, unpackSite } from './site/site-file.ts';
 
 const ORIGIN = 'https://site.example';
 const backup: Backup = {

@@ -4,9 +4,9 @@ import type { Backup, BackupAnswer } from '#contract/admin/backup.ts';
 import { ask } from './ask.ts';
 import { commandOptions } from './command-options.ts';
 import { demandWritable } from './demand-writable.ts';
-import { gatherPictures, lostSentence } from './gather-pictures.ts';
-import { type SignedIn, signedIn } from './signed-in.ts';
-import { packSite, unpackSite } from './site-file.ts';
+import { gatherPictures, lostSentence } from './site/gather-pictures.ts';
+import { type SignedIn, signedIn } from './site/signed-in.ts';
+import { packSite, unpackSite } from './site/site-file.ts';
 
 // `npm run backup -- --url https://example.com --file site.zip` writes rows and images of an installation to one file, with --personal also
 // what guests sent. `npm run restore -- --url ... --file site.zip` restores it; --replace is needed where there is content. Signs in as an

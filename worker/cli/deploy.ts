@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
 import { demandWritable } from './demand-writable.ts';
-import { demandDatabase, deploySteps, environmentOf } from './deploy-steps.ts';
-import { buildPages } from './pages-build.ts';
+import { demandDatabase, deploySteps, environmentOf } from './deploy/deploy-steps.ts';
+import { buildPages } from './deploy/pages-build.ts';
 import { WRANGLER_BIN } from './wrangler.ts';
 
 // `npm run deploy`: migrations first, then the worker with the site in it; `-- --env preview` deploys to that environment. `npm run

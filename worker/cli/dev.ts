@@ -3,9 +3,9 @@ import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
 import { demandWritableSite } from './demand-writable.ts';
-import { localPlatform } from './local-platform.ts';
-import { seed } from './seed.ts';
-import { claimState } from './state-claim.ts';
+import { localPlatform } from './local/local-platform.ts';
+import { seed } from './seed/seed.ts';
+import { claimState } from './state/state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm run dev`: the worker on :8787, which reloads on changes in worker/ and web/, and Vite on :5173 with hot reload in the browser.

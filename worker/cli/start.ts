@@ -3,12 +3,12 @@ import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
 import { demandWritableSite } from './demand-writable.ts';
-import { keepTime } from './local-cron.ts';
-import { localPlatform } from './local-platform.ts';
-import { buildPages } from './pages-build.ts';
-import { startPair } from './pages-dev.ts';
-import { seed } from './seed.ts';
-import { claimState } from './state-claim.ts';
+import { buildPages } from './deploy/pages-build.ts';
+import { startPair } from './deploy/pages-dev.ts';
+import { keepTime } from './local/local-cron.ts';
+import { localPlatform } from './local/local-platform.ts';
+import { seed } from './seed/seed.ts';
+import { claimState } from './state/state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm start`: builds, migrates, fills an empty database and serves. A second start keeps all data. `npm run start:pages`: the same as

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { splitLanguage } from '#contract/address.ts';
+import { requestLanguage } from '#core/http/language.ts';
+import { lastKnownFiles } from '#core/text/strings/edited-strings.ts';
 import type { App } from '#env';
-import { requestLanguage } from '#http/language.ts';
-import { lastKnownFiles } from '#text/edited-strings.ts';
-import { unavailablePage } from './unavailable-page.ts';
+import { unavailablePage } from './unavailable/unavailable-page.ts';
 
 /**
  * For addresses that are no page of the site but are opened like one, such as links to pay: while the database is away a person gets the

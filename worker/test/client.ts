@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
-import { markStale } from '#cache/local-cache.ts';
+import { markStale } from '#core/cache/local-cache.ts';
 import type { Bindings } from '#env';
 import worker from '../index.ts';
 

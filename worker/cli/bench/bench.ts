@@ -1,6 +1,6 @@
 import os from 'node:os';
-import { findChromium } from '#cli/chromium.ts';
-import { commandOptions } from '#cli/command-options.ts';
+import { findChromium } from '../chromium.ts';
+import { commandOptions } from '../command-options.ts';
 import { measureBookings, measureYears } from './bookings.ts';
 import { measurePages, type PageFigures } from './pages.ts';
 import { measureBareRates, measureRates, type Rate } from './rates.ts';

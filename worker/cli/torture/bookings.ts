@@ -1,8 +1,8 @@
 import { inspect } from './inspect-database.ts';
-import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say, sideBySide } from './part.ts';
 import { People } from './people.ts';
 import { Sender } from './send.ts';
+import { OwnServer } from './server/own-server.ts';
 
 const TRIES = 300;
 const ROUNDS = 4;

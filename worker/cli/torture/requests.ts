@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import type { Described, Description, Parameter } from './description.ts';
-import { SchemaValues } from './from-schema.ts';
-import { hostileBody, hostileSegment } from './hostile.ts';
+import type { Described, Description, Parameter } from './fuzz/description.ts';
+import { SchemaValues } from './fuzz/from-schema.ts';
+import { hostileBody, hostileSegment } from './fuzz/hostile.ts';
 import type { Known } from './known.ts';
-import { pageRequest } from './page-requests.ts';
 import type { Persona, Sent } from './send.ts';
-import { PERSONAS, UNUSUAL_HEADERS, UNUSUAL_METHODS, UNUSUAL_QUERY } from './unusual-requests.ts';
+import { pageRequest } from './stress/page-requests.ts';
+import { PERSONAS, UNUSUAL_HEADERS, UNUSUAL_METHODS, UNUSUAL_QUERY } from './stress/unusual-requests.ts';
 import { upload } from './uploads.ts';
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'refresh',
   'refund',
   'release-held',
+  'reopen',
   'replace',
   'reply',
   'resend',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { QueryDay } from '../days.schema.ts';
 import { REGIONS } from '../fields.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { cutText, tidyLine } from '../texts/tidy-text.ts';
 import { readPeople, readPrice } from '../trips/trip-facets.ts';

@@ -3,7 +3,7 @@ import { answerOf, Translations } from '../answer-parts.schema.ts';
 import { addDays, FIRST_DAY, isCalendarDay, lastBookableDay, menorcaToday, soonEnough } from '../calendar.ts';
 import { IsoDate, QueryBookingDay } from '../days.schema.ts';
 import { Count, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
 import { AVAILABILITY_STATUSES, AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';

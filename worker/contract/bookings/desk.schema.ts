@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DepartureId } from '../days.schema.ts';
 import { Cents, Filled, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { DESK_SOURCES } from './desk.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
@@ -41,6 +41,11 @@ export const CallOffInput = v.object({
   reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
   notify: v.optional(v.boolean(), true),
 });
+
+/** `dryRun`: only says whom it concerns. */
+export const ReopenInput = v.object({ notify: v.optional(v.boolean(), true), dryRun: v.optional(v.boolean(), false) });
+/** Whether the firm told the guest itself. */
+export const ToldInput = v.object({ isTold: v.boolean() });
 
 export const GuideInput = v.object({
   name: Filled(120),

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { DayMoney } from '../money/ledger.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
@@ -15,6 +15,7 @@ export const MAX_CALENDAR_DAYS = 62;
 export type PlanDeed = v.InferInput<typeof schema.PlanDeed>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
 export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
+export type ReopenInput = v.InferInput<typeof schema.ReopenInput>;
 export type GuideInput = v.InferOutput<typeof schema.GuideInput>;
 export type FeedInput = v.InferInput<typeof schema.FeedInput>;
 
@@ -108,12 +109,18 @@ export type CalledOffGuest = {
   contact: { name: string | null; email: string | null; phone: string | null };
   language: Language;
   places: number;
-  /** When the guest was asked for another date or the money. */
+  /** When the guest was to be asked for another date or the money. */
   askedAt: string;
+  /** A mail went out; one that failed does not count. */
+  isMailed: boolean;
+  /** When the firm ticked that it told the guest itself. */
+  toldAt: string | null;
 };
 /** A departure that was called off, with the guests who have not answered. */
 export type CalledOff = DepartureStart & { option: CalendarOption; calledOffAt: string; reason: string | null; waiting: CalledOffGuest[] };
 export type CallOffAnswer = { departure: FirmDeparture; told: number; unreachable: Touched[] };
+/** `concerned`: the guests who had not chosen, and travel as they booked; `unreachable`: those of them who got no mail. */
+export type ReopenAnswer = { departure: FirmDeparture; concerned: Touched[]; told: number; unreachable: Touched[] };
 
 /** A calendar's address; the token is part of the answer that makes it, and of no other. */
 export type CalendarFeed = {

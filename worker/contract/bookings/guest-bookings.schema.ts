@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DepartureId } from '../days.schema.ts';
 import { Cents, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';

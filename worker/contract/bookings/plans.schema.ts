@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TranslationMarks } from '../admin/crud.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, EXCEPTION_KINDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { TranslationMarks } from '../admin/crud.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type * as schema from './plans.schema.ts';
 
 // Words of OCTO, the open standard of tours and activities (https://docs.octo.travel).
@@ -37,7 +37,8 @@ export type TripPlanRow = Pick<
 > & { trip: string; translationState?: TranslationMarks };
 export type TripExceptionInput = v.InferOutput<typeof schema.TripExceptionInput>;
 /** `localTime` is empty for the whole day. */
-export type TripException = TripExceptionInput & { localDate: string; localTime: string };
+/** `isCalledOff`: the departure was called off; only a reopening changes that. */
+export type TripException = TripExceptionInput & { localDate: string; localTime: string; isCalledOff: boolean };
 /** A departure with more bookings than places, and whom that touches, latest bookings first. */
 export type Oversold = {
   date: string;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { rowId, searchText } from '../admin/list-queries.schema.ts';
 import { isInHorizon } from '../calendar.ts';
 import { QueryDay } from '../days.schema.ts';
-import { Filled, Id, LongText } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Count, Filled, Id, LongText } from '../fields.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
 import { ContactEmail } from './contact.schema.ts';
@@ -19,7 +19,17 @@ const lang = v.fallback(v.optional(Language), undefined);
 export const ExportQuery = v.object({ ...InboxQuery.entries, lang });
 export const TripExportQuery = v.object({ ...TripInboxQuery.entries, lang });
 
-export const TripStateInput = v.object({ version: Id, to: v.picklist(TRIP_INBOX_STATES), notify: v.optional(v.boolean(), true) });
+/** A million euros; a slip of the keyboard above it. */
+const MAX_TOTAL_CENTS = 100_000_000;
+
+/** A request without a price is confirmed with a total, or as free of charge. */
+export const TripStateInput = v.object({
+  version: Id,
+  to: v.picklist(TRIP_INBOX_STATES),
+  notify: v.optional(v.boolean(), true),
+  totalCents: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(MAX_TOTAL_CENTS))),
+  isFree: v.optional(v.boolean(), false),
+});
 
 /** Omitted fields stay unchanged. */
 export const MessageUpdate = v.object({

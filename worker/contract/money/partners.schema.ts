@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FULL_COMMISSION } from '../accounts/api-keys.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Filled, Id, Slug } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { printed, printedOrNull } from '../texts/printed-text.schema.ts';

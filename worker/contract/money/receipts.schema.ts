@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { QueryDay } from '../days.schema.ts';
 import { Count } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { compactCode, tidyLine } from '../texts/tidy-text.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FIRST_DAY, LAST_DAY } from '../calendar.ts';
 import { QueryDay } from '../days.schema.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { REPORT_BASES, REPORT_GROUPS, REPORT_KINDS } from './reports.ts';
 
 /** `1` with demo bookings, `0` without; otherwise with them as long as there are no others. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingDay } from '../days.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';

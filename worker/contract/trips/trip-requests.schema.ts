@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DayAhead } from '../days.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { PersonName, PlainLine } from '../people/person-name.schema.ts';

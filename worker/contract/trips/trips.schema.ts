@@ -17,7 +17,7 @@ import {
   TextLists,
   Texts,
 } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { DURATION_CLASSES } from './trips.ts';
 

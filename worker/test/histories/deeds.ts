@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expireHolds } from '#bookings/write.ts';
+import { expireHolds } from '#orders/bookings/write.ts';
 import { bookPlaces, CHANGES, callOff, change, raiseLimit } from './booking-steps.ts';
 import { endVoucher, moveElsewhere, payByVoucher, payCash, payOnline, start, tick } from './money-steps.ts';
 import { type Fault, MINUTE_MS, type World } from './world.ts';

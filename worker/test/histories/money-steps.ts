@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { giftVoucherEntries, giftVouchers } from '#db/schema.ts';
-import type { Subject } from '#ledger/entries.ts';
-import { payByHand } from '#payments/by-hand.ts';
-import { payableOf } from '#payments/due.ts';
-import { takeEvent } from '#payments/receive.ts';
-import { tickRefund } from '#payments/refunds.ts';
-import { startPayment } from '#payments/start-payment.ts';
-import { endTestPayment, testWebhook } from '#payments/test-provider.ts';
-import { payWithVoucher } from '#vouchers/pay-with-voucher.ts';
-import { newVoucherCode } from '#vouchers/voucher-code.ts';
+import { giftVoucherEntries, giftVouchers } from '#core/db/schema.ts';
+import type { Subject } from '#money/ledger/entries.ts';
+import { payByHand } from '#money/payments/by-hand.ts';
+import { endTestPayment, testWebhook } from '#money/payments/providers/test-provider.ts';
+import { tickRefund } from '#money/payments/refunds.ts';
+import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
+import { payableOf } from '#orders/paying/due.ts';
+import { takeEvent } from '#orders/paying/online/receive.ts';
+import { startPayment } from '#orders/paying/online/start-payment.ts';
+import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { ORIGIN, SECRET, type World } from './world.ts';
 
 const FIRM = 'user:1';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { BookingRefused } from '#bookings/refused.ts';
-import { ApiError } from '#http/problem.ts';
-import { ledgerDifferences } from '#ledger/check-ledger.ts';
-import { GUESTS, type Guest, wrongWith } from '#payments/histories/guests.sql.ts';
-import { ProviderRefused } from '#payments/provider.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
+import { GUESTS, type Guest, wrongWith } from '#money/payments/histories/guests.sql.ts';
+import { ProviderRefused } from '#money/payments/providers/provider.ts';
+import { BookingRefused } from '#orders/bookings/refused.ts';
 import { Checks } from './checks.ts';
 import { history, run } from './deeds.ts';
 import { stage, World } from './world.ts';

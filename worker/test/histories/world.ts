@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Booking } from '#bookings/booking.reads.ts';
-import { connect, type Database } from '#db/client.ts';
-import { Reader } from '#db/reader.ts';
-import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#db/schema.ts';
-import { departuresBetween } from '#departures/departures.ts';
-import { plansOf } from '#departures/plan.reads.ts';
-import type { Plan } from '#departures/plan.ts';
-import { keepWith } from '#payments/keep-payments.ts';
-import type { PaymentProvider } from '#payments/provider.ts';
-import { testProvider } from '#payments/test-provider.ts';
-import { d1InMemory } from '../d1-in-memory.ts';
+import { connect, type Database } from '#core/db/client.ts';
+import { Reader } from '#core/db/reader.ts';
+import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#core/db/schema.ts';
+import type { PaymentProvider } from '#money/payments/providers/provider.ts';
+import { testProvider } from '#money/payments/providers/test-provider.ts';
+import type { Booking } from '#orders/bookings/booking.reads.ts';
+import { departuresBetween } from '#orders/departures/departures.ts';
+import { plansOf } from '#orders/departures/plan.reads.ts';
+import type { Plan } from '#orders/departures/plan.ts';
+import { keepWith } from '#orders/paying/online/keep-payments.ts';
+import { d1InMemory } from '../d1/d1-in-memory.ts';
 
 /** The second one is for guests whose departure was called off. */
 export const DAYS = ['2027-06-12', '2027-06-13'] as const;

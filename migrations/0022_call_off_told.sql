@@ -1,0 +1,1 @@
+ALTER TABLE `bookings` ADD `choice_told_at` text;
