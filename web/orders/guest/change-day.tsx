@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { SelectField } from '#base/forms/fields.tsx';
 import { perLanguage } from '#base/i18n/formats/format.ts';
 import { formatMonth } from '#base/i18n/formats/format-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import { addDays, menorcaToday, soonEnough } from '#contract/calendar.ts';
+import { addDays, soonEnough } from '#contract/calendar.ts';
 import { isUndecided } from './status.tsx';
 
 /** Days before and after the booked one that are offered. */
@@ -14,7 +15,7 @@ const DAYS_AROUND = 60;
 
 /** Departures around the booked day, with the places that are free for as many people. */
 export function daysQuery({ trip, date, tickets }: GuestBooking) {
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const earliest = addDays(date, -DAYS_AROUND);
   const from = earliest > today ? earliest : today;
   return apiQuery(

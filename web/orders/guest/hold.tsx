@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { CARD } from '#base/content/orders/booking-parts.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { ConsentField } from '#base/forms/consent-field.tsx';
@@ -32,7 +33,7 @@ function useMinutesLeft({ booking, token }: HoldProps): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     const count = () => {
-      const rest = end - Date.now();
+      const rest = end - serverNow();
       setLeft(Math.max(0, Math.ceil(rest / MINUTE_MS)));
       if (rest <= 0) void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
     };

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { partner } from '#base/consent/partner.ts';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import {
   type BookingFields,
@@ -169,7 +169,7 @@ function BookingForm({
           )}
         </div>
       </form>
-      {isFull && day > menorcaToday(new Date()) && (
+      {isFull && day > serverToday() && (
         <WaitingForm key={day} {...{ day, option }} tripId={trip.id} people={places} />
       )}
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverToday } from '#base/clock/server-day.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { BookingFields } from './booking-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -61,7 +61,7 @@ export function ChoiceStep({
       {month && (
         <MonthGrid
           {...{ option, month, isKnown, places }}
-          firstMonth={menorcaToday(new Date()).slice(0, 7)}
+          firstMonth={serverToday().slice(0, 7)}
           chosen={day}
           onChoose={choice.chooseDay}
           onMonth={choice.showMonth}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 
@@ -12,9 +13,9 @@ type HoldClockProps = { expiresAt: string; isExtending: boolean; onExtend: () =>
 /** How long the places are held, in minutes: nothing that flickers. */
 export function HoldClock({ expiresAt, isExtending, onExtend }: HoldClockProps) {
   const { t } = useTranslation('trips');
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), TICK_MS);
+    const clock = setInterval(() => setNow(serverNow()), TICK_MS);
     return () => clearInterval(clock);
   }, []);
   const minutes = Math.ceil((Date.parse(expiresAt) - now) / 60_000);

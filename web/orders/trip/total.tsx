@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -43,7 +44,7 @@ export function Total({ option, departure, lines }: TotalProps) {
   };
   const end = freeUntil(option, departure);
   const until = islandClock(end);
-  const isFree = end.getTime() > Date.now();
+  const isFree = end.getTime() > serverNow();
   return (
     <div className="space-y-2">
       {lines.some(({ cents }) => cents > 0) && (

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { serverNow } from '#base/clock/server-clock.ts';
 import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 
 /** Holds by trip, until the page is unloaded: the privacy policy may be read in between. */
 const holds = new Map<number, GuestBookingAnswer>();
 
 const isOver = ({ booking }: GuestBookingAnswer) =>
-  booking.expiresAt !== null && Date.parse(booking.expiresAt) <= Date.now();
+  booking.expiresAt !== null && Date.parse(booking.expiresAt) <= serverNow();
 
 /** Places that are held while the guest gives a name: taken, extended, given back. */
 export function useHold(tripId: number) {

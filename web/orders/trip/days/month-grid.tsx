@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBookableDay } from '#base/clock/server-day.ts';
 import { weekdayName } from '#base/i18n/formats/format-date.ts';
 import { formatMonth } from '#base/i18n/formats/format-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -7,7 +8,6 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#base/ui/icons.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { monthAfter } from '#contract/bookings/availability.ts';
-import { isBookable } from '#contract/calendar.ts';
 import { DayCell } from './day-cell.tsx';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 import { stateOfDay } from './plan-days.ts';
@@ -48,7 +48,7 @@ export function MonthGrid({
     string,
     string,
   ];
-  const isLast = !isBookable(`${next}-01`);
+  const isLast = !isBookableDay(`${next}-01`);
   const days = weeksOf(month).flat();
   const firstOpen = days.find(
     (day) => day !== null && isKnown && stateOfDay(option, day, places) !== 'none',
@@ -74,7 +74,7 @@ export function MonthGrid({
         : undefined;
     if (after === undefined) return;
     event.preventDefault();
-    if (after.slice(0, 7) < firstMonth || !isBookable(after)) return;
+    if (after.slice(0, 7) < firstMonth || !isBookableDay(after)) return;
     hasMoved.current = true;
     setFocused(after);
     if (!after.startsWith(month)) onMonth(after.slice(0, 7));
