@@ -50,6 +50,18 @@ test('a document from the network names the time, one from a cache does not', as
   expect((await load()).serverNow()).toBe(TRUE_NOW + 1000);
 });
 
+test('a correction is announced, the delay of an answer is not', async () => {
+  const clock = await load();
+  const corrected = vi.fn();
+  const unsubscribe = clock.onServerTime(corrected);
+  expect(clock.knownServerNow()).toBeUndefined();
+  for (const delay of [0, 300, 60_000]) clock.noteServerTime(answerAt(TRUE_NOW + delay));
+  expect(corrected).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  clock.noteServerTime(answerAt(TRUE_NOW + 120_000));
+  expect(corrected).toHaveBeenCalledTimes(2);
+});
+
 test('until an answer has arrived the device’s clock counts', async () => {
   expect((await load()).serverNow()).toBe(TRUE_NOW + 25 * 60_000);
 });

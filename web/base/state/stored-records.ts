@@ -1,4 +1,4 @@
-import { serverNow } from '#base/clock/server-clock.ts';
+import { knownServerNow } from '#base/clock/server-clock.ts';
 
 type Entry = { until: number; value: unknown };
 type Entries = Record<string, Entry>;
@@ -22,7 +22,7 @@ export function storedRecords<T>(storageKey: string) {
     } catch {
       // Blocked, or it holds other data.
     }
-    const now = serverNow();
+    const now = knownServerNow() ?? 0;
     const valid = Object.entries(stored).filter(([, { until }]) => until > now);
     if (valid.length < Object.keys(stored).length) write(Object.fromEntries(valid));
     return Object.fromEntries(valid);

@@ -12,7 +12,7 @@ import type { BookingFields } from './booking-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FullDay } from './days/full-day.tsx';
 import { MonthGrid } from './days/month-grid.tsx';
-import { departuresOn, type Line } from './days/plan-days.ts';
+import { departuresOn, freeUntil, type Line } from './days/plan-days.ts';
 import { Times } from './days/times.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { Refusal } from './refusal.tsx';
@@ -63,6 +63,7 @@ export function ChoiceStep({
           {...{ option, month, isKnown, places }}
           firstMonth={serverToday().slice(0, 7)}
           chosen={day}
+          hrefOf={(search) => `?${new URLSearchParams(search)}#book`}
           onChoose={choice.chooseDay}
           onMonth={choice.showMonth}
         />
@@ -78,7 +79,7 @@ export function ChoiceStep({
       )}
       {hasDepartures && !departure && <FullDay {...{ choice, option, day, places, tripId }} />}
       {departure ? (
-        <Total option={option} departure={departure} lines={lines} />
+        <Total option={option} until={freeUntil(option, departure)} lines={lines} />
       ) : (
         !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
       )}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noteServerTime } from '#base/clock/server-clock.ts';
 import { DRAFTS_KEY } from '#base/forms/drafts.ts';
 import { forgetRequest, idempotencyKey, readRequest, saveRequest } from './draft.ts';
 import { EMPTY_REQUEST } from './values.ts';
@@ -17,6 +18,7 @@ const filled = {
 
 test('the journey is stored across visits, the person for a day, in this and in other tabs', () => {
   vi.useFakeTimers();
+  noteServerTime(new Headers({ 'Server-Timing': `now;dur=${Date.now()}` }));
   saveRequest(filled, EMPTY_REQUEST);
   expect(localStorage.getItem('transfer-journey')).not.toMatch(/Ada|Gate/);
   sessionStorage.clear();
