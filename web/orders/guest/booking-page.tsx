@@ -93,6 +93,8 @@ function Booking({ booking, search }: BookingProps) {
               <BookingActions booking={booking} token={token} />
               {booking.status !== 'ON_HOLD' && (
                 <OfflineVoucher
+                  // Another state is cached anew.
+                  key={`${booking.date} ${booking.time} ${booking.places} ${booking.totalCents}`}
                   namespace="trips"
                   until={isVoucher && !isAsked ? cachedUntil(booking) : undefined}
                   hint={t('voucher.offline_hint')}

@@ -41,9 +41,9 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
       queryClient.setQueryData(queryKey, current);
       void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
-      void changed();
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },

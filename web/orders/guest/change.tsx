@@ -109,14 +109,14 @@ export function BookingChange({ booking, token }: ChangeProps) {
         method: 'POST',
         body: sent,
       }),
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
+      await changed();
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
       setDepartureId('');
       setQuantities(quantitiesOf(answer));
       addToast({ title: t('voucher.changed') });
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
-      return changed();
     },
     onError: () => {
       void changed();

@@ -128,9 +128,9 @@ export function BookingHold({ booking, token }: HoldProps) {
     onFailed: (error) => {
       if (refusalIn(error) === 'expired') void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
-      void changed();
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },

@@ -18,7 +18,10 @@ export const bookingChanged = (client: QueryClient, { path, places }: BookingPat
     },
   });
 
-/** For whatever changed a booking. Resolves when the page shows the new state, so that a button stays busy until then. */
+/**
+ * For all that changes a booking. Resolves when the page has the new state: amounts and booking appear together, and the button that changed it
+ * stays busy until then.
+ */
 export function useBookingChanged({ path, places }: BookingPaths): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => bookingChanged(client, { path, places }), [client, path, places]);

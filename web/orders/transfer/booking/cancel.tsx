@@ -104,9 +104,9 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
       queryClient.setQueryData(queryKey, current);
       void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
-      void changed();
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },

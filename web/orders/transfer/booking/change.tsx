@@ -27,9 +27,9 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
     initial: { ...NOTHING, token },
     relatedTo: () => Object.keys(NOTHING),
     send: (values) => fetchJson<TransferBooking>(action, { method: 'POST', body: values }),
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
-      void changed();
       form.reset();
     },
   });
