@@ -20,7 +20,7 @@ import { localize } from '#contract/languages/translation.ts';
 import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
 import { placesOf } from '#web-orders/trip/days/plan-days.ts';
 import { monthQuery } from '#web-orders/trip/trip-query.ts';
-import { bookingQuery, pathsOf } from './bookings.queries.ts';
+import { bookingQuery, moneyQuery, pathsOf } from './bookings.queries.ts';
 import { changeCostQuery } from './change-cost.queries.ts';
 import { ChangeDay, withOwnPlaces } from './change-day.tsx';
 import { Bill } from './details.tsx';
@@ -42,12 +42,16 @@ const quantitiesOf = ({ tickets }: GuestBooking): Quantities =>
     ]),
   );
 
-/** New total and the difference. */
-function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking }) {
+type CostProps = { cost: GuestBookingCost; booking: GuestBooking; paidCents: number };
+
+/** New total, the difference, and what comes back of what was paid. */
+function Cost({ cost, booking, paidCents }: CostProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const { differenceCents, totalCents, lines } = cost;
-  const price = formatCents(Math.abs(differenceCents), booking.currency, language);
+  const amount = (cents: number) => formatCents(cents, booking.currency, language);
+  const price = amount(Math.abs(differenceCents));
+  const backCents = differenceCents < 0 ? Math.max(0, paidCents - totalCents) : 0;
   return (
     <div aria-live="polite" className="rounded-xl bg-limestone-100 p-4">
       {totalCents > 0 && <Bill lines={lines} totalCents={totalCents} booking={booking} />}
@@ -55,6 +59,7 @@ function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking
         {differenceCents === 0
           ? t('voucher.change_same')
           : t(differenceCents > 0 ? 'voucher.change_more' : 'voucher.change_less', { price })}
+        {backCents > 0 && ` ${t('voucher.change_back', { price: amount(backCents) })}`}
       </p>
     </div>
   );
@@ -103,6 +108,7 @@ export function BookingChange({ booking, token }: ChangeProps) {
     enabled: wish !== undefined,
     placeholderData: keepPreviousData,
   });
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
   const save = useMutation({
     mutationFn: (sent: GuestBookingChange) =>
       fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/change`, {
@@ -174,7 +180,9 @@ export function BookingChange({ booking, token }: ChangeProps) {
             <p className="text-stone">{t('voucher.change_none')}</p>
           )}
           {refusal !== undefined && <Refusal error={refusal} />}
-          {wish && cost.data && !cost.isError && <Cost cost={cost.data} booking={booking} />}
+          {wish && cost.data && !cost.isError && (
+            <Cost cost={cost.data} booking={booking} paidCents={money?.paidCents ?? 0} />
+          )}
           <button
             type="submit"
             aria-disabled={!isReady || save.isPending}
