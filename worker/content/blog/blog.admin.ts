@@ -9,6 +9,7 @@ import { type BlogPostInput, readingMinutes } from '#contract/content/blog.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { TranslationState } from '#contract/languages/translation-state.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { publicationStates } from '#core/crud/states.ts';
 import { NOW } from '#core/db/columns.ts';
@@ -26,6 +27,7 @@ export const blogPreviewRoutes = router();
 blogPreviewRoutes.post(
   '/preview',
   describeRoute({ summary: 'Render Markdown as the syntax tree the site displays' }),
+  noStepUp('renders a text'),
   body(BlogPreviewInput, PREVIEW_LIMIT_BYTES),
   async (c) => c.json(parseMarkdown(c.req.valid('json').body)),
 );
@@ -60,6 +62,7 @@ function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null
 
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a blog post', many: 'blog posts' },
   table: blogPosts,
   input: BlogPostInputSchema,
@@ -113,6 +116,7 @@ export const blogPostAdminRoutes = crudRoutes({
 
 export const blogCategoryAdminRoutes = crudRoutes({
   entity: 'blog-categories',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a blog category', many: 'blog categories' },
   table: blogCategories,
   input: BlogCategoryInput,

@@ -16,6 +16,7 @@ import {
   type MessageItem,
   type MessageList,
 } from '#contract/mail/inbox.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { containsWords } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -162,12 +163,14 @@ export const messageAdminRoutes = router();
 messageAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }),
+  noStepUp('a read'),
   query(InboxQuerySchema),
   async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
 );
 messageAdminRoutes.get(
   '/export.csv',
   describeRoute({ summary: 'Export messages as CSV', responses: answers({ 200: 'text/csv' }) }),
+  stepUp(),
   query(ExportQuery),
   async (c) => {
     const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -192,11 +195,13 @@ messageAdminRoutes.get(
 messageAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'One message with its replies' }),
+  noStepUp('a read'),
   async (c) => c.json(await one(c)),
 );
 messageAdminRoutes.put(
   '/:id',
   describeRoute({ summary: 'Change the status or the note of a message' }),
+  noStepUp('daily work with messages'),
   body(MessageUpdate),
   async (c) => {
     const { version, ...set } = c.req.valid('json');
@@ -212,6 +217,7 @@ messageAdminRoutes.post(
     summary: 'Reply to a message by email',
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with messages'),
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
@@ -238,6 +244,7 @@ messageAdminRoutes.post(
 messageAdminRoutes.delete(
   '/:id',
   describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }),
+  noStepUp('daily work with messages'),
   async (c) => {
     await change(c, await one(c), {
       action: 'delete',
@@ -249,6 +256,7 @@ messageAdminRoutes.delete(
 messageAdminRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore a message from the trash' }),
+  noStepUp('daily work with messages'),
   async (c) => {
     await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
     return c.json(await one(c));

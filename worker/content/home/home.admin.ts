@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { HeroBannerInput, TestimonialInput } from '#contract/content/home.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
@@ -10,6 +11,7 @@ const now = () => new Date().toISOString();
 
 export const heroBannerAdminRoutes = crudRoutes({
   entity: 'hero-banners',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a banner', many: 'banners' },
   table: heroBanners,
   input: HeroBannerInput,
@@ -51,6 +53,7 @@ export const heroBannerAdminRoutes = crudRoutes({
 
 export const testimonialAdminRoutes = crudRoutes({
   entity: 'testimonials',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a testimonial', many: 'testimonials' },
   table: testimonials,
   input: TestimonialInput,

@@ -5,6 +5,7 @@ import { searchText } from '#contract/admin/list-queries.schema.ts';
 import type { Miss } from '#contract/pages/redirects.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { likePattern } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import { notFoundLog } from '#core/db/schema.ts';
@@ -21,6 +22,7 @@ export const notFoundAdminRoutes = router();
 notFoundAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Addresses that were not found' }),
+  noStepUp('a read'),
   query(MissQuery),
   async (c) => {
     const { q, sort, page, pageSize } = c.req.valid('query');
@@ -52,6 +54,7 @@ notFoundAdminRoutes.delete(
     summary: 'Remove one address from the list, or all',
     responses: answers({ 204: null }),
   }),
+  noStepUp('a log of addresses'),
   describeQuery(v.object({ path: v.optional(v.string()) })),
   async (c) => {
     const path = c.req.query('path');

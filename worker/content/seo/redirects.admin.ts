@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { FIXED_PAGES, isFixedPage } from '#contract/pages/fixed-pages.ts';
 import { RedirectInput as RedirectInputSchema } from '#contract/pages/redirects.schema.ts';
 import type { RedirectInput } from '#contract/pages/redirects.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { Database } from '#core/db/client.ts';
@@ -78,6 +79,7 @@ redirectAdminRoutes.route(
   '/',
   crudRoutes({
     entity: 'redirects',
+    writes: noStepUp('content: revisions undo it'),
     noun: { one: 'a redirect', many: 'redirects' },
     table: redirects,
     input: RedirectInputSchema,

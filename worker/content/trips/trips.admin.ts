@@ -1,6 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { publicationStates } from '#core/crud/states.ts';
@@ -26,6 +27,7 @@ const writeDestinations = (
 
 export const tripAdminRoutes = crudRoutes({
   entity: 'trips',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip', many: 'trips' },
   table: trips,
   input: TripInputSchema,
@@ -86,6 +88,7 @@ export const tripAdminRoutes = crudRoutes({
 
 export const tripTypeAdminRoutes = crudRoutes({
   entity: 'trip-types',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip type', many: 'trip types' },
   table: tripTypes,
   input: TripTypeInput,

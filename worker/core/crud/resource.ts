@@ -4,6 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
 import type { AuditEntity } from '#contract/admin/audit-words.ts';
 import type { Edited } from '#contract/admin/crud.ts';
+import type { StepUpDecision } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 
 /** A table that the administration edits: see `editable` in the schema. */
@@ -33,6 +34,8 @@ export type JoinedFields<I> = {
 export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** Last part of `/api/admin/...`, and the name in revisions, drafts and the audit log. */
   entity: AuditEntity;
+  /** Whether a write asks for a fresh proof of identity. */
+  writes: StepUpDecision;
   /** For the API's description. `id` describes an address that takes more than a number. */
   noun: { one: string; many: string; id?: string };
   table: T;

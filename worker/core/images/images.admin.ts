@@ -13,6 +13,7 @@ import {
   PICTURE_TYPES,
 } from '#contract/pictures/images.ts';
 import { pictureAddress } from '#contract/pictures/picture-address.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { crudDescriptions } from '#core/crud/crud-descriptions.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
@@ -117,6 +118,7 @@ imageAdminRoutes.post(
     responses: { ...descriptions.create.responses, ...descriptions.row.responses },
     ...FILE,
   }),
+  noStepUp('content: revisions undo it'),
   describeQuery(v.object({ name: v.optional(v.string()) })),
   async (c) => {
     const { db } = c.var;
@@ -140,15 +142,17 @@ imageAdminRoutes.post(
 imageAdminRoutes.get(
   '/storage',
   describeRoute({ summary: 'Storage used by pictures' }),
+  noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))),
 );
-imageAdminRoutes.get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)));
+imageAdminRoutes.get('/:id{[0-9]+}', noStepUp('a read'), async (c) => c.json(await oneOf(c)));
 imageAdminRoutes.put(
   '/:id{[0-9]+}',
   describeRoute({
     ...descriptions.save,
     ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES),
   }),
+  noStepUp('content: revisions undo it'),
   async (c) => {
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
@@ -163,18 +167,23 @@ imageAdminRoutes.put(
     );
   },
 );
-imageAdminRoutes.post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
-  const before = await oneOf(c);
-  const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-  const former = found(idIn(c.req.param('version')));
-  const { data } = found(
-    await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)),
-  );
-  return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
-});
+imageAdminRoutes.post(
+  '/:id{[0-9]+}/revisions/:version{[0-9]+}/restore',
+  noStepUp('content: revisions undo it'),
+  async (c) => {
+    const before = await oneOf(c);
+    const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+    const former = found(idIn(c.req.param('version')));
+    const { data } = found(
+      await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)),
+    );
+    return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
+  },
+);
 imageAdminRoutes.post(
   '/:id{[0-9]+}/replace',
   describeRoute({ summary: 'Replace the file of a picture wherever it is shown', ...FILE }),
+  noStepUp('content: revisions undo it'),
   describeQuery(v.partial(VersionOnly)),
   async (c) => {
     const before = await oneOf(c);
@@ -193,7 +202,7 @@ imageAdminRoutes.post(
   },
 );
 /** 409 with the uses of the image, if there are any. */
-imageAdminRoutes.delete('/:id{[0-9]+}', async (c) => {
+imageAdminRoutes.delete('/:id{[0-9]+}', noStepUp('content: revisions undo it'), async (c) => {
   const { id, deletedAt } = await oneOf(c);
   if (deletedAt === null) {
     const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));

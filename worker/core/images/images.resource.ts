@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isLanguage, LANGUAGES } from '#contract/languages/language.ts';
 import { ImageInput as ImageInputSchema } from '#contract/pictures/images.schema.ts';
 import type { ImageInput } from '#contract/pictures/images.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Resource, Writable } from '#core/crud/resource.ts';
 import { images } from '#core/db/schema.ts';
 import { isShown, isUnused } from './references.ts';
@@ -19,6 +20,7 @@ const pathOf = (id: SQLiteColumn | number) =>
 
 export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {
   entity: 'images',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a picture', many: 'pictures' },
   table: images,
   input: ImageInputSchema,

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { CodeInput } from '#contract/money/codes.schema.ts';
+import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { discountCodes, partners, trips } from '#core/db/schema.ts';
 import { usesOf } from './uses.sql.ts';
 
 export const codeAdminRoutes = crudRoutes({
   entity: 'codes',
+  writes: stepUp(),
   noun: { one: 'a discount code', many: 'discount codes' },
   table: discountCodes,
   input: CodeInput,

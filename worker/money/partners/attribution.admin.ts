@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { PartnerOf } from '#contract/money/partners.schema.ts';
 import type { AttributedPartner } from '#contract/money/partners.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import { bookings, partners, transferRequests } from '#core/db/schema.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
@@ -76,6 +77,7 @@ const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: strin
   routes.get(
     path,
     describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }),
+    noStepUp('a read'),
     (c) => partnerAnswer(c, kind),
   );
   routes.put(
@@ -85,6 +87,7 @@ const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: strin
       description: 'Null: none. The commission is the partner’s at this moment.',
       parameters: [ID_OR_REFERENCE],
     }),
+    noStepUp('pays nothing: a statement does'),
     body(PartnerOf),
     async (c) => {
       await choosePartner(c, kind, c.req.valid('json').partnerId);

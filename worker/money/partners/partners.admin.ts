@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { PartnerInput } from '#contract/money/partners.schema.ts';
+import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { bookings, partners, transferRequests } from '#core/db/schema.ts';
@@ -14,6 +15,7 @@ const hasBookings = (id: number): SQL =>
 
 export const partnerAdminRoutes = crudRoutes({
   entity: 'partners',
+  writes: stepUp(),
   noun: { one: 'a partner', many: 'partners' },
   table: partners,
   input: PartnerInput,

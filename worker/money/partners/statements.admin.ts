@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { StatementPaid } from '#contract/money/partners.schema.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter, refusals } from '#core/http/description/describe-route.ts';
@@ -54,6 +55,7 @@ export const statementRoutes = router();
 statementRoutes.get(
   '/:id/statements',
   describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }),
+  noStepUp('a read'),
   async (c) => c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
 );
 statementRoutes.get(
@@ -62,6 +64,7 @@ statementRoutes.get(
     summary: 'A partner’s statement of a month, issued or as it would be now',
     parameters: PARAMETERS,
   }),
+  noStepUp('a read'),
   async (c) => c.json(await statementIn(c, await partnerIn(c))),
 );
 statementRoutes.get(
@@ -71,6 +74,7 @@ statementRoutes.get(
     parameters: PARAMETERS,
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   async (c) => {
     const partner = await partnerIn(c);
     const statement = await statementIn(c, partner);
@@ -87,6 +91,7 @@ statementRoutes.get(
     parameters: PARAMETERS,
     responses: answers({ 200: 'application/pdf' }),
   }),
+  stepUp(),
   async (c) => {
     const partner = await partnerIn(c);
     const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
@@ -104,6 +109,7 @@ statementRoutes.get(
     parameters: [ID],
     responses: answers({ 200: 'application/pdf' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const partner = await partnerIn(c);
     return file(
@@ -122,6 +128,7 @@ statementRoutes.post(
     parameters: PARAMETERS,
     responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
   }),
+  noStepUp('pays nothing: noting the payment asks'),
   async (c) => {
     const partner = await partnerIn(c);
     await issueStatement(c.var.db, partner, deedOf(c));
@@ -136,6 +143,7 @@ statementRoutes.post(
     parameters: PARAMETERS,
     responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
   }),
+  stepUp(),
   body(StatementPaid),
   async (c) => {
     const partner = await partnerIn(c);

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { PaymentSettingsUpdate } from '#contract/money/payments.schema.ts';
 import type { PaymentSettingsDocument, PaymentState } from '#contract/money/payments.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { settings } from '#core/db/schema.ts';
 import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -46,11 +47,13 @@ export const paymentSettingsRoutes = router();
 paymentSettingsRoutes.get(
   '/settings',
   describeRoute({ summary: 'Payment settings, and the provider in force' }),
+  noStepUp('a read'),
   async (c) => c.json(await current(c)),
 );
 paymentSettingsRoutes.put(
   '/settings',
   describeRoute({ summary: 'Update the payment settings' }),
+  stepUp(),
   body(PaymentSettingsUpdate),
   async (c) => {
     const { version, ...value } = c.req.valid('json');
@@ -64,6 +67,7 @@ paymentSettingsRoutes.put(
 paymentSettingsRoutes.get(
   '/state',
   describeRoute({ summary: 'The payment provider in force' }),
+  noStepUp('a read'),
   async (c) => c.json(await paymentState(c)),
 );
 paymentSettingsRoutes.all('/*', () => {

@@ -7,6 +7,7 @@ import {
   ReceiptQuery,
 } from '#contract/money/receipts.schema.ts';
 import type { ReceiptList } from '#contract/money/receipts.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { read } from '#core/db/reader.ts';
 import { receipts } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntry } from '#core/db/statements/audit.ts';
@@ -57,6 +58,7 @@ export const receiptAdminRoutes = router();
 receiptAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Receipts by year, quarter and series, with their sums' }),
+  noStepUp('a read'),
   query(ReceiptQuery),
   async (c) => {
     const { page, pageSize, ...asked } = c.req.valid('query');
@@ -97,6 +99,7 @@ receiptAdminRoutes.get(
     description: 'A row for each receipt; its columns are described in worker/docs/payments.md.',
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   query(ReceiptExportQuery),
   async (c) => {
     const { from, to, lang } = c.req.valid('query');
@@ -112,6 +115,7 @@ receiptAdminRoutes.get(
     summary: 'Receipts of a span of days as JSON',
     responses: answers({ 200: ReceiptExport }),
   }),
+  stepUp(),
   query(ReceiptExportQuery),
   async (c) => {
     const { from, to } = c.req.valid('query');
@@ -123,6 +127,7 @@ receiptAdminRoutes.get(
 receiptAdminRoutes.get(
   `${ID}/file.pdf`,
   describeRoute({ summary: 'A receipt as a PDF file', responses: answers({ 200: PDF_TYPE }) }),
+  noStepUp('a read'),
   async (c) => {
     const [row] = await receiptQuery(c.var.db, eq(receipts.id, Number(c.req.param('id'))));
     return pdfAnswer(c, receiptRow(found(row)));

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import { VoucherInput, VoucherQuery, VoucherUpdate } from '#contract/money/vouchers.schema.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { giftVoucherEntries, giftVouchers } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
@@ -45,6 +46,7 @@ export const voucherAdminRoutes = router();
 voucherAdminRoutes.get(
   '/',
   describeRoute({ summary: 'List gift vouchers' }),
+  noStepUp('a read'),
   query(VoucherQuery),
   async (c) =>
     c.json(await c.var.reader.run(voucherList(c.var.db, c.req.valid('query'), new Date()))),
@@ -55,6 +57,7 @@ voucherAdminRoutes.post(
     summary: 'Issue a gift voucher that was paid',
     responses: answers({ 201: 'application/json' }),
   }),
+  stepUp(),
   body(VoucherInput),
   async (c) => {
     const { db } = c.var;
@@ -101,6 +104,7 @@ voucherAdminRoutes.post(
 voucherAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'A gift voucher with its entries', parameters: [ID] }),
+  noStepUp('a read'),
   async (c) => c.json(await named(c)),
 );
 voucherAdminRoutes.put(
@@ -109,6 +113,7 @@ voucherAdminRoutes.put(
     summary: 'Correct a gift voucher: names, message, address, language, last day',
     parameters: [ID],
   }),
+  stepUp(),
   body(VoucherUpdate),
   async (c) => {
     const before = await named(c);
@@ -139,6 +144,7 @@ voucherAdminRoutes.get(
     parameters: [ID],
     responses: answers({ 200: 'application/pdf' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const voucher = await named(c);
     const [fonts, site] = await Promise.all([
@@ -160,6 +166,7 @@ voucherAdminRoutes.get(
 voucherAdminRoutes.post(
   '/:id/mail',
   describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [ID] }),
+  stepUp(),
   async (c) => {
     const { db } = c.var;
     const voucher = await named(c);
@@ -178,6 +185,7 @@ voucherAdminRoutes.post(
 voucherAdminRoutes.post(
   '/:id/void',
   describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [ID] }),
+  stepUp(),
   async (c) => {
     const { db } = c.var;
     const { id, balanceCents } = await named(c);

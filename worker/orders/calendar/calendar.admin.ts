@@ -6,6 +6,7 @@ import {
   MAX_CALENDAR_DAYS,
 } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { firmCalendar } from './calendar.reads.ts';
@@ -18,6 +19,7 @@ calendarAdminRoutes.get(
   describeRoute({
     summary: 'Departures within a range of days, with places sold, guides and conflicts',
   }),
+  noStepUp('a read'),
   query(CalendarQuery),
   async (c) => {
     const { db, reader } = c.var;

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { ToldInput } from '#contract/bookings/firm-calendar.schema.ts';
 import type { CalledOff } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { Reader } from '#core/db/reader.ts';
 import { bookings } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -25,6 +26,7 @@ calledOffRoutes.get(
     summary:
       'Departures that were called off, with the guests who have not chosen yet, and who of them was told',
   }),
+  noStepUp('a read'),
   async (c) => c.json<CalledOff[]>(await c.var.reader.run(calledOffFrom(c.var.db, firstDay()))),
 );
 calledOffRoutes.post(
@@ -33,6 +35,7 @@ calledOffRoutes.post(
     summary: 'Tick that a guest without a mail was told, or take it back',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(ToldInput),
   async (c) => {
     const { db } = c.var;

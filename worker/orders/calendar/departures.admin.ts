@@ -17,6 +17,7 @@ import type {
   ReopenAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { isLanguage } from '#contract/languages/language.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { showSaved } from '#core/cache/invalidate.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { Reader } from '#core/db/reader.ts';
@@ -84,6 +85,7 @@ export const departureAdminRoutes = router();
 departureAdminRoutes.get(
   ONE_DEPARTURE,
   describeRoute({ summary: 'The manifest: who comes', parameters }),
+  noStepUp('a read'),
   async (c) => c.json(await manifestOf(c)),
 );
 departureAdminRoutes.get(
@@ -93,6 +95,7 @@ departureAdminRoutes.get(
     parameters,
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   async (c) => {
     const manifest = await manifestOf(c);
     const site = await c.var.reader.run(siteSettings(c.var.db));
@@ -111,6 +114,7 @@ departureAdminRoutes.post(
     description: 'Each ticket is admitted once; the same scan may be sent again.',
     parameters,
   }),
+  noStepUp('daily work at the boat'),
   body(CheckInInput),
   async (c) => {
     const now = new Date();
@@ -136,6 +140,7 @@ departureAdminRoutes.put(
     description: '`guideId` null removes the guide.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(GuideChoice),
   async (c) => {
     const { db } = c.var;
@@ -179,6 +184,7 @@ departureAdminRoutes.put(
       'For an option with start times, `all-day` means all of them. The answer names the guests whom it touches.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(PlanDeed),
   async (c) => {
     const { db } = c.var;
@@ -232,6 +238,7 @@ departureAdminRoutes.post(
       'Closes it and asks every guest for another date or the money. A second call changes nothing.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(CallOffInput),
   async (c) => {
     const named = await namedDeparture(c, new Date());
@@ -251,6 +258,7 @@ departureAdminRoutes.post(
       'Guests who have not chosen travel as they booked, and are told so. With `dryRun` it only says whom it concerns.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(ReopenInput),
   async (c) => {
     const { optionId, date, time, plan, row } = await namedDeparture(c, new Date());

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { GuideInput } from '#contract/bookings/firm-calendar.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { guides } from '#core/db/schema.ts';
@@ -9,6 +10,7 @@ const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
 
 export const guideAdminRoutes = crudRoutes({
   entity: 'guides',
+  writes: noStepUp('daily work'),
   noun: { one: 'a guide', many: 'guides' },
   table: guides,
   input: GuideInput,

@@ -5,6 +5,7 @@ import { MANUAL_METHODS, type MoneySubject, type SubjectLedger } from '#contract
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
 import type { GuestPayLink } from '#contract/money/payments.ts';
 import { VoucherCode } from '#contract/money/vouchers.schema.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { type AuditEntry, auditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
@@ -76,6 +77,7 @@ export function moneyRoutes(kind: MoneySubject) {
   routes.get(
     '/:subject/ledger',
     describeRoute({ summary: `The ledger of a ${what}`, parameters }),
+    noStepUp('a read'),
     async (c) => c.json(await ledgerAnswer(c, await subjectOf(c))),
   );
   routes.post(
@@ -86,6 +88,7 @@ export function moneyRoutes(kind: MoneySubject) {
       parameters,
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('money coming in'),
     body(PaymentEntryInput),
     async (c) => {
       const subject = await subjectOf(c);
@@ -108,6 +111,7 @@ export function moneyRoutes(kind: MoneySubject) {
         pathParameter('entry', { type: 'integer', minimum: 1 }, 'The entry’s `id` in the ledger.'),
       ],
     }),
+    noStepUp('money coming in'),
     async (c) => {
       const subject = await subjectOf(c);
       const isDone = await undoPayment(
@@ -131,6 +135,7 @@ export function moneyRoutes(kind: MoneySubject) {
       parameters,
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('money coming in'),
     body(VoucherCode),
     async (c) => {
       const subject = await subjectOf(c);
@@ -150,6 +155,7 @@ export function moneyRoutes(kind: MoneySubject) {
       summary: `Note that a refund of a ${what} was paid by hand`,
       parameters: [...parameters, pathParameter('refund', { type: 'string' })],
     }),
+    stepUp(),
     body(TickInput),
     async (c) => {
       const subject = await subjectOf(c);
@@ -167,6 +173,7 @@ export function moneyRoutes(kind: MoneySubject) {
       summary: `A link by which the guest of a ${what} pays what is owed`,
       parameters,
     }),
+    noStepUp('a read'),
     async (c) => c.json<GuestPayLink>(await guestPayLink(c, await subjectOf(c), new Date())),
   );
   routes.post(
@@ -177,6 +184,7 @@ export function moneyRoutes(kind: MoneySubject) {
       parameters,
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('mails a link to the guest'),
     async (c) => {
       const subject = await subjectOf(c);
       await mailPayLink(c, subject, new Date(), (isNew, cents) => [

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PlannedDeparture } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { QueryDay } from '#contract/days.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { idIn } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
@@ -26,6 +27,7 @@ departureRoutes.get(
     summary:
       'Departures of an option, from today for four weeks unless it is said from when until when',
   }),
+  noStepUp('a read'),
   query(Range),
   async (c) => {
     const { db, reader } = c.var;
@@ -56,6 +58,7 @@ departureRoutes.get(
 departureRoutes.get(
   '/:id/oversold',
   describeRoute({ summary: 'Departures with more bookings than places, and whom that touches' }),
+  noStepUp('a read'),
   async (c) =>
     c.json({
       items: await oversoldDepartures(c.var.db, found(idIn(c.req.param('id'))), new Date()),

@@ -11,6 +11,7 @@ import type {
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { QueryDay } from '#contract/days.schema.ts';
 import type { FieldError } from '#contract/problem.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { departures, tripExceptions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -125,6 +126,7 @@ export const exceptionRoutes = router();
 exceptionRoutes.get(
   '/:id/exceptions',
   describeRoute({ summary: 'Days that differ from the schedule', parameters: [ID] }),
+  noStepUp('a read'),
   query(Range),
   async (c) => {
     const { from, to } = c.req.valid('query');
@@ -161,6 +163,7 @@ exceptionRoutes.put(
       'Replaces what was set for that day or start. `oversold` lists the guests whom it leaves without a place.',
     parameters: [ID, START],
   }),
+  noStepUp('planning of departures'),
   body(TripExceptionInputSchema),
   async (c) => {
     const { db } = c.var;
@@ -192,6 +195,7 @@ exceptionRoutes.delete(
     summary: 'Plan a day or a start by the schedule again',
     parameters: [ID, START],
   }),
+  noStepUp('planning of departures'),
   async (c) => {
     const { db } = c.var;
     const [optionId, start] = [optionIdOf(c), startOf(c)];

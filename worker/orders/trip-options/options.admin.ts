@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { TripPlanInput as TripPlanInputSchema } from '#contract/bookings/plans.schema.ts';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { Resource } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
@@ -41,6 +42,7 @@ async function check(
 
 const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   entity: 'trip-options',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'an option of a trip', many: 'options of trips' },
   table: tripOptions,
   input: TripPlanInputSchema,

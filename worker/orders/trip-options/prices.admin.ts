@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { TripPriceTable } from '#contract/bookings/plans.schema.ts';
 import type { TripPriceCell, TripPriceGrid } from '#contract/bookings/plans.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { tripPrices, tripPriceVersions } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -73,6 +74,7 @@ export const optionPriceRoutes = router();
 optionPriceRoutes.get(
   '/:id/prices',
   describeRoute({ summary: 'The prices of an option in force' }),
+  noStepUp('a read'),
   async (c) => c.json(await gridOf(c)),
 );
 optionPriceRoutes.post(
@@ -82,6 +84,7 @@ optionPriceRoutes.post(
     description: 'The whole table. 409 with the current one when another was published first.',
     responses: answers({ 201: 'application/json', 200: 'application/json' }),
   }),
+  noStepUp('prices: versions undo it'),
   body(TripPriceTable, TABLE_LIMIT_BYTES),
   async (c) => {
     const { baseVersion, prices, note } = c.req.valid('json');
@@ -100,11 +103,13 @@ optionPriceRoutes.post(
 optionPriceRoutes.get(
   '/:id/prices/versions',
   describeRoute({ summary: 'Versions of the prices of an option' }),
+  noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(versionList(c.var.db, optionIdOf(c)))),
 );
 optionPriceRoutes.get(
   '/:id/prices/versions/:version',
   describeRoute({ summary: 'One version of the prices' }),
+  noStepUp('a read'),
   async (c) =>
     c.json(
       found(

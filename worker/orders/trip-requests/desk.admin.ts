@@ -10,6 +10,7 @@ import {
   DeskNoShow,
   DeskSplit,
 } from '#contract/bookings/desk.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
@@ -86,6 +87,7 @@ deskRoutes.get(
     parameters: [LEADING_ID],
     responses: answers({ 200: TripAvailability }),
   }),
+  noStepUp('a read'),
   query(AvailabilityQuery),
   async (c) =>
     c.json(await availabilityOf(c.var, found(leadingId(c.req.param('id'))), c.req.valid('query'))),
@@ -96,6 +98,7 @@ deskRoutes.post(
     summary: 'Book by hand; also after the cut-off, never beyond the places',
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(DeskBookingInput),
   async (c) => {
     const sent = c.req.valid('json');
@@ -146,6 +149,7 @@ deskRoutes.put(
     summary: 'Edit a booking: contact, people, extras, notes, price',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskBookingChange),
   async (c) => {
     const sent = c.req.valid('json');
@@ -195,6 +199,7 @@ deskRoutes.post(
     summary: 'Move a booking to another departure or option',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskMove),
   async (c) => {
     const sent = c.req.valid('json');
@@ -231,6 +236,7 @@ deskRoutes.post(
     summary: 'Give some tickets a booking of their own; the total stays',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskSplit),
   async (c) => {
     const sent = c.req.valid('json');
@@ -256,6 +262,7 @@ deskRoutes.post(
     summary: 'Note who did not come, or take it back',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskNoShow),
   async (c) => {
     const sent = c.req.valid('json');
@@ -274,6 +281,7 @@ deskRoutes.post(
 deskRoutes.post(
   '/:id/redeem',
   describeRoute({ summary: 'Check in all guests of a booking', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   async (c) => {
     const { db, user, apiKeyId } = c.var;
     const { id } = await detailOf(c, nameOf(c));

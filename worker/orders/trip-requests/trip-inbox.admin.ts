@@ -11,6 +11,7 @@ import {
 } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -172,6 +173,7 @@ export const tripInboxRoutes = router();
 tripInboxRoutes.get(
   '/',
   describeRoute({ summary: 'Bookings of trips, filtered and paginated' }),
+  noStepUp('a read'),
   query(TripInboxQuery),
   async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
 );
@@ -181,6 +183,7 @@ tripInboxRoutes.get(
     summary: 'Export bookings of trips as CSV',
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   query(TripExportQuery),
   async (c) => {
     const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -197,6 +200,7 @@ tripInboxRoutes.get(
     summary: 'One booking with its tickets, history and emails',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('a read'),
   async (c) => c.json(await detail(c)),
 );
 tripInboxRoutes.post(
@@ -206,6 +210,7 @@ tripInboxRoutes.post(
     description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(TripStateInput),
   async (c) => {
     const sent = c.req.valid('json');
@@ -231,6 +236,7 @@ tripInboxRoutes.post(
 tripInboxRoutes.put(
   '/:id',
   describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(NoteUpdate),
   async (c) => {
     const { note, version } = c.req.valid('json');
@@ -248,6 +254,7 @@ tripInboxRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
@@ -271,6 +278,7 @@ tripInboxRoutes.delete(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 204: null }),
   }),
+  noStepUp('daily work with orders'),
   async (c) => {
     await moveToTrash(c, true);
     return c.body(null, 204);
@@ -279,6 +287,7 @@ tripInboxRoutes.delete(
 tripInboxRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   async (c) => {
     await moveToTrash(c, false);
     return c.json(await detail(c));

@@ -2,6 +2,7 @@ import { describeRoute } from 'hono-openapi';
 import type { Dashboard } from '#contract/admin/admin.ts';
 import { openTasks } from '#contract/admin/owner-tasks.ts';
 import { menorcaToday } from '#contract/calendar.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { router } from '#core/http/router.ts';
 import { mailOutlook } from '#core/mail/mail-outlook.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
@@ -16,6 +17,7 @@ export const dashboardRoutes = router();
 dashboardRoutes.get(
   '/dashboard',
   describeRoute({ summary: 'Open requests, the next seven days and the state of the content' }),
+  noStepUp('a read'),
   async (c) => {
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());

@@ -13,6 +13,7 @@ import type {
   TestMailAnswer,
 } from '#contract/mail/mail-admin.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { outbox } from '#core/db/schema.ts';
 import { countAttempts, secondsLeft } from '#core/db/statements/attempts.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -72,12 +73,13 @@ async function sampleOf(
 export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
   const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
   const routes = router();
-  routes.get('/', describeRoute({ summary: 'Email settings' }), async (c) =>
+  routes.get('/', describeRoute({ summary: 'Email settings' }), noStepUp('a read'), async (c) =>
     c.json(await current(c)),
   );
   routes.put(
     '/',
     describeRoute({ summary: 'Update the email settings' }),
+    stepUp(),
     body(MailSettingsUpdate),
     async (c) => {
       const { db } = c.var;
@@ -94,9 +96,10 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
     describeRoute({
       summary: 'Whether emails are delivered, what holds them back, and the hourly limit',
     }),
+    noStepUp('a read'),
     async (c) => c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
   );
-  routes.get('/templates', describeRoute({ summary: 'Email templates' }), (c) =>
+  routes.get('/templates', describeRoute({ summary: 'Email templates' }), noStepUp('a read'), (c) =>
     c.json(
       templates.map(
         ({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({
@@ -110,6 +113,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
   routes.get(
     '/preview',
     describeRoute({ summary: 'Preview an email with sample data' }),
+    noStepUp('a read'),
     describeQuery(PreviewQuery),
     async (c) => {
       const result = v.safeParse(PreviewQuery, c.req.query());
@@ -136,6 +140,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       summary: 'Send a preview to an address',
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('sends sample data'),
     body(TestMailInput),
     async (c) => {
       const { db, user } = c.var;

@@ -5,6 +5,7 @@ import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/admin/audit-words.ts';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
 import type { AuditItem, AuditList } from '#contract/admin/operations.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -50,6 +51,7 @@ export const auditAdminRoutes = router();
 auditAdminRoutes.get(
   '/',
   describeRoute({ summary: 'The change log' }),
+  noStepUp('a read'),
   query(AuditQuery),
   async (c) => {
     const { q, entity, action, user, page, pageSize } = c.req.valid('query');
@@ -97,6 +99,7 @@ auditAdminRoutes.get(
 auditAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'One entry of the change log' }),
+  noStepUp('a read'),
   async (c) => {
     const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
     return c.json(found(entry) satisfies AuditItem);

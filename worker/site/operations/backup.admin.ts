@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { BackupInput } from '#contract/admin/backup.schema.ts';
 import type { BackupAnswer } from '#contract/admin/backup.ts';
 import { PICTURE_TYPES } from '#contract/pictures/images.ts';
+import { noStepUp, stepUp, stepUpWhen } from '#core/auth/second-factor/step-up.ts';
 import { toHex } from '#core/bytes/hex.ts';
 import { ORIGINALS } from '#core/db/published/originals.ts';
 import { images } from '#core/db/schema.ts';
@@ -25,6 +26,7 @@ export const backupAdminRoutes = router();
 backupAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Export all content as one file; `personal=1` includes guests’ data' }),
+  stepUpWhen((c) => c.req.query('personal') !== undefined),
   describeQuery(v.object({ personal: v.optional(v.literal('1')) })),
   async (c) => {
     const hasPersonal = c.req.query('personal') === '1';
@@ -42,6 +44,7 @@ backupAdminRoutes.get(
 backupAdminRoutes.put(
   '/',
   describeRoute({ summary: 'Restore a backup file' }),
+  stepUp(),
   body(BackupInput, BACKUP_LIMIT_BYTES),
   async (c) => {
     const { tables: sent, replace } = c.req.valid('json');
@@ -89,6 +92,7 @@ backupAdminRoutes.get(
     summary: 'Download the original of a picture',
     responses: answers({ 200: 'image/*' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
     return c.body(object.body as unknown as ReadableStream, 200, {
@@ -104,6 +108,7 @@ backupAdminRoutes.put(
     responses: answers({ 204: null }),
     ...fileBody(PICTURE_TYPES, PICTURE_LIMIT_BYTES),
   }),
+  noStepUp('pictures hold no personal data'),
   async (c) => {
     const path = c.req.param('path');
     const row = found(await c.var.db.select().from(images).where(eq(images.path, path)).get());

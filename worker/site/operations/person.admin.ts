@@ -5,6 +5,7 @@ import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
 import { receiptNumber } from '#contract/money/receipts.ts';
+import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import {
   bookings,
   bookingUnits,
@@ -69,6 +70,7 @@ export const personAdminRoutes = router();
 personAdminRoutes.post(
   '/export',
   describeRoute({ summary: 'All data stored for an email address' }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const { email } = c.req.valid('json');
@@ -180,6 +182,7 @@ personAdminRoutes.post(
 personAdminRoutes.post(
   '/erase',
   describeRoute({ summary: 'Erase or anonymise the data of an email address' }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const { email } = c.req.valid('json');

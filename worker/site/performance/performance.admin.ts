@@ -6,6 +6,7 @@ import {
   type VitalFigure,
   type VitalGroup,
 } from '#contract/admin/performance.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 
@@ -35,6 +36,7 @@ export const performanceAdminRoutes = router();
 performanceAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Page timings of real visits and picture sizes' }),
+  noStepUp('a read'),
   query(PerformanceQuery),
   async (c) => {
     const { days } = c.req.valid('query');

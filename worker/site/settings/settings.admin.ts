@@ -6,6 +6,7 @@ import { SaveEnvelope } from '#contract/admin/crud.schema.ts';
 import { FaqDocument, Policy, Trail } from '#contract/content/documents.schema.ts';
 import { Settings as SettingsSchema } from '#contract/pages/settings.schema.ts';
 import type { Settings } from '#contract/pages/settings.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { checkPlaceholders } from '#core/crud/check-placeholders.ts';
 import { read } from '#core/db/reader.ts';
@@ -90,6 +91,7 @@ export const settingsAdminRoutes = router();
 settingsAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Settings of the company and the site' }),
+  noStepUp('a read'),
   async (c) => c.json(await stored(c, 'site')),
 );
 settingsAdminRoutes.put(
@@ -98,16 +100,19 @@ settingsAdminRoutes.put(
     summary: 'Update the settings of the company and the site',
     ...jsonBody([Version, SettingsSchema], LIMIT_BYTES),
   }),
+  noStepUp('texts of the site'),
   async (c) => save(c, 'site'),
 );
 settingsAdminRoutes.get(
   '/placeholders',
   describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }),
+  noStepUp('a read'),
   async (c) => c.json(await placeholdersOf(c)),
 );
 settingsAdminRoutes.get(
   '/:key',
   describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }),
+  noStepUp('a read'),
   async (c) => c.json(await stored(c, keyOf(c.req.param('key')))),
 );
 settingsAdminRoutes.put(
@@ -116,6 +121,7 @@ settingsAdminRoutes.put(
     summary: 'Update a document',
     ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES),
   }),
+  noStepUp('texts of the site'),
   async (c) => save(c, keyOf(c.req.param('key'))),
 );
 settingsAdminRoutes.all('/*', () => {

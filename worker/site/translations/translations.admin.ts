@@ -22,6 +22,7 @@ import {
 } from '#contract/languages/translations.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseBody, refuse } from '#core/crud/check-input.ts';
 import type { Database } from '#core/db/client.ts';
 import { foldText } from '#core/db/columns.ts';
@@ -201,17 +202,20 @@ export const translationAdminRoutes = router();
 translationAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Texts and their translations, filtered and paginated' }),
+  noStepUp('a read'),
   query(ListQuery),
   async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))),
 );
 translationAdminRoutes.get(
   '/coverage',
   describeRoute({ summary: 'Translation coverage by language' }),
+  noStepUp('a read'),
   async (c) => c.json(await coverage(c.var.db)),
 );
 translationAdminRoutes.get(
   '/units',
   describeRoute({ summary: 'Export texts with their translation into a language' }),
+  noStepUp('a read'),
   describeQuery(InLanguage),
   async (c) => {
     const { language } = parseBody(InLanguage, c.req.query());
@@ -225,11 +229,13 @@ translationAdminRoutes.get(
 translationAdminRoutes.get(
   '/glossary',
   describeRoute({ summary: 'Place names written in another language’s form' }),
+  noStepUp('a read'),
   async (c) => c.json(await findings(c.var.db)),
 );
 translationAdminRoutes.get(
   '/strings',
   describeRoute({ summary: 'Interface strings' }),
+  noStepUp('a read'),
   describeQuery(Where),
   async (c) => {
     const { language, namespace } = parseBody(Where, c.req.query());
@@ -255,6 +261,7 @@ translationAdminRoutes.put(
     summary: 'Change a string; null restores the original',
     responses: answers({ 204: null }),
   }),
+  noStepUp('texts of the site'),
   body(StringInput),
   async (c) => {
     const { language, namespace, key, value } = c.req.valid('json');

@@ -6,6 +6,7 @@ import { MailLanguageInput, UserInput, UserUpdate } from '#contract/accounts/use
 import type { UserRow } from '#contract/accounts/users.ts';
 import { BulkInput } from '#contract/admin/crud.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
 import { passwordResets, sessions, users } from '#core/db/schema.ts';
@@ -202,12 +203,14 @@ export const userAdminRoutes = router();
 userAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }),
+  noStepUp('a read'),
   describeQuery(listQuery(resource)),
   async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
 );
 userAdminRoutes.post(
   '/',
   describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
+  stepUp(),
   body(UserInput),
   async (c) => {
     const { db } = c.var;
@@ -226,6 +229,7 @@ userAdminRoutes.post(
 userAdminRoutes.post(
   '/bulk',
   describeRoute({ summary: 'Move accounts to the trash or restore them' }),
+  stepUp(),
   body(BulkInput),
   async (c) => {
     const { action, ids } = c.req.valid('json');
@@ -235,12 +239,16 @@ userAdminRoutes.post(
     return c.json({ ids: changed });
   },
 );
-userAdminRoutes.get('/:id', describeRoute({ summary: 'One account' }), async (c) =>
-  c.json(await rowOf(c, idOf(c))),
+userAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One account' }),
+  noStepUp('a read'),
+  async (c) => c.json(await rowOf(c, idOf(c))),
 );
 userAdminRoutes.put(
   '/:id',
   describeRoute({ summary: 'Update an account' }),
+  stepUp(),
   body(UserUpdate),
   async (c) => {
     const id = idOf(c);
@@ -277,6 +285,7 @@ userAdminRoutes.delete(
     summary: 'Move an account to the trash; this ends its sessions',
     responses: answers({ 204: null }),
   }),
+  stepUp(),
   async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
@@ -287,6 +296,7 @@ userAdminRoutes.delete(
 userAdminRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore an account from the trash' }),
+  stepUp(),
   async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
@@ -300,6 +310,7 @@ userAdminRoutes.post(
     summary: 'Email the owner a link to choose a new password',
     responses: answers({ 202: 'application/json' }),
   }),
+  stepUp(),
   body(MailLanguageInput),
   async (c) => {
     const { db, reader } = c.var;
@@ -322,6 +333,7 @@ userAdminRoutes.post(
 userAdminRoutes.post(
   '/:id/second-factor/disable',
   describeRoute({ summary: 'Turn off the second factor of an account' }),
+  stepUp(),
   async (c) => {
     const { db } = c.var;
     const { id } = await rowOf(c, idOf(c));

@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import type { Context, MiddlewareHandler } from 'hono';
 import { PROOF_REQUIRED } from '#contract/accounts/account.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -7,45 +6,25 @@ import type { App } from '#env';
 
 const PROOF_MINUTES = 10;
 
-type Sensitive = { methods: readonly string[]; path: RegExp; query?: string };
-const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+type Decision = 'always' | 'sometimes' | 'never';
+const decision = Symbol('step-up');
 
 /**
- * Requests for which a session alone is not enough, because it may be stolen. `path` is relative to `/api`; `query` is a parameter that
- * must be present.
+ * Whether a route of the administration or the account asks for a fresh proof of identity: for exports of personal data, money going
+ * out, secrets, accounts, keys, feeds, backups and erasure a session alone is not enough, because it may be stolen. Every such route has
+ * exactly one of `stepUp`, `stepUpWhen` and `noStepUp`, which a test checks.
  */
-const SENSITIVE: readonly Sensitive[] = [
-  // Accounts: own password, second factor, recovery codes and devices; everything about other accounts.
-  { methods: WRITES, path: /^\/account\/(?:password|totp|sessions)(?:\/|$)/ },
-  { methods: WRITES, path: /^\/admin\/users(?:\/|$)/ },
-  // A new key outlives the session. Revoking a key removes access and must not wait.
-  { methods: ['POST'], path: /^\/admin\/api-keys\/?$/ },
-  // The provider and the sender of the site's mail.
-  { methods: WRITES, path: /^\/admin\/email-settings\/?$/ },
-  // Who takes guests' payments.
-  { methods: WRITES, path: /^\/admin\/payments\/settings\/?$/ },
-  // Bulk export or deletion of personal data. Images of a restore are uploaded one by one after it and contain no personal data.
-  { methods: ['GET'], path: /^\/admin\/backup\/?$/, query: 'personal' },
-  { methods: ['PUT'], path: /^\/admin\/backup\/?$/ },
-  { methods: ['POST'], path: /^\/admin\/person(?:\/|$)/ },
-  { methods: ['GET'], path: /^\/admin\/(?:[\w-]+\/)*[\w-]+\.csv$/ },
-  { methods: ['GET'], path: /^\/admin\/receipts\/export\.json$/ },
-  { methods: ['DELETE'], path: /^\/admin\/subscribers\/\d+\/?$/ },
-];
+export type StepUpDecision = MiddlewareHandler<App> & { readonly [decision]: Decision };
 
-const isSensitive = (c: Context<App>) => {
-  const path = c.req.path.replace(/^\/api/, '');
-  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-  return SENSITIVE.some(
-    (one) =>
-      one.methods.includes(method) &&
-      one.path.test(path) &&
-      (one.query === undefined || c.req.query(one.query) !== undefined),
-  );
-};
+const decided = (of: Decision, handler: MiddlewareHandler<App>): StepUpDecision =>
+  Object.assign(handler, { [decision]: of });
+
+/** What a handler decides of its route. */
+export const decisionOf = (handler: object): Decision | undefined =>
+  (handler as Partial<StepUpDecision>)[decision];
 
 /** 403 unless the session's owner gave their password or a code within the last ten minutes. API keys are exempt: scopes limit them. */
-export function demandProof(c: Context<App>): void {
+function demandProof(c: Context<App>): void {
   if (c.var.apiKeyId !== undefined) return;
   const age = Date.now() - Date.parse(c.var.provenAt ?? '');
   if (age < PROOF_MINUTES * 60_000) return;
@@ -55,8 +34,20 @@ export function demandProof(c: Context<App>): void {
   });
 }
 
-/** The only rule for sensitive requests; runs after the middleware that sets the user. */
-export const stepUp = createMiddleware<App>(async (c, next) => {
-  if (isSensitive(c)) demandProof(c);
-  await next();
-});
+export const stepUp = (): StepUpDecision =>
+  decided('always', async (c, next) => {
+    demandProof(c);
+    await next();
+  });
+
+/** For a route that only some requests make sensitive. */
+export const stepUpWhen = (
+  isSensitive: (c: Context<App>) => boolean | Promise<boolean>,
+): StepUpDecision =>
+  decided('sometimes', async (c, next) => {
+    if (await isSensitive(c)) demandProof(c);
+    await next();
+  });
+
+/** A session is enough; the reason is for the reader. */
+export const noStepUp = (_reason: string): StepUpDecision => decided('never', (_c, next) => next());

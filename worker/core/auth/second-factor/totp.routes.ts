@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import { TotpCodeInput } from '#contract/accounts/account.schema.ts';
 import type { RecoveryCodes } from '#contract/accounts/account.ts';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
+import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import { users } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -65,6 +66,7 @@ totpRoutes.post(
     summary: 'Start setting up a second factor: secret and URI for an authenticator app',
     responses: answers({ 201: 'application/json' }),
   }),
+  stepUp(),
   async (c) => {
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const start = newTotp(siteName, c.var.user.email);
@@ -78,6 +80,7 @@ totpRoutes.post(
   describeRoute({
     summary: 'Confirm the second factor with a code; returns the recovery codes, once',
   }),
+  stepUp(),
   body(TotpCodeInput),
   async (c) => {
     const { db, user, sessionId } = c.var;
@@ -113,6 +116,7 @@ totpRoutes.post(
 totpRoutes.post(
   '/recovery-codes',
   describeRoute({ summary: 'Create new recovery codes' }),
+  stepUp(),
   async (c) => {
     const { codes, hashes } = await freshCodes();
     if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes')))
@@ -123,6 +127,7 @@ totpRoutes.post(
 totpRoutes.post(
   '/disable',
   describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }),
+  stepUp(),
   async (c) => {
     await change(
       c,

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { FeedInput } from '#contract/bookings/firm-calendar.schema.ts';
 import type { CalendarFeed, NewCalendarFeed } from '#contract/bookings/firm-calendar.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { calendarFeeds, drivers, guides } from '#core/db/schema.ts';
@@ -20,6 +21,7 @@ export const feedAdminRoutes = router();
 feedAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Addresses of calendars, newest first' }),
+  noStepUp('a read'),
   async (c) => c.json<CalendarFeed[]>(await c.var.reader.run(feedList(c.var.db))),
 );
 feedAdminRoutes.post(
@@ -28,6 +30,7 @@ feedAdminRoutes.post(
     summary: 'Make the address of a calendar',
     description: 'The answer is the only one with the address.',
   }),
+  stepUp(),
   body(FeedInput),
   async (c) => {
     const { db, reader, user } = c.var;
@@ -71,6 +74,7 @@ feedAdminRoutes.post(
     summary: 'Revoke the address of a calendar',
     parameters: [pathParameter('id', { type: 'integer', minimum: 1 })],
   }),
+  noStepUp('takes access away and must not wait'),
   async (c) => {
     const { db, reader, user } = c.var;
     const id = found(idIn(c.req.param('id')));

@@ -7,6 +7,7 @@ import {
   StateInput,
 } from '#contract/transfers/admin/admin-input.schema.ts';
 import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { drivers, outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -59,6 +60,7 @@ export const transferActionRoutes = router();
 transferActionRoutes.post(
   `${ONE_TRANSFER}/state`,
   describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(StateInput),
   async (c) => {
     const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
@@ -119,6 +121,7 @@ transferActionRoutes.post(
 transferActionRoutes.post(
   `${ONE_TRANSFER}/driver`,
   describeRoute({ summary: 'Assign or remove a driver', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(DriverAssignment),
   async (c) => {
     const { version, leg, driverId, notify } = c.req.valid('json');
@@ -181,6 +184,7 @@ transferActionRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(MessageInput),
   async (c) => {
     const { subject, text } = c.req.valid('json');
@@ -235,6 +239,7 @@ transferActionRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(NoteInput),
   async (c) => {
     const { text } = c.req.valid('json');

@@ -3,6 +3,7 @@ import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { isLanguage } from '#contract/languages/language.ts';
 import { DayQuery, SpanQuery } from '#contract/transfers/admin/admin.schema.ts';
 import type { DaySheet, TransferCalendar } from '#contract/transfers/admin/admin.ts';
+import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
@@ -28,6 +29,7 @@ export const transferDayRoutes = router();
 transferDayRoutes.get(
   '/day',
   describeRoute({ summary: 'The day sheet: journeys, drivers, flights' }),
+  noStepUp('a read'),
   query(DayQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -43,6 +45,7 @@ transferDayRoutes.get(
 transferDayRoutes.get(
   '/calendar',
   describeRoute({ summary: 'Journeys within a range of days' }),
+  noStepUp('a read'),
   query(SpanQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -58,6 +61,7 @@ transferDayRoutes.get(
 transferDayRoutes.get(
   '/export.csv',
   describeRoute({ summary: 'Export journeys as CSV', responses: answers({ 200: 'text/csv' }) }),
+  stepUp(),
   query(SpanQuery),
   async (c) => {
     const { db, reader } = c.var;

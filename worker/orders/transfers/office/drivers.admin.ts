@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { DriverInput } from '#contract/transfers/admin/admin-input.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { drivers, transferRequests } from '#core/db/schema.ts';
@@ -10,6 +11,7 @@ const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
 
 export const driverAdminRoutes = crudRoutes({
   entity: 'drivers',
+  writes: noStepUp('daily work'),
   noun: { one: 'a driver', many: 'drivers' },
   table: drivers,
   input: DriverInput,

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { settings } from '#core/db/schema.ts';
 import { saveSettings } from '#core/db/statements/save-settings.ts';
@@ -31,11 +32,13 @@ export const rulesAdminRoutes = router();
 rulesAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }),
+  noStepUp('a read'),
   async (c) => c.json(found(await storedRules(c))),
 );
 rulesAdminRoutes.put(
   '/',
   describeRoute({ summary: 'Update the rules' }),
+  noStepUp('prices and terms'),
   body(RulesInput),
   async (c) => {
     const { version, ...value } = c.req.valid('json');

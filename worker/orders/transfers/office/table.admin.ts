@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isFixedPage } from '#contract/pages/fixed-pages.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
@@ -11,6 +12,7 @@ const zonePath = (slug: string) => `/airport-transfers/${slug}`;
 
 export const zoneAdminRoutes = crudRoutes({
   entity: 'transfer-zones',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a zone', many: 'price zones' },
   table: transferZones,
   input: ZoneInput,
@@ -54,6 +56,7 @@ const isLastAirport = (id: SQLiteColumn | number, going: readonly number[]) =>
 
 export const placeAdminRoutes = crudRoutes({
   entity: 'transfer-places',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a place', many: 'transfer places' },
   table: transferPlaces,
   input: PlaceInput,
@@ -99,6 +102,7 @@ export const placeAdminRoutes = crudRoutes({
 
 export const vehicleAdminRoutes = crudRoutes({
   entity: 'transfer-vehicles',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a vehicle', many: 'vehicles' },
   table: transferVehicles,
   input: VehicleInput,

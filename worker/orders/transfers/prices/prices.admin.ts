@@ -15,6 +15,7 @@ import type {
   PriceChange,
   PricePreview,
 } from '#contract/transfers/admin/price-admin.ts';
+import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { transferPrices, transferPriceVersions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
@@ -114,12 +115,16 @@ async function saveVersion(
 /** The price table: each save creates a version, so that every version can be viewed and restored. */
 export const priceAdminRoutes = router();
 
-priceAdminRoutes.get('/', describeRoute({ summary: 'The newest price table' }), async (c) =>
-  c.json((await storedGrid(c)).grid),
+priceAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'The newest price table' }),
+  noStepUp('a read'),
+  async (c) => c.json((await storedGrid(c)).grid),
 );
 priceAdminRoutes.post(
   '/preview',
   describeRoute({ summary: 'Preview a change of prices' }),
+  noStepUp('prices: versions undo it'),
   body(PriceChangeSchema, TABLE_LIMIT_BYTES),
   async (c) => {
     const change = c.req.valid('json');
@@ -138,6 +143,7 @@ priceAdminRoutes.post(
     summary: 'Save changed prices as a new version',
     responses: answers({ 201: 'application/json', 200: 'application/json' }),
   }),
+  noStepUp('prices: versions undo it'),
   body(PriceSave, TABLE_LIMIT_BYTES),
   async (c) => {
     const change = c.req.valid('json');
@@ -152,18 +158,25 @@ priceAdminRoutes.post(
 priceAdminRoutes.get(
   '/versions',
   describeRoute({ summary: 'Versions of the price table' }),
+  noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(versionList(c.var.db))),
 );
-priceAdminRoutes.get('/versions/:id', describeRoute({ summary: 'One version' }), async (c) => {
-  const id = found(leadingId(c.req.param('id')));
-  return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
-});
+priceAdminRoutes.get(
+  '/versions/:id',
+  describeRoute({ summary: 'One version' }),
+  noStepUp('a read'),
+  async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
+  },
+);
 priceAdminRoutes.post(
   '/versions/:id/restore',
   describeRoute({
     summary: 'Restore an old version as the newest',
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('prices: versions undo it'),
   body(PriceRestore),
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
@@ -178,6 +191,7 @@ priceAdminRoutes.post(
 priceAdminRoutes.get(
   '/gaps',
   describeRoute({ summary: 'Days and vehicles without a price' }),
+  noStepUp('a read'),
   async (c) => {
     const stored = await storedGrid(c);
     return c.json(gapsOf(stored, stored.grid.cells));
@@ -186,6 +200,7 @@ priceAdminRoutes.get(
 priceAdminRoutes.get(
   '/grid',
   describeRoute({ summary: 'Prices by number of people, for a zone and a day' }),
+  noStepUp('a read'),
   query(GridQuery),
   async (c) => {
     const { zone: slug, date } = c.req.valid('query');
