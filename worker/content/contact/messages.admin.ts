@@ -155,7 +155,7 @@ async function change(
 }
 
 const messageConflict = async (c: Context<App>) =>
-  conflict(c, await one(c), 'Another user was first.');
+  conflict(c, await one(c), 'problem.other_user_first');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router();
@@ -224,7 +224,7 @@ messageAdminRoutes.post(
     const before = await one(c);
     if (version !== undefined && version !== before.version) return messageConflict(c);
     const { email, name } = before.contact;
-    if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
+    if (!email) throw new ApiError(422, 'problem.sender_without_email');
     const site = await c.var.reader.run(mailSite(c.var.db));
     const { language, message: question } = before;
     const mail = replyMail(site, {

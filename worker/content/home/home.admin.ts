@@ -45,7 +45,7 @@ export const heroBannerAdminRoutes = crudRoutes({
       banner.endsAt &&
       Date.parse(banner.endsAt) <= Date.parse(banner.startsAt)
     )
-      throw refuse('endsAt', 'invalid', 'It ends before it starts.');
+      throw refuse('endsAt', 'invalid', 'problem.ends_before_start');
   },
   publish: { on: { isActive: true }, off: { isActive: false } },
   copy: (banner) => ({ ...banner, isActive: false }),

@@ -67,7 +67,7 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
   }
   const input = v.safeParse(RedirectInputSchema, body);
   if (input.success && (await leadsBack(c.var.db, input.output.fromPath, input.output.toPath)))
-    throw refuse('toPath', 'invalid', 'This redirect would loop.');
+    throw refuse('toPath', 'invalid', 'problem.redirect_loop');
   await next();
 });
 
@@ -85,12 +85,7 @@ redirectAdminRoutes.route(
     input: RedirectInputSchema,
     toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
     check: ({ fromPath }) => {
-      if (isFixedPage(fromPath))
-        throw refuse(
-          'fromPath',
-          'invalid',
-          'There is already a page at this address; a redirect cannot replace it.',
-        );
+      if (isFixedPage(fromPath)) throw refuse('fromPath', 'invalid', 'problem.redirect_over_page');
     },
     list: {
       fromPath: redirects.fromPath,

@@ -37,7 +37,7 @@ export const tripAdminRoutes = crudRoutes({
     throw refuse(
       meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude',
       'required',
-      'Latitude and longitude are needed together.',
+      'problem.both_coordinates',
     );
   },
   list: {

@@ -29,8 +29,7 @@ const READ = noStepUp('a read');
 const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 
-const missing = () =>
-  new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
+const missing = () => new ApiError(409, 'problem.needed_in_trash');
 
 /**
  * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions. 404 for an unknown row, 409
@@ -78,7 +77,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
       }));
     return isSaved
       ? answer(c, id)
-      : conflict(c, found(await rowOf(c, id)), 'Another save came first.');
+      : conflict(c, found(await rowOf(c, id)), 'problem.other_save_first');
   };
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) =>
     bulkWrite(c.var.db, resource, action, [id], actorOf(c));
@@ -106,7 +105,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   routes.post('/bulk', describeRoute(descriptions.bulk), writes, async (c) => {
     const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
     if ((action === 'publish' || action === 'unpublish') && !resource.publish)
-      throw new ApiError(422, 'These rows are not published.');
+      throw new ApiError(422, 'problem.rows_not_published');
     const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
     return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
   });
@@ -122,13 +121,9 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     const id = await idOf(c);
     const row = found(await rowOf(c, id));
     if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
-      throw new ApiError(
-        409,
-        resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.',
-        {
-          ...(resource.usedBy && { code: resource.usedBy.code }),
-        },
-      );
+      throw new ApiError(409, resource.usedBy?.message ?? 'problem.in_use', {
+        ...(resource.usedBy && { code: resource.usedBy.code }),
+      });
     return c.body(null, 204);
   });
   routes.post('/:id/restore', describeRoute(descriptions.restore), writes, async (c) => {

@@ -25,7 +25,7 @@ import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { FORM_LIMIT_BYTES, readBody } from '#core/http/bodies/body.ts';
 import { describeQuery, fileBody, jsonBody } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
-import { ApiError, conflict, found, problem } from '#core/http/problem.ts';
+import { ApiError, conflict, conflictWith, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import type { App } from '#env';
 import { imageDetail, imageStorage } from './images.reads.ts';
@@ -68,7 +68,7 @@ async function save(
       { id, version, input, before, actor: actorOf(c), action },
     ));
   const current = found(await detailOf(c, id));
-  return isSaved ? c.json(current) : conflict(c, current, 'Another save came first.');
+  return isSaved ? c.json(current) : conflict(c, current, 'problem.other_save_first');
 }
 
 /** Replaces the file of an image and all references to it. False when the row is no longer at `version`. */
@@ -188,9 +188,9 @@ imageAdminRoutes.post(
   async (c) => {
     const before = await oneOf(c);
     const upload = await readUpload(c.req.raw);
-    if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
+    if (before.deletedAt !== null) throw new ApiError(409, 'problem.picture_in_trash');
     const version = idIn(c.req.query('version')) ?? before.version;
-    if (version !== before.version) return conflict(c, before, 'Another save came first.');
+    if (version !== before.version) return conflict(c, before, 'problem.other_save_first');
     const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
     if ('known' in stored) {
       if (stored.known === before.id) return c.json(before);
@@ -198,7 +198,7 @@ imageAdminRoutes.post(
     }
     const isReplaced = await replaceFile(c, before, stored.file);
     const current = found(await detailOf(c, before.id));
-    return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
+    return isReplaced ? c.json(current) : conflict(c, current, 'problem.other_save_first');
   },
 );
 /** 409 with the uses of the image, if there are any. */
@@ -208,15 +208,7 @@ imageAdminRoutes.delete('/:id{[0-9]+}', noStepUp('content: revisions undo it'), 
     const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
     if (changed.length === 0) {
       const { uses } = found(await detailOf(c, id));
-      const refusal = {
-        ...problem(409, 'The picture is in use. Remove it there first.'),
-        code: 'used',
-        uses,
-      };
-      return c.json(refusal, 409, {
-        'Content-Type': 'application/problem+json',
-        'Content-Language': 'en',
-      });
+      return conflictWith(c, { code: 'used', uses }, 'problem.picture_in_use');
     }
   }
   return c.body(null, 204);

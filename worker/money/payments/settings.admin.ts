@@ -61,7 +61,7 @@ paymentSettingsRoutes.put(
       userId: c.var.user.id,
     });
     const now = await current(c);
-    return saved === undefined ? conflict(c, now, 'Another save came first.') : c.json(now);
+    return saved === undefined ? conflict(c, now, 'problem.other_save_first') : c.json(now);
   },
 );
 paymentSettingsRoutes.get(

@@ -39,12 +39,8 @@ const within = (day: string) => (day < EARLIEST ? EARLIEST : day > LATEST ? LATE
 
 /** All receipts of a span of days, the oldest first; 422 without two days in their order. */
 async function exported(c: Context<App>, from: string | undefined, to: string | undefined) {
-  if (!from || !to)
-    throw new ApiError(
-      422,
-      'Please give the first and the last day, such as from=2027-01-01 and to=2027-03-31.',
-    );
-  if (from > to) throw new ApiError(422, 'The first day is after the last one.');
+  if (!from || !to) throw new ApiError(422, 'problem.give_days');
+  if (from > to) throw new ApiError(422, 'problem.days_reversed');
   const rows = await receiptQuery(c.var.db, isBetween(within(from), within(to))).orderBy(
     asc(receipts.id),
   );

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { VoucherInput, VoucherQuery, VoucherUpdate } from '#contract/money/vouchers.schema.ts';
 import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
@@ -10,7 +11,7 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
-import { body, FIELD_ERROR_TEXTS, query } from '#core/http/bodies/body.ts';
+import { body, query } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
@@ -120,7 +121,7 @@ voucherAdminRoutes.put(
     const { version, ...input } = c.req.valid('json');
     const today = menorcaToday(new Date());
     if (input.endsOn !== null && input.endsOn < today && input.endsOn !== before.endsOn)
-      throw refuse('endsOn', 'past', FIELD_ERROR_TEXTS.past);
+      throw refuse('endsOn', 'past', FIELD_MESSAGES.past);
     const isSaved = await updateVoucher(
       c.var.db,
       before.id,
@@ -133,7 +134,7 @@ voucherAdminRoutes.put(
     return conflict(
       c,
       current,
-      current.state === 'void' ? 'This gift voucher has been voided.' : 'Another save came first.',
+      current.state === 'void' ? 'problem.voucher_voided' : 'problem.other_save_first',
     );
   },
 );
@@ -172,7 +173,7 @@ voucherAdminRoutes.post(
     const voucher = await named(c);
     const { buyerEmail } = voucher;
     if (!buyerEmail || voucher.state !== 'open')
-      throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
+      throw new ApiError(409, 'problem.voucher_no_mail', { code: 'state' });
     const site = await c.var.reader.run(mailSite(db));
     const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
     await db.batch([
@@ -189,8 +190,7 @@ voucherAdminRoutes.post(
   async (c) => {
     const { db } = c.var;
     const { id, balanceCents } = await named(c);
-    if (balanceCents <= 0)
-      throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
+    if (balanceCents <= 0) throw new ApiError(409, 'problem.voucher_spent', { code: 'state' });
     const now = new Date();
     const key = `void:${crypto.randomUUID()}`;
     const left = balanceOf(id);

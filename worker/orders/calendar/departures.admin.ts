@@ -152,7 +152,7 @@ departureAdminRoutes.put(
         .select({ id: guides.id })
         .from(guides)
         .where(and(eq(guides.id, guideId), isNull(guides.deletedAt)));
-      if (known.length === 0) throw refuse('guideId', 'invalid', 'There is no such guide.');
+      if (known.length === 0) throw refuse('guideId', 'invalid', 'problem.no_such_guide');
     }
     const planned = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
     const isStart = and(
@@ -199,16 +199,15 @@ departureAdminRoutes.put(
       ...start
     } = await namedStart(c, new Date());
     const plan = found(start.plan);
-    if (row?.calledOffAt)
-      throw new ApiError(409, 'This departure was called off.', { code: 'called_off' });
+    if (row?.calledOffAt) throw new ApiError(409, 'problem.called_off', { code: 'called_off' });
     if (deed.kind === 'time') {
       const { sold, held } = found(time === '' ? undefined : departure);
       if (sold + held > 0)
-        throw new ApiError(409, 'Guests have booked this time. Move their bookings first.', {
+        throw new ApiError(409, 'problem.time_booked', {
           code: 'booked',
         });
       if (day.some((one) => one.time === deed.time))
-        throw new ApiError(409, 'There is a departure at that time.', { code: 'taken' });
+        throw new ApiError(409, 'problem.time_taken', { code: 'taken' });
     }
     await db.batch(
       batchOf([
@@ -263,8 +262,7 @@ departureAdminRoutes.post(
   async (c) => {
     const { optionId, date, time, plan, row } = await namedDeparture(c, new Date());
     const { id, calledOffAt, capacity } = found(row);
-    if (!calledOffAt)
-      throw new ApiError(409, 'This departure is not called off.', { code: 'state' });
+    if (!calledOffAt) throw new ApiError(409, 'problem.not_called_off', { code: 'state' });
     const outcome = await reopen(
       c,
       { optionId, date, time, plan, row: { id, calledOffAt, capacity } },

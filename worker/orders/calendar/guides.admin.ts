@@ -16,7 +16,7 @@ export const guideAdminRoutes = crudRoutes({
   input: GuideInput,
   toRow: (guide) => ({ ...guide, phone: e164(guide.phone) ?? guide.phone }),
   check: ({ phone }) => {
-    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
+    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'form.phone');
   },
   list: {
     name: guides.name,

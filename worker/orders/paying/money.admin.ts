@@ -55,11 +55,9 @@ const auditOf = (
   ...{ entity: kind === 'booking' ? 'bookings' : 'transfer-requests', entityId: id },
 });
 
-const UNDONE =
-  'This payment cannot be taken back: it was taken back already, came through the payment provider, is being paid back, or has moved to another booking.';
+const UNDONE = 'problem.payment_stays';
 
-const NOT_DUE =
-  'This refund was paid already, is paid by the payment provider, or is not due any more in this amount.';
+const NOT_DUE = 'problem.refund_not_due';
 
 /** The money of a booking or a transfer: its ledger, what the firm received or paid back by hand, and the link to pay. */
 export function moneyRoutes(kind: MoneySubject) {

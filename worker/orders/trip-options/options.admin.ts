@@ -37,7 +37,7 @@ async function check(
   // Without a price a place costs nothing; what is on request is answered by a person.
   if (input.isActive && input.instantConfirmation && !(await hasPrices(db, before?.id)))
     errors.push(fault('isActive', 'prices_needed'));
-  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 
 const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {

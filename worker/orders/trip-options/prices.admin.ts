@@ -89,15 +89,14 @@ optionPriceRoutes.post(
   async (c) => {
     const { baseVersion, prices, note } = c.req.valid('json');
     const grid = await gridOf(c);
-    if (grid.version.id !== baseVersion)
-      return conflict(c, grid, 'Other prices were published first.');
+    if (grid.version.id !== baseVersion) return conflict(c, grid, 'problem.other_prices_first');
     const rows = grid.option.pricingPer === 'BOOKING' ? [null] : grid.units.map(({ id }) => id);
     const errors = priceFaults(prices, rows);
-    if (errors.length > 0) throw new ApiError(422, 'Some prices are not valid.', { errors });
+    if (errors.length > 0) throw new ApiError(422, 'problem.invalid_prices', { errors });
     if (baseVersion > 0 && textOf(prices) === textOf(grid.prices)) return c.json(grid);
     const isSaved = await publish(c, grid.option.id, baseVersion, note, prices);
     const saved = await gridOf(c);
-    return isSaved ? c.json(saved, 201) : conflict(c, saved, 'Other prices were published first.');
+    return isSaved ? c.json(saved, 201) : conflict(c, saved, 'problem.other_prices_first');
   },
 );
 optionPriceRoutes.get(

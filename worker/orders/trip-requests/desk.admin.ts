@@ -71,7 +71,7 @@ async function answer(
     return (await deed(booking)) === undefined ? undefined : ('done' as const);
   });
   const current = await detailOf(c, nameOf(c));
-  if (done === 'late') return conflict(c, current, 'Another user was first.');
+  if (done === 'late') return conflict(c, current, 'problem.other_user_first');
   return c.json(current);
 }
 
@@ -175,11 +175,7 @@ deskRoutes.put(
         sent.units !== undefined || sent.extras !== undefined || sent.price !== undefined;
       if (!isOfPlaces)
         return changeBooking(c.var.db, booking, set, by, { beside, isRevived: true });
-      if (!plan || !departure)
-        throw new BookingRefused(
-          'closed',
-          'This departure is no longer planned. Please move the booking first.',
-        );
+      if (!plan || !departure) throw new BookingRefused('closed', 'problem.not_planned');
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       const wanted = {
         plan,
@@ -212,7 +208,7 @@ deskRoutes.post(
       );
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       if (!units && plan.option.id !== booking.optionId)
-        throw new BookingRefused('units', 'Another option needs units of its own.');
+        throw new BookingRefused('units', 'problem.option_needs_units');
       const beside = await besideDeed(c, {
         deed: 'move',
         event: sent.notify ? 'changed' : undefined,
@@ -287,7 +283,7 @@ deskRoutes.post(
     const { id } = await detailOf(c, nameOf(c));
     const booking = found(await findBooking(db, id));
     if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
-      throw new BookingRefused('state', 'Only guests of a confirmed booking can be checked in.');
+      throw new BookingRefused('state', 'problem.check_in_state');
     const admitted = await redeem(db, booking, { actor: actorOf(c), now: new Date() });
     const isThere: SQL = exists(
       db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)),

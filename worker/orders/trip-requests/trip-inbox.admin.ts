@@ -19,6 +19,7 @@ import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
@@ -90,7 +91,7 @@ async function change(
 }
 
 const requestConflict = async (c: Context<App>) =>
-  conflict(c, await detail(c), 'Another user was first.');
+  conflict(c, await detail(c), 'problem.other_user_first');
 
 /** Data for every mail to a guest. */
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
@@ -141,8 +142,7 @@ const toGuest = (mails: readonly Mail[], request: TripRequestDetail) =>
 async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   const { db } = c.var;
   const { id, canTrash } = await detail(c);
-  if (isGone && !canTrash)
-    throw new ApiError(409, 'This booking takes places of a departure. Please cancel it first.');
+  if (isGone && !canTrash) throw new ApiError(409, 'problem.cancel_first');
   const isElsewhere = and(
     eq(bookings.id, id),
     isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt),
@@ -218,7 +218,7 @@ tripInboxRoutes.post(
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
     if (!before.next.includes(to))
-      throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+      throw new ApiError(422, says('problem.status_order', { to, from: before.status }));
     const price = givenPrice(before, sent);
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
     const event = MAIL_OF[to];
@@ -260,7 +260,7 @@ tripInboxRoutes.post(
     const { subject, text, version } = c.req.valid('json');
     const before = await detail(c);
     if (version !== undefined && before.version !== version) return requestConflict(c);
-    if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
+    if (!before.contact.email) throw new ApiError(422, 'problem.guest_without_email');
     const { site, url } = await mailFacts(c, before);
     const mails = toGuest(
       tripMails('message', site, inMail(before), { text, subject, manageUrl: url }),

@@ -88,7 +88,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
         userId: c.var.user.id,
       });
       const now = await current(c);
-      return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
+      return saved !== undefined ? c.json(now) : conflict(c, now, 'problem.other_save_first');
     },
   );
   routes.get(
@@ -118,7 +118,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
     async (c) => {
       const result = v.safeParse(PreviewQuery, c.req.query());
       if (!result.success)
-        throw new ApiError(422, 'Some fields are not valid.', {
+        throw new ApiError(422, 'problem.invalid_fields', {
           errors: fieldErrors(result.issues),
         });
       const { kind, language } = result.output;
@@ -148,7 +148,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
       const [count = 0] = await countAttempts(db, [counter]);
       if (count > TEST_MAILS_AN_HOUR)
-        throw new ApiError(429, 'Too many test mails. Please wait a while.', {
+        throw new ApiError(429, 'problem.too_many_test_mails', {
           headers: { 'Retry-After': String(secondsLeft(counter)) },
         });
       const sample = await sampleOf(c, templateOf(kind), language, to);

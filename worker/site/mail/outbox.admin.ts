@@ -93,8 +93,8 @@ outboxAdminRoutes.post(
     const { db, reader } = c.var;
     const id = c.req.param('id');
     const mail = found(await reader.run(outboxMail(db, id)));
-    if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
-    if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
+    if (mail.html === '') throw new ApiError(409, 'problem.mail_text_gone');
+    if (mail.status === 'sending') throw new ApiError(409, 'problem.mail_being_sent');
     const audit = auditEntry(db, {
       ...actorOf(c),
       action: 'resend',

@@ -50,25 +50,17 @@ backupAdminRoutes.put(
     const { tables: sent, replace } = c.req.valid('json');
     const tables = withBookings(sent);
     const { DB, BUCKET } = c.env;
-    if (!replace && !(await hasRoom(DB, tables)))
-      throw new ApiError(409, 'There is content here already.');
+    if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'problem.content_exists');
     if (await takesFromRequests(DB, tables))
-      throw new ApiError(
-        409,
-        'Requests of guests refer to trips or places that this backup does not have. Nothing was changed.',
-        {
-          code: 'in_use',
-        },
-      );
+      throw new ApiError(409, 'problem.backup_lacks_named', {
+        code: 'in_use',
+      });
     let rows: number;
     try {
       rows = await writeBackup(DB, tables);
     } catch (error) {
       if (/constraint|mismatch|malformed/i.test(String(error)))
-        throw new ApiError(
-          422,
-          'The rows of this backup contradict one another. Nothing was changed.',
-        );
+        throw new ApiError(422, 'problem.backup_contradicts');
       throw error;
     }
     await auditEntry(c.var.db, {
@@ -116,7 +108,7 @@ backupAdminRoutes.put(
     const bytes = await c.req.arrayBuffer();
     if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);
     if (toHex(await crypto.subtle.digest('SHA-256', bytes)) !== row.sha256)
-      throw new ApiError(422, 'These are not the bytes of this picture.');
+      throw new ApiError(422, 'problem.other_bytes');
     await c.env.BUCKET.put(ORIGINALS + path, bytes, {
       httpMetadata: { contentType: row.contentType },
     });

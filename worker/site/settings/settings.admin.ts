@@ -60,11 +60,10 @@ function withFirmPhones(site: Settings): Settings {
     path,
     number: site[path] && phoneNumber(site[path], { language: 'es' }),
   }));
-  const message = 'Please enter a valid phone number.';
   const errors = numbers
     .filter(({ number }) => number === undefined)
-    .map(({ path }) => ({ path, code: 'phone' as const, message }));
-  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+    .map(({ path }) => ({ path, code: 'phone' as const }));
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
   return { ...site, ...Object.fromEntries(numbers.map(({ path, number }) => [path, number])) };
 }
 
@@ -82,7 +81,7 @@ async function save(c: Context<App>, key: Key) {
     apiKeyId: c.var.apiKeyId,
   });
   if (saved !== undefined) return c.json({ ...value, version: saved });
-  return conflict(c, await stored(c, key), 'Another save came first.');
+  return conflict(c, await stored(c, key), 'problem.other_save_first');
 }
 
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */

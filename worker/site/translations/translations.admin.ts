@@ -267,9 +267,9 @@ translationAdminRoutes.put(
     const { language, namespace, key, value } = c.req.valid('json');
     const files = LOCALE_FILES[language][namespace];
     const file = Object.hasOwn(files, key) ? files[key] : undefined;
-    if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
+    if (file === undefined) throw refuse('key', 'invalid', 'problem.no_such_string');
     if (value !== null && placeholders(value) !== placeholders(file))
-      throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
+      throw refuse('value', 'placeholders', 'form.placeholders');
     const where = and(
       eq(localeStrings.language, language),
       eq(localeStrings.namespace, namespace),

@@ -75,15 +75,15 @@ const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
   SELECT 1 FROM users AS other WHERE other.role = 'admin' AND other.deleted_at IS NULL
   AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
 const lastAdmin = () => {
-  const message = 'There must be an administrator left.';
+  const message = 'form.last_admin';
   return new ApiError(409, message, {
     code: 'last_admin',
     errors: [{ path: 'role', code: 'last_admin', message }],
   });
 };
 const taken = () => {
-  const message = 'This email address is already used by another account (it may be in the trash).';
-  return new ApiError(422, 'Some fields are not valid.', {
+  const message = 'problem.email_taken';
+  return new ApiError(422, 'problem.invalid_fields', {
     errors: [{ path: 'email', code: 'taken', message }],
   });
 };
@@ -93,7 +93,7 @@ const taken = () => {
  * session.
  */
 const ownPassword = () => {
-  const message = 'Your own password is changed in your account.';
+  const message = 'problem.own_password';
   return new ApiError(422, message, {
     code: 'own_password',
     errors: [{ path: 'password', code: 'invalid', message }],
@@ -234,7 +234,7 @@ userAdminRoutes.post(
   async (c) => {
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore')
-      throw new ApiError(422, 'Accounts are not published.');
+      throw new ApiError(422, 'problem.accounts_not_published');
     const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
     return c.json({ ids: changed });
   },
@@ -271,7 +271,7 @@ userAdminRoutes.put(
       return c.json(await rowOf(c, id));
     const current = await rowOf(c, id);
     if (current.version !== version || current.deletedAt !== null)
-      return conflict(c, current, 'Another save came first.');
+      return conflict(c, current, 'problem.other_save_first');
     const [owner] = await c.var.db
       .select({ id: users.id })
       .from(users)
@@ -315,7 +315,7 @@ userAdminRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const row = await rowOf(c, idOf(c));
-    if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
+    if (row.deletedAt !== null) throw new ApiError(409, 'problem.account_in_trash');
     const site = await reader.run(mailSite(db));
     const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
     const isSent = await sendReset(db, {

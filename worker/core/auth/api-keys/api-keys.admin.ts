@@ -177,7 +177,7 @@ apiKeyAdminRoutes.put(
       auditEntryIf(db, audit, isUnchanged),
     ]);
     const row = await rowOf(c, keyId);
-    return isDone ? c.json(row) : conflict(c, row, 'Another user was first.');
+    return isDone ? c.json(row) : conflict(c, row, 'problem.other_user_first');
   },
 );
 apiKeyAdminRoutes.post(

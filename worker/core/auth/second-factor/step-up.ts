@@ -28,7 +28,7 @@ function demandProof(c: Context<App>): void {
   if (c.var.apiKeyId !== undefined) return;
   const age = Date.now() - Date.parse(c.var.provenAt ?? '');
   if (age < PROOF_MINUTES * 60_000) return;
-  throw new ApiError(403, 'Please confirm with your password or a code that it is you.', {
+  throw new ApiError(403, 'problem.proof_needed', {
     code: PROOF_REQUIRED,
     headers: { 'Cache-Control': PRIVATE_CACHE },
   });

@@ -21,8 +21,8 @@ import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.
 const isConfirmed = isNotNull(users.totpLastStep);
 const notConfirmed = isNull(users.totpLastStep);
 
-const alreadyOn = () => new ApiError(409, 'The second factor is on already.');
-const notOn = () => new ApiError(409, 'The second factor is not on.');
+const alreadyOn = () => new ApiError(409, 'problem.factor_on');
+const notOn = () => new ApiError(409, 'problem.factor_off');
 
 /** Writes to the user's own account if the condition holds; otherwise returns false. */
 async function change(
@@ -94,7 +94,7 @@ totpRoutes.post(
     if (row.totpSecret === null) throw notOn();
     const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
     if (step === undefined) {
-      const message = 'This code is wrong.';
+      const message = 'problem.code_wrong';
       throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
     }
     const { codes, hashes } = await freshCodes();

@@ -39,8 +39,7 @@ async function reopen(
   const departure =
     plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
   // Without a plan it is the option that is not sold, and carries requests without a limit.
-  if (plan && !departure)
-    throw new BookingRefused('closed', 'There is no departure at that time any more.');
+  if (plan && !departure) throw new BookingRefused('closed', 'problem.no_departure_any_more');
   const changed = await changeBooking(db, booking, { ...ALIVE, ...set }, by, {
     isRevived: true,
     ...(departure && {
@@ -51,7 +50,7 @@ async function reopen(
   });
   const current = changed ?? (await findBooking(db, id));
   if (!changed && current?.version === version)
-    throw new BookingRefused('sold_out', 'There are not enough places left.');
+    throw new BookingRefused('sold_out', 'problem.sold_out');
   return changed;
 }
 

@@ -36,7 +36,7 @@ feedAdminRoutes.post(
     const { db, reader, user } = c.var;
     const { name, guideId, driverId } = c.req.valid('json');
     if (guideId !== null && driverId !== null)
-      throw refuse('driverId', 'invalid', 'A calendar is of a guide or of a driver.');
+      throw refuse('driverId', 'invalid', 'problem.feed_of_one');
     const isThere = async (table: typeof guides | typeof drivers, id: number) =>
       (
         await db
@@ -45,9 +45,9 @@ feedAdminRoutes.post(
           .where(and(eq(table.id, id), isNull(table.deletedAt)))
       ).length > 0;
     if (guideId !== null && !(await isThere(guides, guideId)))
-      throw refuse('guideId', 'invalid', 'There is no such guide.');
+      throw refuse('guideId', 'invalid', 'problem.no_such_guide');
     if (driverId !== null && !(await isThere(drivers, driverId)))
-      throw refuse('driverId', 'invalid', 'There is no such driver.');
+      throw refuse('driverId', 'invalid', 'problem.no_such_driver');
     const token = randomToken();
     const [made] = await db
       .insert(calendarFeeds)

@@ -17,7 +17,7 @@ export const driverAdminRoutes = crudRoutes({
   input: DriverInput,
   toRow: (driver) => ({ ...driver, phone: e164(driver.phone) ?? driver.phone }),
   check: ({ phone }) => {
-    if (!e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
+    if (!e164(phone)) throw refuse('phone', 'phone', 'form.phone');
   },
   list: {
     name: drivers.name,

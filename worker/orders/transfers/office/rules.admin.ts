@@ -47,7 +47,7 @@ rulesAdminRoutes.put(
       apiKeyId: c.var.apiKeyId,
     });
     return saved === undefined
-      ? conflict(c, await storedRules(c), 'Another save came first.')
+      ? conflict(c, await storedRules(c), 'problem.other_save_first')
       : c.json({ ...value, version: saved });
   },
 );

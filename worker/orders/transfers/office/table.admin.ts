@@ -20,7 +20,7 @@ export const zoneAdminRoutes = crudRoutes({
   // Its page would be hidden by the fixed page.
   check: ({ slug, hasPage }) => {
     if (hasPage && (isFixedPage(zonePath(slug)) || slug === 'booking'))
-      throw refuse('slug', 'invalid', 'A page of the site already has this address.');
+      throw refuse('slug', 'invalid', 'problem.page_has_address');
   },
   list: {
     name: transferZones.name,
@@ -94,8 +94,7 @@ export const placeAdminRoutes = crudRoutes({
     const isLast = await db.get<{ isLast: number }>(
       sql`SELECT ${isLastAirport(before.id, [before.id])} AS isLast`,
     );
-    if (isLast?.isLast)
-      throw refuse('kind', 'invalid', 'Prices start from the airport, and there is no other one.');
+    if (isLast?.isLast) throw refuse('kind', 'invalid', 'problem.only_airport');
   },
   copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
 });

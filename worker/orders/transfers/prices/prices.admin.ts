@@ -62,12 +62,12 @@ function planned(
     today: menorcaNow().date,
   });
   if (isTable(result)) return result;
-  throw new ApiError(422, 'Some prices are not valid.', { errors: result });
+  throw new ApiError(422, 'problem.invalid_prices', { errors: result });
 }
 
 /** Another table was saved first: 409 with it. */
 const tableConflict = async (c: Context<App>) =>
-  conflict(c, (await storedGrid(c)).grid, 'Another price table was saved first.');
+  conflict(c, (await storedGrid(c)).grid, 'problem.other_table_first');
 
 /**
  * Saves a table as the version after `base`. False when another save created that version first: its id is taken and the whole batch fails.
