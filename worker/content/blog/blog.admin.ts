@@ -9,13 +9,13 @@ import { type BlogPostInput, readingMinutes } from '#contract/content/blog.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { TranslationState } from '#contract/languages/translation-state.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { publicationStates } from '#core/crud/states.ts';
 import { NOW } from '#core/db/columns.ts';
 import { blogCategories, blogPosts, trips } from '#core/db/schema.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { parseMarkdown } from '#core/text/markdown.ts';
 
 /** Largest text to render, in bytes. */

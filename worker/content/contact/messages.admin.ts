@@ -16,7 +16,6 @@ import {
   type MessageItem,
   type MessageList,
 } from '#contract/mail/inbox.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { containsWords } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -33,6 +32,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { replyMail } from '#core/mail/reply-mail.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 

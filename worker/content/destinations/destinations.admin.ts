@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { destinations, transferZones } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 export const destinationAdminRoutes = crudRoutes({
   entity: 'destinations',

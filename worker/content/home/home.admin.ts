@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { HeroBannerInput, TestimonialInput } from '#contract/content/home.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
 import { heroBanners, testimonials } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const { isActive, startsAt, endsAt } = heroBanners;
 const now = () => new Date().toISOString();

@@ -16,7 +16,6 @@ import {
   type SubscriberList,
   type SubscriberState,
 } from '#contract/mail/inbox.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { subscribers } from '#core/db/schema.ts';
@@ -29,6 +28,7 @@ import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { unsubscribeUrl } from './unsubscribe-link.ts';

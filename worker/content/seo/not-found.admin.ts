@@ -5,7 +5,6 @@ import { searchText } from '#contract/admin/list-queries.schema.ts';
 import type { Miss } from '#contract/pages/redirects.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { likePattern } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import { notFoundLog } from '#core/db/schema.ts';
@@ -13,6 +12,7 @@ import { auditEntry } from '#core/db/statements/audit.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const MissQuery = v.object({ q: searchText, sort: v.optional(v.string(), ''), ...pagingEntries });
 

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { FIXED_PAGES, isFixedPage } from '#contract/pages/fixed-pages.ts';
 import { RedirectInput as RedirectInputSchema } from '#contract/pages/redirects.schema.ts';
 import type { RedirectInput } from '#contract/pages/redirects.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { Database } from '#core/db/client.ts';
@@ -12,6 +11,7 @@ import { leadsBack } from '#core/db/published/redirect-steps.ts';
 import { notFoundLog, redirects } from '#core/db/schema.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 /** A fixed page is never redirected, even if an older redirect exists. */

@@ -1,7 +1,7 @@
 import { SeoInput } from '#contract/pages/seo.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { seoRecords } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 export const seoAdminRoutes = crudRoutes({
   entity: 'seo',

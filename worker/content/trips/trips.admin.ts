@@ -1,7 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { publicationStates } from '#core/crud/states.ts';
@@ -9,6 +8,7 @@ import type { Database } from '#core/db/client.ts';
 import { defaultOptions } from '#core/db/published/default-options.ts';
 import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 /** Replaces the destinations of a trip if the condition holds. */
 const writeDestinations = (

@@ -9,13 +9,13 @@ import {
   SaveEnvelope,
   VersionOnly,
 } from '#contract/admin/crud.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { describeQuery } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
 import { checkPlaceholders } from './check-placeholders.ts';

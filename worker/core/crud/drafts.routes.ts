@@ -3,12 +3,12 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { DraftInput } from '#contract/admin/crud.schema.ts';
 import type { Draft } from '#contract/admin/crud.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { editorDrafts } from '#core/db/schema.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { answers, jsonBody, pathParameter } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { parseBody } from './check-input.ts';
 
 /** Largest draft, in bytes. */

@@ -4,9 +4,9 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
 import type { AuditEntity } from '#contract/admin/audit-words.ts';
 import type { Edited } from '#contract/admin/crud.ts';
-import type { StepUpDecision } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import type { ProblemText } from '#core/http/problem-text.ts';
+import type { StepUpDecision } from '#core/step-up/step-up.ts';
 
 /** A table that the administration edits: see `editable` in the schema. */
 export type EditableTable = SQLiteTable &

@@ -3,7 +3,7 @@ import { splitLanguage } from '#contract/address.ts';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#contract/languages/language.ts';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
-import { type TextKey, translate } from '#core/text/strings/strings.ts';
+import { type TextKey, translate } from '#core/locales/strings.ts';
 import { requestLanguage } from './language.ts';
 
 /** Texts of the forms stand in `common`, which the browser has; all others in `problems`, which it never downloads. */

@@ -17,7 +17,7 @@ const EMAIL: Record<Language, string> = {
   es: 'Escriba una dirección de correo válida.',
   en: 'Please enter a valid email address.',
   de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-  ca: 'Introduïu un correu electrònic vàlid.',
+  ca: 'Escriviu una adreça de correu vàlida.',
 };
 const MISSING = '/api/trips/999999';
 
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('a refusal is in %s for a browser that prefers it', async (
 test.each(LANGUAGES)(
   'invalid fields are named in %s, with the codes of every language',
   async (language) => {
-    const answer = await postJson('/api/contact', {
+    const answer = await postJson('/api/contact/whatsapp-message', {
       name: 'Ada',
       message: 'Hi',
       email: 'ada@nowhere',

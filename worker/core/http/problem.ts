@@ -30,7 +30,7 @@ const TITLES: Record<number, ProblemText> = {
   500: 'problem.title_500',
   503: 'problem.title_503',
 };
-const titleOf = (status: number): ProblemText => TITLES[status] ?? 'problem.title_other';
+const titleOf = (status: number): ProblemText => TITLES[status] ?? 'problem.title_any';
 
 /** Thrown anywhere in a handler; `answerError` turns it into `application/problem+json` in the language of the request. */
 export class ApiError extends HTTPException {

@@ -13,7 +13,6 @@ import {
   PICTURE_TYPES,
 } from '#contract/pictures/images.ts';
 import { pictureAddress } from '#contract/pictures/picture-address.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { crudDescriptions } from '#core/crud/crud-descriptions.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
@@ -27,6 +26,7 @@ import { describeQuery, fileBody, jsonBody } from '#core/http/description/descri
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, conflict, conflictWith, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { imageDetail, imageStorage } from './images.reads.ts';
 import { imageResource } from './images.resource.ts';

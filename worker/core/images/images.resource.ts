@@ -3,9 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isLanguage, LANGUAGES } from '#contract/languages/language.ts';
 import { ImageInput as ImageInputSchema } from '#contract/pictures/images.schema.ts';
 import type { ImageInput } from '#contract/pictures/images.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Resource, Writable } from '#core/crud/resource.ts';
 import { images } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { isShown, isUnused } from './references.ts';
 
 /** Only uploads write the file's columns, so an editor saves a part of the row. */

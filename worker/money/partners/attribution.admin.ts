@@ -4,7 +4,6 @@ import { describeRoute } from 'hono-openapi';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { PartnerOf } from '#contract/money/partners.schema.ts';
 import type { AttributedPartner } from '#contract/money/partners.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import { bookings, partners, transferRequests } from '#core/db/schema.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
@@ -13,6 +12,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 const TABLES = { booking: bookings, transfer: transferRequests };

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { PartnerInput } from '#contract/money/partners.schema.ts';
-import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { bookings, partners, transferRequests } from '#core/db/schema.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import { hasOpenCommission } from './earned.sql.ts';
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { StatementPaid } from '#contract/money/partners.schema.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter, refusals } from '#core/http/description/describe-route.ts';
@@ -9,6 +8,7 @@ import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { readFonts } from '#money/pdf/fonts.ts';
 import { issueStatement, payStatement } from './issue.ts';

@@ -7,7 +7,6 @@ import {
   ReceiptQuery,
 } from '#contract/money/receipts.schema.ts';
 import type { ReceiptList } from '#contract/money/receipts.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { read } from '#core/db/reader.ts';
 import { receipts } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntry } from '#core/db/statements/audit.ts';
@@ -15,6 +14,7 @@ import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { exportRows } from './export-rows.ts';

@@ -1,11 +1,11 @@
 import { describeRoute } from 'hono-openapi';
 import { QuarterQuery, ReportQuery } from '#contract/money/reports.schema.ts';
 import type { ReportQuery as Asked, Report } from '#contract/money/reports.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { movementsIn } from './quarter.reads.ts';
 import { quarterCsv } from './quarter-csv.ts';
 import { removeDemo } from './remove-demo.ts';

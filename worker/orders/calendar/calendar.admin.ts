@@ -6,9 +6,9 @@ import {
   MAX_CALENDAR_DAYS,
 } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { firmCalendar } from './calendar.reads.ts';
 
 /** Departures by day; journeys of the same days are those of `/api/admin/transfers/calendar`. */

@@ -3,7 +3,6 @@ import { describeRoute } from 'hono-openapi';
 import { ToldInput } from '#contract/bookings/firm-calendar.schema.ts';
 import type { CalledOff } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { Reader } from '#core/db/reader.ts';
 import { bookings } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -12,6 +11,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { calledOffFrom } from './called-off.reads.ts';
 
 /** Guests are followed up for so long after the day. */

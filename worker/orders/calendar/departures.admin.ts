@@ -17,7 +17,6 @@ import type {
   ReopenAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { isLanguage } from '#contract/languages/language.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { showSaved } from '#core/cache/invalidate.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { Reader } from '#core/db/reader.ts';
@@ -29,6 +28,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';

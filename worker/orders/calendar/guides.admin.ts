@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { GuideInput } from '#contract/bookings/firm-calendar.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { guides } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 
 const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });

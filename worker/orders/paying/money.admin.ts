@@ -5,13 +5,13 @@ import { MANUAL_METHODS, type MoneySubject, type SubjectLedger } from '#contract
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
 import type { GuestPayLink } from '#contract/money/payments.ts';
 import { VoucherCode } from '#contract/money/vouchers.schema.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { type AuditEntry, auditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import type { Subject } from '#money/ledger/entries.ts';
 import { ledgerOf } from '#money/ledger/ledger.reads.ts';

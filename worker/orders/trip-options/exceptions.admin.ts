@@ -10,7 +10,6 @@ import type {
 } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { QueryDay } from '#contract/days.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { departures, tripExceptions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -20,6 +19,7 @@ import { dayIn, idIn } from '#core/http/ids.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import type { FieldFault } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { departuresOn } from '#orders/departures/departures.ts';

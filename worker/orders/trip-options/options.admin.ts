@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { TripPlanInput as TripPlanInputSchema } from '#contract/bookings/plans.schema.ts';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { Resource } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
 import { tripOptions, tripPrices, tripPriceVersions, trips } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { departureRoutes } from './departures.admin.ts';
 import { exceptionRoutes } from './exceptions.admin.ts';
 import { fault, planFaults } from './plan-faults.ts';

@@ -10,7 +10,6 @@ import {
   DeskNoShow,
   DeskSplit,
 } from '#contract/bookings/desk.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
@@ -20,6 +19,7 @@ import { answers, ID_OR_REFERENCE, LEADING_ID } from '#core/http/description/des
 import { leadingId } from '#core/http/ids.ts';
 import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { findCode } from '#money/codes/find-code.ts';
 import { book, madeBefore } from '#orders/bookings/book.ts';

@@ -11,7 +11,6 @@ import {
 } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -23,6 +22,7 @@ import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';

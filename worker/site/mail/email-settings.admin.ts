@@ -13,7 +13,6 @@ import type {
   TestMailAnswer,
 } from '#contract/mail/mail-admin.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { outbox } from '#core/db/schema.ts';
 import { countAttempts, secondsLeft } from '#core/db/statements/attempts.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -29,6 +28,7 @@ import { mailSite, mailText } from '#core/mail/mail-site.ts';
 import { type Mail, queueMail } from '#core/mail/outbox.ts';
 import { mailSender } from '#core/mail/sender.ts';
 import type { MailTemplate } from '#core/mail/template.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { OutboxQuery } from '#contract/mail/mail-admin.schema.ts';
 import type { ResendAllAnswer } from '#contract/mail/mail-admin.ts';
-import { noStepUp, stepUpWhen } from '#core/auth/second-factor/step-up.ts';
 import { outbox } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { query } from '#core/http/bodies/body.ts';
@@ -12,6 +11,7 @@ import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { outboxList, outboxMail } from '#core/mail/outbox.reads.ts';
 import { queueCopy, willDeliver } from '#core/mail/outbox.ts';
+import { noStepUp, stepUpWhen } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 /** Mails that one call can resend. */

@@ -5,7 +5,6 @@ import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/admin/audit-words.ts';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
 import type { AuditItem, AuditList } from '#contract/admin/operations.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -14,6 +13,7 @@ import { query } from '#core/http/bodies/body.ts';
 import { idIn } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { driverName, rowName } from './audit-names.ts';
 
 const AuditQuery = v.object({

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { BackupInput } from '#contract/admin/backup.schema.ts';
 import type { BackupAnswer } from '#contract/admin/backup.ts';
 import { PICTURE_TYPES } from '#contract/pictures/images.ts';
-import { noStepUp, stepUp, stepUpWhen } from '#core/auth/second-factor/step-up.ts';
 import { toHex } from '#core/bytes/hex.ts';
 import { ORIGINALS } from '#core/db/published/originals.ts';
 import { images } from '#core/db/schema.ts';
@@ -13,6 +12,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers, describeQuery, fileBody } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp, stepUpWhen } from '#core/step-up/step-up.ts';
 import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
 import { withBookings } from './former-backup.ts';
 

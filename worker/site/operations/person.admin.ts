@@ -5,7 +5,6 @@ import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
 import { receiptNumber } from '#contract/money/receipts.ts';
-import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import {
   bookings,
   bookingUnits,
@@ -23,6 +22,7 @@ import {
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
 
 /** Addresses are compared case-insensitively. */

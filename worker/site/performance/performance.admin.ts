@@ -6,9 +6,9 @@ import {
   type VitalFigure,
   type VitalGroup,
 } from '#contract/admin/performance.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const DAY_MS = 86_400_000;
 /** Maximum number of groups, the busiest first. */

@@ -22,7 +22,6 @@ import {
 } from '#contract/languages/translations.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseBody, refuse } from '#core/crud/check-input.ts';
 import type { Database } from '#core/db/client.ts';
 import { foldText } from '#core/db/columns.ts';
@@ -31,7 +30,8 @@ import { auditEntry } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
-import { LOCALE_FILES } from '#core/text/strings/locale-files.ts';
+import { LOCALE_FILES } from '#core/locales/locale-files.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
 import { KINDS } from './kinds.ts';
 import { unitsOf } from './units.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { newestContentVersion } from '#core/db/published/content-version.ts';
 import { contentVersion } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { checkInstallation } from './checks.ts';
 
 /** Views of the migrations with the searchable content. */

@@ -7,13 +7,13 @@ import {
   ProofInput,
 } from '#contract/accounts/account.schema.ts';
 import type { Account, SessionInfo } from '#contract/accounts/account.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { sessions, users } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { rememberDevice } from '../known-device.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';

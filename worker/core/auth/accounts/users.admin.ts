@@ -6,7 +6,6 @@ import { MailLanguageInput, UserInput, UserUpdate } from '#contract/accounts/use
 import type { UserRow } from '#contract/accounts/users.ts';
 import { BulkInput } from '#contract/admin/crud.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
 import { passwordResets, sessions, users } from '#core/db/schema.ts';
@@ -18,6 +17,7 @@ import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ApiKeyChange, ApiKeyInput } from '#contract/accounts/api-keys.schema.ts';
 import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/accounts/api-keys.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
 import { apiKeys } from '#core/db/schema.ts';
@@ -14,6 +13,7 @@ import { answers, describeQuery } from '#core/http/description/describe-route.ts
 import { idIn } from '#core/http/ids.ts';
 import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { newApiKey } from './api-key.ts';
 

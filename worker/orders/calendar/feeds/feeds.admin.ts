@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { FeedInput } from '#contract/bookings/firm-calendar.schema.ts';
 import type { CalendarFeed, NewCalendarFeed } from '#contract/bookings/firm-calendar.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { calendarFeeds, drivers, guides } from '#core/db/schema.ts';
@@ -13,6 +12,7 @@ import { idIn } from '#core/http/ids.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { feedList } from './feeds.reads.ts';
 
 /** Addresses of calendars: made, listed, revoked. The database holds only a hash of each. */

@@ -7,7 +7,6 @@ import {
   StateInput,
 } from '#contract/transfers/admin/admin-input.schema.ts';
 import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import type { Database } from '#core/db/client.ts';
 import { drivers, outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -18,6 +17,7 @@ import { ApiError, found } from '#core/http/problem.ts';
 import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';

@@ -3,11 +3,11 @@ import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { isLanguage } from '#contract/languages/language.ts';
 import { DayQuery, SpanQuery } from '#contract/transfers/admin/admin.schema.ts';
 import type { DaySheet, TransferCalendar } from '#contract/transfers/admin/admin.ts';
-import { noStepUp, stepUp } from '#core/auth/second-factor/step-up.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { transferCsv } from './csv.ts';
 import { legsBetween } from './days.reads.ts';
 

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { DriverInput } from '#contract/transfers/admin/admin-input.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { drivers, transferRequests } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import { OPEN_STATES } from './states.ts';
 

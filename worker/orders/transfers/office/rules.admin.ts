@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { parseRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { settings } from '#core/db/schema.ts';
 import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 /** `version` 0 saves the first rules. */

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isFixedPage } from '#contract/pages/fixed-pages.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
 import { transferPlaces, transferVehicles, transferZones } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const zonePath = (slug: string) => `/airport-transfers/${slug}`;
 

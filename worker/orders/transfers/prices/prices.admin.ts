@@ -15,7 +15,6 @@ import type {
   PriceChange,
   PricePreview,
 } from '#contract/transfers/admin/price-admin.ts';
-import { noStepUp } from '#core/auth/second-factor/step-up.ts';
 import { transferPrices, transferPriceVersions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
@@ -23,6 +22,7 @@ import { answers } from '#core/http/description/describe-route.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { peoplePrices } from './people-prices.ts';
 import { changedTable, differencesBetween, isTable } from './price-changes.ts';
