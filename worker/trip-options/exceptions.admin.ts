@@ -103,7 +103,7 @@ exceptionRoutes.get(
       .from(tripExceptions)
       .where(and(eq(tripExceptions.optionId, optionIdOf(c)), between(tripExceptions.localDate, first, until)))
       .orderBy(asc(tripExceptions.localDate), asc(tripExceptions.localTime));
-    return c.json({ items: rows.map(shown) });
+    return c.json({ items });
   },
 );
 exceptionRoutes.put(
@@ -117,6 +117,7 @@ exceptionRoutes.put(
   async (c) => {
     const { db } = c.var;
     const [optionId, start, input] = [optionIdOf(c), startOf(c), c.req.valid('json')];
+    await demandNotCalledOff(db, optionId, start);
     const plan = found(await c.var.reader.run(editedPlan(db, optionId, start.localDate)));
     const errors = exceptionFaults(plan, start, input);
     if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
@@ -128,7 +129,7 @@ exceptionRoutes.put(
         .onConflictDoUpdate({ target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime], set: changes }),
       auditEntry(db, { ...entryOf(c, optionId, { ...start, kind: input.kind, capacity: input.capacity }), action: 'update' }),
     ]);
-    return c.json(await answerOf(c, optionId, start, { ...start, ...input }));
+    return c.json(await answerOf(c, optionId, start, { ...start, ...input, isCalledOff: false }));
   },
 );
 exceptionRoutes.delete(
@@ -137,6 +138,7 @@ exceptionRoutes.delete(
   async (c) => {
     const { db } = c.var;
     const [optionId, start] = [optionIdOf(c), startOf(c)];
+    await demandNotCalledOff(db, optionId, start);
     const isIt = and(
       eq(tripExceptions.optionId, optionId),
       eq(tripExceptions.localDate, start.localDate),

@@ -138,18 +138,25 @@ tripInboxRoutes.get(
 );
 tripInboxRoutes.post(
   '/:id/state',
-  describeRoute({ summary: 'Change the status of a booking', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Change the status of a booking',
+    description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(TripStateInput),
   async (c) => {
-    const { to, version, notify } = c.req.valid('json');
+    const sent = c.req.valid('json');
+    const { to, version, notify } = sent;
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
     if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+    const price = givenPrice(before, sent);
+    const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
     const event = MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-    const mails = event && notify ? toGuest(tripMails(event, site, inMail(before, to), { by, manageUrl: url }), before) : [];
-    return (await change(c, before, { type: 'state', to }, mails)) ? c.json(await detail(c)) : requestConflict(c);
+    const mails = event && notify ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before) : [];
+    return (await change(c, before, { type: 'state', to, price }, mails)) ? c.json(await detail(c)) : requestConflict(c);
   },
 );
 tripInboxRoutes.put(
