@@ -3,16 +3,18 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BUNDLED_FILES, oneBundle } from './worker/test/one-bundle.ts';
+import { BUNDLED_FILES, oneBundle } from '#cli/one-bundle.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
 const web = (file: string) => path.join(root, 'web', file);
 // Radix's scroll lock writes <style> elements, which our Content-Security-Policy refuses; ours writes a constructed style sheet.
-const alias = { 'react-style-singleton': web('ui/style-singleton.ts') };
+const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 
 /** Tests of commands. */
 const COMMANDS = 'worker/cli/**/*.test.ts';
+
+const SCRIPT_NAME = { site: 'assets/[hash].js', admin: 'assets/[name]-[hash].js' };
 
 export default defineConfig({
   root: 'web',
@@ -22,13 +24,17 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Outside the folder that is served.
+    manifest: true,
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The site, the administration, and the script that the worker puts into rendered pages.
       input: { index: web('index.html'), admin: web('admin.html'), 'late-start': web('app/late-start.ts') },
       output: {
-        entryFileNames: ({ name }) => (name === 'late-start' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'late-start' ? '[name].js' : SCRIPT_NAME[name === 'admin' ? 'admin' : 'site']),
+        // Blockers refuse scripts by name, as `cookie-banner`. The manifest has the names.
+        chunkFileNames: ({ moduleIds }) => SCRIPT_NAME[moduleIds.some((id) => id.includes('/web/admin/')) ? 'admin' : 'site'],
         codeSplitting: {
           groups: [
             // Not what the administration alone uses of them.
@@ -39,7 +45,7 @@ export default defineConfig({
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\/(?!format-bytes|rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
           ],
@@ -51,8 +57,8 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      // Not web/api's modules, which Vite itself serves under the same path. The host stays, so that the worker knows its own pages' writes.
-      '^/api/(?!.*\\.tsx?(?:\\?|$))': { target: WORKER },
+      // The host stays, so that the worker knows its own pages' writes.
+      '/api': { target: WORKER },
       '/locales': WORKER,
       // The administration's own page; its modules have extensions.
       '^/admin(?:/[^.]*)?$': { target: WORKER, bypass: () => '/admin.html' },
@@ -107,6 +113,7 @@ export default defineConfig({
               modulesRules: [{ type: 'ESModule', include: [BUNDLED_FILES] }],
               bindings: {
                 LOG_REQUESTS: 'off',
+                CACHE_BUDGET: 'off',
                 FIGURES: process.env.FIGURES ?? 'off',
                 MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
               },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts/user.ts';
-import type { Database } from '#db/client.ts';
-import type { Reader } from '#db/reader.ts';
+import type { Database } from '#core/db/client.ts';
+import type { Reader } from '#core/db/reader.ts';
 
 /** Bindings of wrangler.toml. Optional ones may be missing in a cheaper installation; the code documents the fallback. */
 export type Bindings = {
@@ -13,6 +13,8 @@ export type Bindings = {
   LOGIN_LIMIT?: RateLimit;
   /** Image variants that one address can request per minute. */
   IMAGE_LIMIT?: RateLimit;
+  /** Requests of resellers by address and key. */
+  OCTO_LIMIT?: RateLimit;
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata;
   SITE_ORIGIN?: string;
@@ -39,6 +41,8 @@ export type Bindings = {
   PAYMENTS_FAULTS?: string;
   /** `off`: asks search engines not to index this installation. */
   INDEXING?: string;
+  /** `off`: the cache's stand-in grants every invalidation; for tests that save more in a minute than a firm does in a week. */
+  CACHE_BUDGET?: string;
   /** `off`: requests are not logged. */
   LOG_REQUESTS?: string;
 };

@@ -1,29 +1,30 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { Tag } from '#cache/tags.ts';
-import { answerShared, throughCache, validateShared } from '#cache/through-cache.ts';
+import { feedRoutes } from '#content/feeds/feeds.routes.ts';
+import { llmsRoutes } from '#content/feeds/llms.routes.ts';
+import { oneClickRoutes } from '#content/newsletter/one-click.routes.ts';
+import { manifestRoutes } from '#content/seo/manifest.routes.ts';
+import { robotsRoutes } from '#content/seo/robots.routes.ts';
+import { securityTxtRoutes } from '#content/seo/security-txt.routes.ts';
+import { sitemapRoutes } from '#content/seo/sitemap.routes.ts';
+import type { Tag } from '#core/cache/tags.ts';
+import { answerShared, throughCache, validateShared } from '#core/cache/through-cache.ts';
+import { readBodyToTheEnd } from '#core/http/bodies/unread-body.ts';
+import { bookmarkedSession } from '#core/http/d1-session.ts';
+import { requestLog } from '#core/http/logs/request-log.ts';
+import { ApiError, answerError } from '#core/http/problem.ts';
+import { securityHeaders } from '#core/http/protection/security-headers.ts';
+import { router } from '#core/http/router.ts';
+import { knownWordsWithoutDatabase } from '#core/text/strings/locales.routes.ts';
 import type { App, Bindings } from '#env';
-import { bookmarkedSession } from '#http/d1-session.ts';
-import { ApiError, answerError } from '#http/problem.ts';
-import { requestLog } from '#http/request-log.ts';
-import { router } from '#http/router.ts';
-import { securityHeaders } from '#http/security-headers.ts';
-import { readBodyToTheEnd } from '#http/unread-body.ts';
-import { testPageRoutes } from '#payments/test-page.routes.ts';
-import { knownWordsWithoutDatabase } from '#text/locales.routes.ts';
+import { calendarFeedRoutes } from '#orders/calendar/feeds/feeds.routes.ts';
+import { octoRoutes } from '#orders/octo/octo.routes.ts';
+import { testPageRoutes } from '#orders/paying/online/test-page.routes.ts';
+import { scheduled } from '#site/cron.ts';
 import { api, locales } from './app.ts';
-import { calendarFeedRoutes } from './calendar/feeds.routes.ts';
-import { scheduled } from './cron.ts';
-import { feedRoutes } from './feeds/feeds.routes.ts';
-import { llmsRoutes } from './feeds/llms.routes.ts';
-import { oneClickRoutes } from './newsletter/one-click.routes.ts';
-import { octoRoutes } from './octo/octo.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
+import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { shareRoutes } from './pages/share.routes.ts';
-import { manifestRoutes } from './seo/manifest.routes.ts';
-import { robotsRoutes } from './seo/robots.routes.ts';
-import { securityTxtRoutes } from './seo/security-txt.routes.ts';
-import { sitemapRoutes } from './seo/sitemap.routes.ts';
 
 /** All routes, behind the cache. */
 const site = router();
@@ -57,6 +58,12 @@ gateway.use(requestLog);
 gateway.use(securityHeaders);
 gateway.use(bookmarkedSession);
 gateway.use('/api/*', formFallback);
+gateway.use('/pay/*', openedLinkFallback);
+gateway.on(
+  'GET',
+  ['/api/bookings/:reference/pay', '/api/transfers/requests/:reference/pay', '/api/payments/return/:session'],
+  openedLinkFallback,
+);
 gateway.use('/locales/*', knownWordsWithoutDatabase);
 gateway.use(validateShared);
 gateway.use(throughCache(site));

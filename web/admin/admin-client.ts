@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery } from '#api/current-user.ts';
-import { AnswerError } from '#api/fetch-json.ts';
-import { createQueryClient, loadFromServer } from '#api/query-client.ts';
+import { currentUserQuery } from '#base/api/current-user.ts';
+import { AnswerError } from '#base/api/fetch-json.ts';
+import { createQueryClient, loadFromServer } from '#base/api/query-client.ts';
 
 /** Query client that refetches the current user after a 401 or 403; the route guard then redirects to the sign-in. */
 export function createAdminClient(): QueryClient {

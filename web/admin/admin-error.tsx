@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#admin/button.tsx';
+import { Button } from './frame/button.tsx';
 
 /** Error boundary of a screen. */
 export function AdminError() {

@@ -2,17 +2,18 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '#admin/button.tsx';
-import { useMailOutlook } from '#admin/mail-outlook.ts';
-import { paymentStateQuery } from '#admin/payment-state.ts';
-import { LogoMark } from '#shell/logo.tsx';
-import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
-import { iconButtonClass } from '#ui/button.tsx';
-import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { LogoMark } from '#base/shell/logo.tsx';
+import { useReturnFocus } from '#base/ui/behaviour/use-return-focus.ts';
+import { iconButtonClass } from '#base/ui/button.tsx';
+import { CloseIcon, MenuIcon } from '#base/ui/icons.tsx';
 import { AdminMenu } from './admin-menu.tsx';
+import { TextLink } from './frame/button.tsx';
+import { useMailOutlook } from './frame/orders/mail-outlook.ts';
+import { paymentStateQuery } from './frame/orders/payment-state.ts';
+import { CommandCenter } from './frame/palette/command-center.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
-import { CommandCenter } from './palette/command-center.tsx';
+import { VisibleBy } from './visible-by.tsx';
 
 function AdminDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
@@ -136,6 +137,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </header>
       <MailBanner />
       <TestPaymentsBanner />
+      <VisibleBy />
       {/* Toasts, and the editor’s buttons on phones, float over the bottom edge: the padding lets the last rows scroll clear of them. */}
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}

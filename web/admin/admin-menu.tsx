@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
-import { useLeave } from '#admin/editor/leave.ts';
-import { currentUserQuery } from '#api/current-user.ts';
-import { fetchJson } from '#api/fetch-json.ts';
-import { Spinner } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toasts/toast-store.ts';
+import { currentUserQuery } from '#base/api/current-user.ts';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import { Spinner } from '#base/ui/spinner.tsx';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import { AdminLink } from './frame/admin-link.tsx';
+import { useLeave } from './frame/editor/panels/leave.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 
 function SignOut({ className }: { className: string }) {

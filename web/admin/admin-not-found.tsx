@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#admin/button.tsx';
-import { useScreenTitle } from '#admin/screen-head.tsx';
+import { ButtonLink } from './frame/button.tsx';
+import { useScreenTitle } from './frame/screen-head.tsx';
 
 export function AdminNotFound() {
   const { t } = useTranslation('admin');

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeave } from '#admin/editor/leave.ts';
-import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { currentUserQuery, hasSignedIn } from '#base/api/current-user.ts';
+import { Spinner } from '#base/ui/spinner.tsx';
 import { AdminLayout } from './admin-layout.tsx';
-import { StepUpDialog } from './step-up/step-up-dialog.tsx';
+import { useLeave } from './frame/editor/panels/leave.ts';
+import { StepUpDialog } from './frame/step-up/step-up-dialog.tsx';
 
 /** Spinner while the user loads. Signed out or error: to the sign-in and back. Not an administrator: to the home page. */
 function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {

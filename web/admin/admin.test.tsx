@@ -1,9 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Leave } from '#admin/editor/leave.ts';
-import type { Language } from '#contract/language.ts';
-import { createI18n } from '#i18n/create-i18n.ts';
+import { createI18n } from '#base/i18n/create-i18n.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { json, later, stubApi } from '../test/api.ts';
 import { setCookie } from '../test/browser.ts';
 import { dashboard } from '../test/dashboard.ts';
@@ -12,6 +11,7 @@ import { aUser } from '../test/user.ts';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
+import { Leave } from './frame/editor/panels/leave.ts';
 
 const ADA = { id: 1, role: 'admin', email: 'ada@example.com', name: 'Ada' };
 function open(address: string, answers: Parameters<typeof stubApi>[0] = {}, language: Language = 'en') {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
-import { Flag } from '#shell/flag.tsx';
-import { useDisclosureMenu } from '#ui/behaviour/use-disclosure-menu.ts';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
+import { Flag } from '#base/shell/flag.tsx';
+import { useDisclosureMenu } from '#base/ui/behaviour/use-disclosure-menu.ts';
+import { ChevronDownIcon } from '#base/ui/icons.tsx';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 
 /** The four languages; admin URLs have no language, so these are buttons. */
 export function LanguageMenu() {

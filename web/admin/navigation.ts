@@ -1,4 +1,4 @@
-import type { AdminKey, AdminPath } from '#admin/paths.ts';
+import type { AdminKey, AdminPath } from './frame/behaviour/paths.ts';
 
 type Group = { label?: AdminKey; items: { to: AdminPath; label: AdminKey }[] };
 

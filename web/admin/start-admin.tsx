@@ -1,11 +1,12 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
-import { createI18n } from '#i18n/create-i18n.ts';
-import { localeBackend } from '#i18n/locale-backend.ts';
-import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
-import { tintFailedPictures } from '#ui/pictures/failed-pictures.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { createI18n } from '#base/i18n/create-i18n.ts';
+import { localeBackend } from '#base/i18n/locale-backend.ts';
+import { readStoredLanguage, storeLanguage } from '#base/i18n/stored-language.ts';
+import { watchForNewDocument } from '#base/ui/parts/new-document.ts';
+import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
+import { Spinner } from '#base/ui/spinner.tsx';
+import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
@@ -38,5 +39,6 @@ export async function startAdmin(): Promise<void> {
   showLanguage();
   await i18n.loadNamespaces(ADMIN_NAMESPACES);
   const router = createAdminRouter(createBrowserHistory());
+  watchForNewDocument(router);
   page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
 }

@@ -1,21 +1,23 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { type PreviewSearch, previewOf } from '#api/preview.ts';
-import { type BlogSearch, blogSearch } from '../blog/blog-search.ts';
-import type { BookingSearch } from '../bookings/booking-search.ts';
-import type { DestinationSearch } from '../destinations/destination-search.ts';
-import type { TrailSearch } from '../trail/trail-search.ts';
-import { type DaySearch, monthOf } from '../trips/booking/day-search.ts';
-import type { TripSearch } from '../trips/trip-filters.ts';
-import type { WaitingSearch } from '../trips/waiting-search.ts';
+import { createRoute } from '@tanstack/react-router';
+import { type PreviewSearch, previewOf } from '#base/api/preview.ts';
+import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
+import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
+import { type DaySearch, monthOf } from '#web-orders/trip/days/day-search.ts';
+import type { WaitingSearch } from '#web-orders/trip/waiting-search.ts';
+import { type BlogSearch, blogSearch } from '../content/blog/blog-search.ts';
+import type { DestinationSearch } from '../content/destinations/destination-search.ts';
+import type { TrailSearch } from '../content/trail/trail-search.ts';
+import type { TripSearch } from '../content/trips/filters/trip-filters.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders are loaded with their pages, so that the shared bundle stays small.
-const homeQueries = () => import('../home/home.queries.ts');
-const tripQueries = () => import('../trips/trips.queries.ts');
-const bookingQueries = () => import('../bookings/bookings.queries.ts');
-const trailQueries = () => import('../trail/trail.queries.ts');
-const destinationQueries = () => import('../destinations/destinations.queries.ts');
-const blogQueries = () => import('../blog/blog.queries.ts');
+const homeQueries = loadersOf(() => import('../content/home/home.queries.ts'));
+const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
+const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
+const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
+const destinationQueries = loadersOf(() => import('../content/destinations/destinations.queries.ts'));
+const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting.queries.ts'));
+const blogQueries = loadersOf(() => import('../content/blog/blog.queries.ts'));
 
 // `validateSearch` only types what links may write, and returns the parameters unchanged: changing them would make the server redirect.
 // Pages treat them as untrusted text.
@@ -25,7 +27,7 @@ const home = createRoute({
   path: '/',
   validateSearch: noSearch,
   loader: async ({ context }) => (await homeQueries()).loadHome(context),
-  component: lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
+  component: pagePart(() => import('../content/home/home-page.tsx'), 'HomePage'),
 });
 
 const trips = createRoute({
@@ -34,7 +36,7 @@ const trips = createRoute({
   validateSearch: (search: Record<string, unknown>): TripSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await tripQueries()).loadTrips(context, deps),
-  component: lazyRouteComponent(() => import('../trips/trips-page.tsx'), 'TripsPage'),
+  component: pagePart(() => import('../content/trips/trips-page.tsx'), 'TripsPage'),
 });
 
 const trip = createRoute({
@@ -43,7 +45,7 @@ const trip = createRoute({
   validateSearch: (search: Record<string, unknown>): PreviewSearch & DaySearch => search,
   loaderDeps: ({ search }) => ({ ...previewOf(search), month: monthOf(search) }),
   loader: async ({ context, params, deps }) => (await tripQueries()).loadTrip(context, params.id, deps),
-  component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
+  component: pagePart(() => import('../content/trips/trip-page.tsx'), 'TripPage'),
 });
 
 const tripBooking = createRoute({
@@ -52,15 +54,15 @@ const tripBooking = createRoute({
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => ({ token: search.token }),
   loader: async ({ context, params, deps }) => (await bookingQueries()).loadBooking(context, params.reference, deps.token),
-  component: lazyRouteComponent(() => import('../bookings/booking-page.tsx'), 'BookingPage'),
+  component: pagePart(() => import('#web-orders/guest/booking-page.tsx'), 'BookingPage'),
 });
 
 const waitingList = createRoute({
   getParentRoute: () => layout,
   path: '/trips/waiting/list',
   validateSearch: (search: Record<string, unknown>): WaitingSearch => search,
-  loader: async ({ context }) => (await import('../trips/waiting.queries.ts')).loadWaiting(context),
-  component: lazyRouteComponent(() => import('../trips/waiting-page.tsx'), 'WaitingPage'),
+  loader: async ({ context }) => (await waitingQueries()).loadWaiting(context),
+  component: pagePart(() => import('#web-orders/trip/waiting-page.tsx'), 'WaitingPage'),
 });
 
 const trail = createRoute({
@@ -68,7 +70,7 @@ const trail = createRoute({
   path: '/cami-de-cavalls',
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
   loader: async ({ context }) => (await trailQueries()).loadTrail(context),
-  component: lazyRouteComponent(() => import('../trail/trail-page.tsx'), 'TrailPage'),
+  component: pagePart(() => import('../content/trail/trail-page.tsx'), 'TrailPage'),
 });
 
 const destinations = createRoute({
@@ -77,7 +79,7 @@ const destinations = createRoute({
   validateSearch: (search: Record<string, unknown>): DestinationSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await destinationQueries()).loadDestinations(context, deps),
-  component: lazyRouteComponent(() => import('../destinations/destinations-page.tsx'), 'DestinationsPage'),
+  component: pagePart(() => import('../content/destinations/destinations-page.tsx'), 'DestinationsPage'),
 });
 
 const destination = createRoute({
@@ -86,7 +88,7 @@ const destination = createRoute({
   validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) => (await destinationQueries()).loadDestination(context, params.id, deps.preview),
-  component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
+  component: pagePart(() => import('../content/destinations/destination-page.tsx'), 'DestinationPage'),
 });
 
 const blog = createRoute({
@@ -95,7 +97,7 @@ const blog = createRoute({
   validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
   loader: async ({ context, deps }) => (await blogQueries()).loadBlog(context, deps.page),
-  component: lazyRouteComponent(() => import('../blog/blog-page.tsx'), 'BlogPage'),
+  component: pagePart(() => import('../content/blog/blog-page.tsx'), 'BlogPage'),
 });
 
 const blogCategory = createRoute({
@@ -104,7 +106,7 @@ const blogCategory = createRoute({
   validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
   loader: async ({ context, params, deps }) => (await blogQueries()).loadCategory(context, params.slug, deps.page),
-  component: lazyRouteComponent(() => import('../blog/category-page.tsx'), 'CategoryPage'),
+  component: pagePart(() => import('../content/blog/category-page.tsx'), 'CategoryPage'),
 });
 
 const blogPost = createRoute({
@@ -113,7 +115,7 @@ const blogPost = createRoute({
   validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) => (await blogQueries()).loadPost(context, params.slug, deps.preview),
-  component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),
+  component: pagePart(() => import('../content/blog/post-page.tsx'), 'PostPage'),
 });
 
 export const contentRoutes = [

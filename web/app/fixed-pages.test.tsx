@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
+import { createQueryClient } from '#base/api/query-client.ts';
 import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
 import { createSiteRouter } from './router.ts';
 

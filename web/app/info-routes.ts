@@ -1,26 +1,27 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { LoginSearch } from '../auth/login-search.ts';
-import type { ContactSearch } from '../contact/contact-search.ts';
-import type { FaqSearch } from '../legal/faq-search.ts';
-import type { ConfirmSearch, UnsubscribeSearch } from '../newsletter/newsletter-search.ts';
-import { type SearchSearch, searchSearch } from '../search/search-address.ts';
+import { createRoute } from '@tanstack/react-router';
+import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
+import type { LoginSearch } from '../content/auth/login-search.ts';
+import type { ContactSearch } from '../content/contact/contact-search.ts';
+import type { FaqSearch } from '../content/legal/faq-search.ts';
+import type { ConfirmSearch, UnsubscribeSearch } from '../content/newsletter/newsletter-search.ts';
+import { type SearchSearch, searchSearch } from '../content/search/search-address.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
-const servicesQueries = () => import('../services/services.queries.ts');
-const aboutQueries = () => import('../info/about.queries.ts');
-const contactQueries = () => import('../contact/contact.queries.ts');
-const testimonialsQueries = () => import('../testimonials/testimonials.queries.ts');
-const searchQueries = () => import('../search/search.queries.ts');
-const authQueries = () => import('../auth/auth.queries.ts');
-const legalQueries = () => import('../legal/legal.queries.ts');
-const newsletterQueries = () => import('../newsletter/newsletter.queries.ts');
+const servicesQueries = loadersOf(() => import('../content/services/services.queries.ts'));
+const aboutQueries = loadersOf(() => import('../content/info/about.queries.ts'));
+const contactQueries = loadersOf(() => import('../content/contact/contact.queries.ts'));
+const testimonialsQueries = loadersOf(() => import('../content/testimonials/testimonials.queries.ts'));
+const searchQueries = loadersOf(() => import('../content/search/search.queries.ts'));
+const authQueries = loadersOf(() => import('../content/auth/auth.queries.ts'));
+const legalQueries = loadersOf(() => import('../content/legal/legal.queries.ts'));
+const newsletterQueries = loadersOf(() => import('../content/newsletter/newsletter.queries.ts'));
 
 const services = createRoute({
   getParentRoute: () => layout,
   path: '/services',
   validateSearch: noSearch,
   loader: async ({ context }) => (await servicesQueries()).loadServices(context),
-  component: lazyRouteComponent(() => import('../services/services-page.tsx'), 'ServicesPage'),
+  component: pagePart(() => import('../content/services/services-page.tsx'), 'ServicesPage'),
 });
 
 const about = createRoute({
@@ -28,7 +29,7 @@ const about = createRoute({
   path: '/about',
   validateSearch: noSearch,
   loader: async ({ context }) => (await aboutQueries()).loadAbout(context),
-  component: lazyRouteComponent(() => import('../info/about-page.tsx'), 'AboutPage'),
+  component: pagePart(() => import('../content/info/about-page.tsx'), 'AboutPage'),
 });
 
 const contact = createRoute({
@@ -36,7 +37,7 @@ const contact = createRoute({
   path: '/contact',
   validateSearch: (search: Record<string, unknown>): ContactSearch => search,
   loader: async ({ context }) => (await contactQueries()).loadContact(context),
-  component: lazyRouteComponent(() => import('../contact/contact-page.tsx'), 'ContactPage'),
+  component: pagePart(() => import('../content/contact/contact-page.tsx'), 'ContactPage'),
 });
 
 const testimonials = createRoute({
@@ -44,7 +45,7 @@ const testimonials = createRoute({
   path: '/testimonials',
   validateSearch: noSearch,
   loader: async ({ context }) => (await testimonialsQueries()).loadTestimonials(context),
-  component: lazyRouteComponent(() => import('../testimonials/testimonials-page.tsx'), 'TestimonialsPage'),
+  component: pagePart(() => import('../content/testimonials/testimonials-page.tsx'), 'TestimonialsPage'),
 });
 
 const privacy = createRoute({
@@ -52,7 +53,7 @@ const privacy = createRoute({
   path: '/legal/privacy',
   validateSearch: noSearch,
   loader: async ({ context }) => (await legalQueries()).loadLegal(context, 'privacy'),
-  component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'PrivacyPage'),
+  component: pagePart(() => import('../content/legal/legal-page.tsx'), 'PrivacyPage'),
 });
 
 const terms = createRoute({
@@ -60,7 +61,7 @@ const terms = createRoute({
   path: '/legal/terms',
   validateSearch: noSearch,
   loader: async ({ context }) => (await legalQueries()).loadLegal(context, 'terms'),
-  component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'TermsPage'),
+  component: pagePart(() => import('../content/legal/legal-page.tsx'), 'TermsPage'),
 });
 
 const faq = createRoute({
@@ -68,7 +69,7 @@ const faq = createRoute({
   path: '/legal/faq',
   validateSearch: (search: Record<string, unknown>): FaqSearch => search,
   loader: async ({ context }) => (await legalQueries()).loadFaq(context),
-  component: lazyRouteComponent(() => import('../legal/faq-page.tsx'), 'FaqPage'),
+  component: pagePart(() => import('../content/legal/faq-page.tsx'), 'FaqPage'),
 });
 
 const search = createRoute({
@@ -77,7 +78,7 @@ const search = createRoute({
   validateSearch: (search: Record<string, unknown>): SearchSearch => search,
   loaderDeps: ({ search }) => searchSearch(search),
   loader: async ({ context, deps }) => (await searchQueries()).loadSearch(context, deps.q),
-  component: lazyRouteComponent(() => import('../search/search-page.tsx'), 'SearchPage'),
+  component: pagePart(() => import('../content/search/search-page.tsx'), 'SearchPage'),
 });
 
 const newsletterConfirm = createRoute({
@@ -85,7 +86,7 @@ const newsletterConfirm = createRoute({
   path: '/newsletter/confirm',
   validateSearch: (search: Record<string, unknown>): ConfirmSearch => search,
   loader: async ({ context }) => (await newsletterQueries()).loadConfirm(context),
-  component: lazyRouteComponent(() => import('../newsletter/confirm-page.tsx'), 'ConfirmPage'),
+  component: pagePart(() => import('../content/newsletter/confirm-page.tsx'), 'ConfirmPage'),
 });
 
 const newsletterUnsubscribe = createRoute({
@@ -93,7 +94,7 @@ const newsletterUnsubscribe = createRoute({
   path: '/newsletter/unsubscribe',
   validateSearch: (search: Record<string, unknown>): UnsubscribeSearch => search,
   loader: async ({ context }) => (await newsletterQueries()).loadUnsubscribe(context),
-  component: lazyRouteComponent(() => import('../newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  component: pagePart(() => import('../content/newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
 });
 
 const login = createRoute({
@@ -101,7 +102,7 @@ const login = createRoute({
   path: '/auth/login',
   validateSearch: (search: Record<string, unknown>): LoginSearch => search,
   loader: async ({ context }) => (await authQueries()).loadLogin(context),
-  component: lazyRouteComponent(() => import('../auth/login-page.tsx'), 'LoginPage'),
+  component: pagePart(() => import('../content/auth/login-page.tsx'), 'LoginPage'),
 });
 
 export const infoRoutes = [

@@ -5,6 +5,8 @@
 
 (({ entry = '', preloads = '' }: DOMStringMap) => {
   let isStarted = false;
+  let hasFailed = false;
+  let pauseMs = 1000;
   let clicked: HTMLElement | undefined;
 
   const add = (tag: 'link' | 'script', attributes: Partial<HTMLLinkElement & HTMLScriptElement>) =>
@@ -13,16 +15,25 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of preloads.split(' ')) add('link', { rel: 'modulepreload', href });
-    add('script', { type: 'module', src: entry });
+    if (!hasFailed) for (const href of preloads.split(' ')) add('link', { rel: 'modulepreload', href });
+    add('script', {
+      type: 'module',
+      src: entry,
+      // The page stays as it is, and the entry is requested again: after a growing pause, at the next touch, and when online again.
+      onerror: () => {
+        hasFailed = true;
+        isStarted = false;
+        setTimeout(start, pauseMs);
+        pauseMs = Math.min(pauseMs * 2, 60_000);
+      },
+    });
   };
 
   /** Whether it waits for React; what React draws outside these parts, as dialogs, does not. */
   const waits = (element: Element) =>
     element.closest('#root, [data-hydrates-late], [data-hydrates-near]')?.hasAttribute('data-hydrated') === false;
 
-  addEventListener('pointerdown', start, { once: true, passive: true });
-  addEventListener('keydown', start, { once: true });
+  for (const event of ['pointerdown', 'keydown', 'online']) addEventListener(event, start, { passive: true });
   // In the capture phase: React stops a click on a part that it cannot hydrate yet.
   addEventListener(
     'click',

@@ -1,20 +1,21 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { apiQuery } from '#api/api-query.ts';
-import { createQueryClient } from '#api/query-client.ts';
-import type { SiteContext } from '#api/site-context.ts';
+import { apiQuery } from '#base/api/api-query.ts';
+import { createQueryClient } from '#base/api/query-client.ts';
+import type { SiteContext } from '#base/api/site-context.ts';
+import { createI18n } from '#base/i18n/create-i18n.ts';
+import { loadAllTranslations } from '#base/i18n/load-all.ts';
+import { localeBackend } from '#base/i18n/locale-backend.ts';
+import { detectLanguage } from '#base/i18n/stored-language.ts';
+import { watchForNewDocument } from '#base/ui/parts/new-document.ts';
+import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
 import { splitLanguage } from '#contract/address.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
-import { createI18n } from '#i18n/create-i18n.ts';
-import { loadAllTranslations } from '#i18n/load-all.ts';
-import { localeBackend } from '#i18n/locale-backend.ts';
-import { detectLanguage } from '#i18n/stored-language.ts';
-import { tintFailedPictures } from '#ui/pictures/failed-pictures.ts';
-import { readPageState } from './page-state.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
+import { readPageState } from './page/page-state.ts';
+import { TranslationGate } from './page/translation-gate.tsx';
 import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
-import { TranslationGate } from './translation-gate.tsx';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 
@@ -50,6 +51,7 @@ function startSite(): void {
   router.history.subscribe(({ action: { type } }) =>
     router.update({ ...router.options, scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant' }),
   );
+  watchForNewDocument(router);
   if (!state) {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;
     const start = () => Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()]);
@@ -70,7 +72,8 @@ function startSite(): void {
     { onRecoverableError: logOnce() },
   );
   whenIdle(() => void loadAllTranslations(i18n));
-  if (state.isFound) whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
+  if (state.isFound)
+    whenIdle(() => void import('./page/measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
 }
 
 tintFailedPictures();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageAddress } from '#contract/render.ts';
 import { aBanner, aSite, aTrip } from '../test/builders.ts';
 import { STRINGS } from '../test/strings.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from './page/page-state.ts';
 import { renderPage } from './render.tsx';
 
 const SEO = {

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, createRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadPage, notFoundPage, type SiteContext } from '#api/site-context.ts';
-import { PostedFormProvider } from '#forms/posted-form.tsx';
-import { announceHydration } from '#ui/behaviour/announce-hydration.ts';
-import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
-import { NotFoundSite } from './not-found-site.tsx';
-import { PageError } from './page-error.tsx';
-import { PageHead } from './page-head.tsx';
+import { loadPage, notFoundPage, type SiteContext } from '#base/api/site-context.ts';
+import { PostedFormProvider } from '#base/forms/posted-form.tsx';
+import { announceHydration } from '#base/ui/behaviour/announce-hydration.ts';
+import { LazyToaster } from '#base/ui/toasts/lazy-toaster.tsx';
+import { NotFoundSite } from './page/not-found-site.tsx';
+import { PageError } from './page/page-error.tsx';
+import { PageHead } from './page/page-head.tsx';
 import { SiteLanguage } from './site-language.tsx';
 import { SiteLayout } from './site-layout.tsx';
 

@@ -1,13 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import type { SiteContext } from '#api/site-context.ts';
+import type { SiteContext } from '#base/api/site-context.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { contentRoutes } from './content-routes.ts';
 import { infoRoutes } from './info-routes.ts';
-import { NotFoundSite } from './not-found-site.tsx';
-import { PageError } from './page-error.tsx';
-import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts';
+import { NotFoundSite } from './page/not-found-site.tsx';
+import { PageError } from './page/page-error.tsx';
+import { parsePlainSearch, stringifyPlainSearch } from './page/plain-search.ts';
 import { layout, root, unknown } from './root-routes.tsx';
 import { taxis, transferRoutes } from './transfer-routes.ts';
 

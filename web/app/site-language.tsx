@@ -1,13 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { splitLanguage } from '#contract/address.ts';
-import type { Language } from '#contract/language.ts';
-import { LanguageSwitch } from '#i18n/language-switch.tsx';
-import { loadAllTranslations, loadTextsInUse } from '#i18n/load-all.ts';
-import { forgetFailures } from '#i18n/locale-backend.ts';
-import { storeLanguage } from '#i18n/stored-language.ts';
-import { warnOnMismatch } from '#i18n/translation-checks.ts';
-import { LanguageOverlay } from '#shell/language-overlay.tsx';
+import { LanguageSwitch } from '#base/i18n/language-switch.tsx';
+import { loadAllTranslations, loadTextsInUse } from '#base/i18n/load-all.ts';
+import { forgetFailures } from '#base/i18n/locale-backend.ts';
+import { storeLanguage } from '#base/i18n/stored-language.ts';
+import { warnOnMismatch } from '#base/i18n/translation-checks.ts';
+import { LanguageOverlay } from '#base/shell/language-overlay.tsx';
+import { hydrateAll } from '#base/ui/parts/part-frame.tsx';
+import { addressFor, splitLanguage } from '#contract/address.ts';
+import type { Language } from '#contract/languages/language.ts';
+
+/** Opens the page in another language as a document; an address without language follows the stored choice. */
+function openIn(language: Language, isPrefixed: boolean): void {
+  const { pathname, search, hash } = window.location;
+  if (!isPrefixed) window.location.reload();
+  else window.location.assign(addressFor(splitLanguage(pathname).path, language, true) + search + hash);
+}
 
 /** Holds the page's language and switches it in place: texts, URL, head and data. */
 export function SiteLanguage({ children }: { children: ReactNode }) {
@@ -16,6 +24,8 @@ export function SiteLanguage({ children }: { children: ReactNode }) {
   const prepare = useCallback((target: Language) => loadTextsInUse(i18n, target), [i18n]);
   const change = useCallback(
     async (target: Language) => {
+      // A part that waits for its code would remain in the language of its markup.
+      if (!(await hydrateAll())) return openIn(target, address.isPrefixed);
       forgetFailures();
       await i18n.changeLanguage(target);
       warnOnMismatch(i18n);

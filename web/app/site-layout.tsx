@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#api/api-query.ts';
-import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
-import { Footer } from '#shell/footer.tsx';
-import { Header } from '#shell/header.tsx';
-import { PageTransition } from '#shell/page-transition.tsx';
-import { ContactWidget } from '../contact/contact-widget.tsx';
+import { apiQuery } from '#base/api/api-query.ts';
+import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
+import { Footer } from '#base/shell/footer.tsx';
+import { Header } from '#base/shell/header.tsx';
+import { PageTransition } from '#base/shell/page-transition.tsx';
+import { ContactWidget } from '../content/contact/contact-widget.tsx';
 
 /** Header, page, footer, and floating elements. The page is the route's outlet unless given. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {

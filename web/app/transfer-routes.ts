@@ -1,17 +1,18 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { BookingSearch } from '../transfers/booking/search.ts';
-import type { ZoneSearch } from '../transfers/guide/pickup-time.ts';
-import type { RequestSearch } from '../transfers/request/search.ts';
+import { createRoute } from '@tanstack/react-router';
+import { loadersOf, pagePart, standalonePart } from '#base/ui/parts/page-part.tsx';
+import type { BookingSearch } from '#web-orders/transfer/booking/search.ts';
+import type { ZoneSearch } from '#web-orders/transfer/pickup-time.ts';
+import type { RequestSearch } from '#web-orders/transfer/request/search.ts';
 import { layout, noSearch, root } from './root-routes.tsx';
 
-const transferQueries = () => import('../transfers/transfers.queries.ts');
+const transferQueries = loadersOf(() => import('#web-orders/transfer/transfers.queries.ts'));
 
 const overview = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
-  component: lazyRouteComponent(() => import('../transfers/guide/overview-page.tsx'), 'OverviewPage'),
+  component: pagePart(() => import('../content/transfers/overview-page.tsx'), 'OverviewPage'),
 });
 
 const zone = createRoute({
@@ -19,7 +20,7 @@ const zone = createRoute({
   path: '/airport-transfers/$slug',
   validateSearch: (search: Record<string, unknown>): ZoneSearch => search,
   loader: async ({ context, params }) => (await transferQueries()).loadZone(context, params.slug),
-  component: lazyRouteComponent(() => import('../transfers/guide/zone-page.tsx'), 'ZonePage'),
+  component: pagePart(() => import('../content/transfers/zone-page.tsx'), 'ZonePage'),
 });
 
 const privateTransfers = createRoute({
@@ -28,7 +29,7 @@ const privateTransfers = createRoute({
   validateSearch: noSearch,
   loader: async ({ context }) =>
     (await transferQueries()).loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
-  component: lazyRouteComponent(() => import('../transfers/guide/private-page.tsx'), 'PrivatePage'),
+  component: pagePart(() => import('../content/transfers/private-page.tsx'), 'PrivatePage'),
 });
 
 const groups = createRoute({
@@ -36,7 +37,7 @@ const groups = createRoute({
   path: '/airport-transfers/groups',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
-  component: lazyRouteComponent(() => import('../transfers/guide/groups-page.tsx'), 'GroupsPage'),
+  component: pagePart(() => import('../content/transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
 const group = createRoute({
@@ -44,7 +45,7 @@ const group = createRoute({
   path: '/airport-transfers/group',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
-  component: lazyRouteComponent(() => import('../transfers/guide/groups-page.tsx'), 'GroupsPage'),
+  component: pagePart(() => import('../content/transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
 const vip = createRoute({
@@ -52,7 +53,7 @@ const vip = createRoute({
   path: '/airport-transfers/vip',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
-  component: lazyRouteComponent(() => import('../transfers/guide/vip-page.tsx'), 'VipPage'),
+  component: pagePart(() => import('../content/transfers/vip-page.tsx'), 'VipPage'),
 });
 
 const request = createRoute({
@@ -61,7 +62,7 @@ const request = createRoute({
   validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await transferQueries()).loadRequest(context, deps),
-  component: lazyRouteComponent(() => import('../transfers/request/page.tsx'), 'RequestPage'),
+  component: pagePart(() => import('#web-orders/transfer/request/page.tsx'), 'RequestPage'),
 });
 
 const booking = createRoute({
@@ -70,7 +71,7 @@ const booking = createRoute({
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => (await transferQueries()).loadBooking(context, params.reference, deps.token),
-  component: lazyRouteComponent(() => import('../transfers/booking/page.tsx'), 'BookingPage'),
+  component: pagePart(() => import('#web-orders/transfer/booking/page.tsx'), 'BookingPage'),
 });
 
 /** Standalone: without the shared header and footer. */
@@ -79,7 +80,7 @@ export const taxis = createRoute({
   path: '/menorca-taxis',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
-  component: lazyRouteComponent(() => import('../transfers/guide/taxis-page.tsx'), 'TaxisPage'),
+  component: standalonePart(() => import('../content/transfers/taxis-page.tsx'), 'TaxisPage'),
 });
 
 export const transferRoutes = [overview, zone, privateTransfers, groups, group, vip, request, booking] as const;

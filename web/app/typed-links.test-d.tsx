@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { apiQuery } from '#api/api-query.ts';
-import type { PageLink } from '#shell/page-link.ts';
+import { apiQuery } from '#base/api/api-query.ts';
+import type { PageLink } from '#base/ui/page-link.ts';
 
 // `tsc` checks this file: it fails if one of these lines compiles.
 

@@ -1,4 +1,4 @@
-import type { BookingEvent, TransferBooking, TransferRequestState } from '#contract/transfers/booking.ts';
+import type { BookingEvent, TransferBooking, TransferRequestState } from '#contract/transfers/booking/booking.ts';
 
 /** A transfer in the shape of its booking page. */
 export const aBooking = (status: TransferRequestState, events: BookingEvent[] = []): TransferBooking => ({

@@ -1,4 +1,4 @@
-import type { HeroBanner, Testimonial } from '#contract/pages/home.ts';
+import type { HeroBanner, Testimonial } from '#contract/content/home.ts';
 import type { PublicSettings } from '#contract/pages/settings.ts';
 import type { DestinationCard } from '#contract/places/destinations.ts';
 import type { TripCard, TripType } from '#contract/trips/trips.ts';

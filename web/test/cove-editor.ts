@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { expect } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
+import { resourceApi } from '#admin/frame/behaviour/resource-api.ts';
+import { useEditor } from '#admin/frame/editor/use-editor.ts';
+import { createQueryClient } from '#base/api/query-client.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
-import { useEditor } from '../admin/crud/editor/use-editor.ts';
-import { resourceApi } from '../admin/crud/resource-api.ts';
 import { json, stubApi } from './api.ts';
 
 export type Cove = { name: string; price: number; translations: { name?: { de?: string; ca?: string } } };

@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import type { Language } from '#contract/language.ts';
-import { createI18n } from '#i18n/create-i18n.ts';
-import { AdminApp } from '../admin/admin-app.tsx';
-import { createAdminClient } from '../admin/admin-client.ts';
-import { createAdminRouter } from '../admin/admin-router.ts';
+import { AdminApp } from '#admin/admin-app.tsx';
+import { createAdminClient } from '#admin/admin-client.ts';
+import { createAdminRouter } from '#admin/admin-router.ts';
+import { createI18n } from '#base/i18n/create-i18n.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { json, stubApi } from './api.ts';
 import { setCookie } from './browser.ts';
 import { STRINGS } from './strings.ts';

@@ -3,12 +3,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createQueryClient } from '#api/query-client.ts';
-import type { SiteContext } from '#api/site-context.ts';
+import { createQueryClient } from '#base/api/query-client.ts';
+import type { SiteContext } from '#base/api/site-context.ts';
+import { createI18n } from '#base/i18n/create-i18n.ts';
+import { PageLanguageProvider } from '#base/i18n/page-language.tsx';
 import { addressFor } from '#contract/address.ts';
-import type { Language } from '#contract/language.ts';
-import { createI18n } from '#i18n/create-i18n.ts';
-import { PageLanguageProvider } from '#i18n/page-language.tsx';
+import type { Language } from '#contract/languages/language.ts';
 import { createSiteRouter } from '../app/router.ts';
 import { aSite } from './builders.ts';
 import { STRINGS } from './strings.ts';
@@ -46,7 +46,7 @@ export async function renderPart(
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <PageLanguageProvider value={{ isPrefixed, isLeaving: false, choose }}>
+        <PageLanguageProvider value={{ isPrefixed, choose }}>
           <RouterProvider router={router} />
         </PageLanguageProvider>
       </QueryClientProvider>

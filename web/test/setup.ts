@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { addToast, removeToast } from '#ui/toasts/toast-store.ts';
+import { addToast, removeToast } from '#base/ui/toasts/toast-store.ts';
 import { setCookie, stubBrowser } from './browser.ts';
 
 // Slow machines must not fail tests.

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import { LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/languages/language.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { eager: true, import: 'default' });
 const file = (language: Language, namespace: Namespace) => files[`../../locales/${language}/${namespace}.json`] ?? {};

@@ -1,9 +1,9 @@
-import { type Language, NAMESPACES } from '#contract/language.ts';
+import { type Language, NAMESPACES } from '#contract/languages/language.ts';
 import { STRINGS } from './strings.ts';
 
-const seeds = import.meta.glob<unknown>('../../worker/db/seed/**/*.json', { eager: true, import: 'default' });
-const bodies = import.meta.glob<string>('../../worker/db/seed/**/*.md', { eager: true, query: '?raw', import: 'default' });
-const pictures = import.meta.glob<string>('../../worker/db/seed/pictures/*.svg', { eager: true, query: '?raw', import: 'default' });
+const seeds = import.meta.glob<unknown>('../../worker/core/db/seed/**/*.json', { eager: true, import: 'default' });
+const bodies = import.meta.glob<string>('../../worker/core/db/seed/**/*.md', { eager: true, query: '?raw', import: 'default' });
+const pictures = import.meta.glob<string>('../../worker/core/db/seed/pictures/*.svg', { eager: true, query: '?raw', import: 'default' });
 const sources = import.meta.glob<string>(['../../worker/**/*.ts', '!../../worker/**/*.test.ts'], {
   eager: true,
   query: '?raw',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { hashPassword } from '#auth/password.ts';
-import { connect } from '#db/client.ts';
-import { users } from '#db/schema.ts';
+import { hashPassword } from '#core/auth/passwords/password.ts';
+import { connect } from '#core/db/client.ts';
+import { users } from '#core/db/schema.ts';
 
 export type Account = { email: string /** Only for an account that was just created. */; password?: string };
 

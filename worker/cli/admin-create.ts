@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { adminStatements } from '#auth/admin-statements.ts';
-import { isCommonPassword } from '#auth/common-passwords.ts';
-import { hashPassword } from '#auth/password.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/password.ts';
 import { EMAIL_PATTERN } from '#contract/mail/contact.ts';
+import { adminStatements } from '#core/auth/accounts/admin-statements.ts';
+import { isCommonPassword } from '#core/auth/passwords/common-passwords.ts';
+import { hashPassword } from '#core/auth/passwords/password.ts';
 import { ask } from './ask.ts';
-import { environmentOf } from './deploy-steps.ts';
+import { commandOptions } from './command-options.ts';
+import { environmentOf } from './deploy/deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
 // `npm run admin:create`: creates an administrator in the local database, with --remote in production's (--env preview: in the preview's).
@@ -18,7 +18,7 @@ import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     email: { type: 'string' },
     name: { type: 'string', default: 'Admin' },

@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Backup } from '#contract/admin/backup.ts';
-import { signedIn } from './signed-in.ts';
-import { packSite, unpackSite } from './site-file.ts';
+import { gatherPictures, lostSentence } from './site/gather-pictures.ts';
+import { signedIn } from './site/signed-in.ts';
+import { packSite, unpackSite } from './site/site-file.ts';
 
 const ORIGIN = 'https://site.example';
 const backup: Backup = {
@@ -50,4 +51,23 @@ test('a refusal is reported in the words of the response', async () => {
   await expect(signedIn(ORIGIN, { email: 'a@example.com', password: 'x' }, refusal)).rejects.toThrow(
     'POST /api/auth/login: 401: E-mail or password is wrong.',
   );
+});
+
+test('a backup that is cut off or was changed is called damaged, not foreign', () => {
+  const file = packSite({ backup, pictures: new Map([['coves/turqueta-1f2e.jpg', PICTURE]]) });
+  for (const length of [0, 4, 60, file.length - 30, file.length - 1])
+    expect(() => unpackSite(file.slice(0, length)), String(length)).toThrow('This backup is damaged');
+  expect(() => unpackSite(zipSync({ 'site.json': strToU8('{"format":"menorca-b') }))).toThrow('This backup is damaged');
+});
+
+test('one lost picture leaves the others in the backup, and is named with its reason', async () => {
+  const pictures = ['a.jpg', 'lost.jpg', 'c.jpg'].map((path) => ({ path, sha256: '', contentType: 'image/jpeg', bytes: 5 }));
+  const site = await gatherPictures({ pictures }, async (path) => {
+    if (path === 'lost.jpg') throw new Error('404: There is nothing at this address.');
+    return new Response(PICTURE);
+  });
+  expect([...site.pictures.keys()]).toEqual(['a.jpg', 'c.jpg']);
+  expect(lostSentence(site.lost)).toContain('lost.jpg (404: There is nothing at this address.)');
+  const file = unpackSite(packSite({ backup: { ...backup, pictures }, pictures: site.pictures }));
+  expect([file.backup.pictures.length, file.pictures.size]).toEqual([3, 2]);
 });

@@ -39,7 +39,13 @@ function runProject(project: string, work: string, env: NodeJS.ProcessEnv, optio
 export async function browserTests(work: string, options: readonly string[]) {
   const executable = findChromium();
   const port = await freePort();
-  const env = { ...process.env, ADMIN_PASSWORD: crypto.randomUUID(), BASE_URL: `http://localhost:${port}`, CHROMIUM_PATH: executable };
+  const env = {
+    ...process.env,
+    ADMIN_PASSWORD: crypto.randomUUID(),
+    CACHE_BUDGET: 'off',
+    BASE_URL: `http://localhost:${port}`,
+    CHROMIUM_PATH: executable,
+  };
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', 'worker/cli/start.ts', '--port', String(port), '--persist-to', path.join(work, 'state')],

@@ -1,9 +1,11 @@
 import { createServer } from 'vite';
 import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
-import { localPlatform } from './local-platform.ts';
-import { seed } from './seed.ts';
-import { claimState } from './state-claim.ts';
+import { commandOptions } from './command-options.ts';
+import { demandWritableSite } from './demand-writable.ts';
+import { localPlatform } from './local/local-platform.ts';
+import { seed } from './seed/seed.ts';
+import { claimState } from './state/state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm run dev`: the worker on :8787, which reloads on changes in worker/ and web/, and Vite on :5173 with hot reload in the browser.
@@ -11,8 +13,11 @@ import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 const WORKER_PORT = 8787;
 const DIRECTORY = '.wrangler/state';
 
+commandOptions({});
+
 async function main() {
   if (!(await isPortFree(WORKER_PORT))) throw new Error(`Port ${WORKER_PORT} is taken. Stop what runs there first.`);
+  demandWritableSite(DIRECTORY);
   await claimState(DIRECTORY, WORKER_PORT);
   build();
   migrate(DIRECTORY);

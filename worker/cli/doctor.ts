@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util';
-import { environmentOf } from './deploy-steps.ts';
-import { deployedFindings } from './doctor-deployed.ts';
-import { localFindings } from './doctor-local.ts';
-import { locationFinding } from './doctor-location.ts';
-import { type Finding, reportOf } from './doctor-report.ts';
+import { commandOptions } from './command-options.ts';
+import { environmentOf } from './deploy/deploy-steps.ts';
+import { deployedFindings } from './doctor/doctor-deployed.ts';
+import { localFindings } from './doctor/doctor-local.ts';
+import { locationFinding } from './doctor/doctor-location.ts';
+import { type Finding, reportOf } from './doctor/doctor-report.ts';
 
 // `npm run doctor`: checks an installation and says in plain words what to fix. Checks local state, or with --url a deployed site, where
 // API_KEY (scope utilities:read) adds the worker's own checks and wrangler reports the location of the database of `--env`. Exits with 1
 // when a check failed.
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { url: { type: 'string' }, env: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
 });
 

@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
-import { keepTime } from './local-cron.ts';
-import { localPlatform } from './local-platform.ts';
-import { buildPages } from './pages-build.ts';
-import { startPair } from './pages-dev.ts';
-import { seed } from './seed.ts';
-import { claimState } from './state-claim.ts';
+import { commandOptions } from './command-options.ts';
+import { demandWritableSite } from './demand-writable.ts';
+import { buildPages } from './deploy/pages-build.ts';
+import { startPair } from './deploy/pages-dev.ts';
+import { keepTime } from './local/local-cron.ts';
+import { localPlatform } from './local/local-platform.ts';
+import { seed } from './seed/seed.ts';
+import { claimState } from './state/state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm start`: builds, migrates, fills an empty database and serves. A second start keeps all data. `npm run start:pages`: the same as
@@ -19,7 +20,7 @@ const stop = () => {
 };
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     port: { type: 'string', default: '8787' },
     'persist-to': { type: 'string', default: '.wrangler/state' },
@@ -34,6 +35,7 @@ async function main() {
     throw new Error(`--port must be a number from 1 to 65535, not «${values.port}».`);
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+  demandWritableSite(directory);
   await claimState(directory, port);
   say('Building the site ...');
   if (values.pages) buildPages();

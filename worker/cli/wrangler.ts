@@ -74,6 +74,7 @@ export async function startWorker(
       '--show-interactive-dev-session=false',
       '--var',
       'LOG_REQUESTS:off',
+      ...(process.env.CACHE_BUDGET ? ['--var', `CACHE_BUDGET:${process.env.CACHE_BUDGET}`] : []),
       ...more,
     ],
     {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressFor, prefixed, splitLanguage } from './address.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages/language.ts';
 
 test.each([
   ['/de', { language: 'de', path: '/' }],

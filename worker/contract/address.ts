@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './language.ts';
+import { isLanguage, type Language } from './languages/language.ts';
 
 /** `/de/trips` is `/trips` in German; for a bare path cookie, browser and default decide. `/de/admin` does not exist. */
 export function splitLanguage(pathname: string): { language: Language | undefined; path: string } {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Api } from './api.ts';
 import { Count, Id, LongText, Texts } from './fields.schema.ts';
-import { Language } from './language.schema.ts';
+import { Language } from './languages/language.schema.ts';
 import { inLanguages } from './languages/translation.schema.ts';
 import type { MarkdownBlock } from './texts/markdown.ts';
 
@@ -19,7 +19,7 @@ export const Blocks = v.pipe(
   v.metadata({ jsonSchema: { type: 'array', items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } } }),
 );
 
-/** Cut like `beginning` in `worker/db/columns.ts`. */
+/** Cut like `beginning` in `worker/core/db/columns.ts`. */
 export const Beginning = v.pipe(
   LongText,
   v.metadata({ jsonSchema: { description: 'Its beginning: at most 300 characters and an ellipsis.' } }),

@@ -10,6 +10,11 @@ export function isCalendarDay(text: string): boolean {
   return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
+/** The first and the last day that forms and the API take. */
+export const FIRST_DAY = '2000-01-01';
+export const LAST_DAY = '2100-12-31';
+export const isInHorizon = (text: string): boolean => isCalendarDay(text) && FIRST_DAY <= text && text <= LAST_DAY;
+
 const HOUR_MS = 3_600_000;
 
 /** 1:00 UTC on the last Sunday of March (2) or October (9), when European clocks change (Directive 2000/84/EC). */
@@ -39,4 +44,26 @@ export function islandClock(now: Date): string {
 /** The day on the island at an instant. */
 export const menorcaToday = (now: Date): string => islandClock(now).slice(0, 10);
 
+const BOOKING_YEARS = 3;
+/** The last day for which anything can be booked. */
+export function lastBookableDay(today = menorcaToday(new Date())): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year + BOOKING_YEARS, month - 1, day)).toISOString().slice(0, 10);
+}
+/** Within the horizon and not beyond the last bookable day; a past day has refusals of its own. */
+export const isBookable = (text: string): boolean => isInHorizon(text) && text <= lastBookableDay();
+
+/** The day, or the last bookable one when it lies beyond. */
+export const soonEnough = (day: string): string => (day > lastBookableDay() ? lastBookableDay() : day);
+
 export const addDays = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * The days from one to another, both included, in order. Counted: a comparison of days as text has no end after 9999-12-31, whose next day
+ * is `+010000-01-01`. Without any when one of them is no day or they are in the wrong order.
+ */
+export function daysBetween(from: string, to: string): string[] {
+  if (!isCalendarDay(from) || !isCalendarDay(to)) return [];
+  const count = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
+  return count > 0 ? Array.from({ length: count }, (_, step) => addDays(from, step)) : [];
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { NewPassword } from './accounts/password.schema.ts';
-import { Cents, Count, Id, IsoTimestamp, Picture } from './fields.schema.ts';
+import { IsoTimestamp } from './days.schema.ts';
+import { Cents, Count, Id, Picture } from './fields.schema.ts';
 import { SeoInput } from './pages/seo.schema.ts';
 import { Settings } from './pages/settings.schema.ts';
 import { TripInput } from './trips/trips.schema.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { withoutCredentials } from './accounts/credentials.schema.ts';
-import { isCalendarDay } from './calendar.ts';
 import { REGIONS, STATUSES } from './fields.ts';
 import { inLanguages } from './languages/translation.schema.ts';
 import { isElsewhere } from './pictures/picture-address.ts';
@@ -45,21 +44,6 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 /** Integer cents. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 export const Currency = v.picklist(['EUR']);
-
-/** A day that exists: the 30th of February does not. */
-export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'date'));
-
-const inUtc = (text: string) => {
-  const date = new Date(text);
-  return isCalendarDay(text.slice(0, 10)) && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
-};
-/** Accepted with any offset and stored in UTC as `Date.prototype.toISOString` writes it, so that instants can be compared as strings. */
-export const IsoTimestamp = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.check((text) => /^\d{4}-/.test(inUtc(text)), 'date'),
-  v.transform(inUtc),
-);
 
 export const Texts = inLanguages(LongText);
 export const TextLists = inLanguages(TextList);

@@ -24,6 +24,7 @@ export type FieldErrorCode =
   | 'contact_needed'
   | 'consent_needed'
   | 'past'
+  | 'too_far'
   | 'date'
   | 'no_such_time'
   | 'before_outbound'

@@ -1,4 +1,4 @@
-import type { Language, Namespace } from './language.ts';
+import type { Language, Namespace } from './languages/language.ts';
 
 /** How a URL carries its language: in a prefix, or not at all (cookie, browser or default decide). */
 export type PageAddress = {

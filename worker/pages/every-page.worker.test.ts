@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
-import { settings } from '#db/schema.ts';
+import { settings } from '#core/db/schema.ts';
 import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
-import { aTransferTable } from '../test/transfer-table.ts';
+import { aTransferTable } from '../test/orders/transfer-table.ts';
 
 const paths = [...FIXED_PAGES];
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import { sharedTags } from '#cache/policy.ts';
-import type { Tag } from '#cache/tags.ts';
 import type { FilledPage, PageAddress, PageRequest, PostedForm } from '#contract/render.ts';
-import { connect } from '#db/client.ts';
-import { Reader } from '#db/reader.ts';
+import { sharedTags } from '#core/cache/policy.ts';
+import type { Tag } from '#core/cache/tags.ts';
+import { connect } from '#core/db/client.ts';
+import { Reader } from '#core/db/reader.ts';
+import { logFailure } from '#core/http/logs/log.ts';
+import { filesWith, lastKnownFiles, versionAndEdits } from '#core/text/strings/edited-strings.ts';
 import type { Bindings } from '#env';
-import { logFailure } from '#http/log.ts';
 import { renderPage } from '#render';
-import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
 import { withNamedBlank } from './blank-name.ts';
 import { type FirmContact, rememberContact } from './firm-contact.ts';
 import { fetchOwnApi } from './own-api.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/pages/settings.ts';
+import { logFailure } from '#core/http/logs/log.ts';
 import type { Bindings } from '#env';
-import { logFailure } from '#http/log.ts';
 
 /** Outside the database, for the page that reports a database outage. */
 const KEY = 'site/contact.json';

@@ -1,16 +1,16 @@
 import { createMiddleware } from 'hono/factory';
 import { addressFor, isOwnPath, splitLanguage } from '#contract/address.ts';
-import { isLanguage } from '#contract/language.ts';
+import { isLanguage } from '#contract/languages/language.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
+import { isFormPost } from '#core/http/bodies/body.ts';
+import { logFailure } from '#core/http/logs/log.ts';
+import { isFromElsewhere, shownOrigin } from '#core/http/origin.ts';
+import { lastKnownFiles } from '#core/text/strings/edited-strings.ts';
 import type { App } from '#env';
-import { isFormPost } from '#http/body.ts';
-import { logFailure } from '#http/log.ts';
-import { isFromElsewhere, shownOrigin } from '#http/origin.ts';
-import { lastKnownFiles } from '#text/edited-strings.ts';
 import { fillPage } from './fill-page.ts';
 import { fillShell, readShell } from './shell.ts';
-import { unavailablePage } from './unavailable-page.ts';
+import { unavailablePage } from './unavailable/unavailable-page.ts';
 
 /** Fields of the page and not of the form, and secrets, which are never rendered again. A link's token is part of the page's URL. */
 const LEFT_OUT = /^(?:form|page|code|.*password.*|.*token.*|.*secret.*|cf-turnstile-response)$/i;

@@ -1,8 +1,8 @@
-import type { Database } from '#db/client.ts';
-import type { Reader } from '#db/reader.ts';
+import type { Database } from '#core/db/client.ts';
+import type { Reader } from '#core/db/reader.ts';
+import { answerError } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
 import type { Bindings } from '#env';
-import { answerError } from '#http/problem.ts';
-import { router } from '#http/router.ts';
 import { features } from '../app.ts';
 
 type Own = { db: Database; reader: Reader };

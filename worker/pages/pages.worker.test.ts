@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { settings } from '#db/schema.ts';
+import { settings } from '#core/db/schema.ts';
 import worker from '../index.ts';
 import { aBanner, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, ORIGIN, postForm, send } from '../test/client.ts';
-import { noWork, watchedD1 } from '../test/d1-work.ts';
+import { noWork, watchedD1 } from '../test/d1/d1-work.ts';
 
 beforeAll(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });

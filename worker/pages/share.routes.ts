@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { decodePng, encodePng, onGround, type Pixels } from '#bytes/png.ts';
-import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#cache/policy.ts';
+import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '#content/share/share-picture.ts';
 import { prefixed, splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/pictures/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
-import { connect } from '#db/client.ts';
-import { ORIGINALS } from '#db/originals.ts';
-import { images, imageVariants } from '#db/schema.ts';
+import { decodePng, encodePng, onGround, type Pixels } from '#core/bytes/png.ts';
+import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#core/cache/policy.ts';
+import { connect } from '#core/db/client.ts';
+import { ORIGINALS } from '#core/db/published/originals.ts';
+import { images, imageVariants } from '#core/db/schema.ts';
+import { shownOrigin } from '#core/http/origin.ts';
+import { found } from '#core/http/problem.ts';
+import { clientAddress, consumeToken } from '#core/http/protection/rate-limit.ts';
+import { router } from '#core/http/router.ts';
 import type { Bindings } from '#env';
-import { shownOrigin } from '#http/origin.ts';
-import { found } from '#http/problem.ts';
-import { clientAddress, consumeToken } from '#http/rate-limit.ts';
-import { router } from '#http/router.ts';
-import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-picture.ts';
 import { fillPage } from './fill-page.ts';
 
 /** Keeps images under 300 kB, which is WhatsApp's limit. */

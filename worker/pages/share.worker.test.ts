@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { encodePng } from '#bytes/png.ts';
-import { images, settings } from '#db/schema.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { encodePng } from '#core/bytes/png.ts';
+import { images, settings } from '#core/db/schema.ts';
+import { sweepPictures } from '#core/images/sweep.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, send } from '../test/client.ts';
 

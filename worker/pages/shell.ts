@@ -1,6 +1,6 @@
 import type { FilledPage } from '#contract/render.ts';
+import { contentSecurityPolicy, sourceHash } from '#core/http/protection/security-headers.ts';
 import type { Bindings } from '#env';
-import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
 
 /** The static build's page, and the parts of it for rendered pages. */
 export type Shell = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { settings, transferZones } from '#db/schema.ts';
+import { settings, transferZones } from '#core/db/schema.ts';
 import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 

@@ -1,5 +1,5 @@
-import { connect } from '#db/client.ts';
-import * as schema from '#db/schema.ts';
+import { connect } from '#core/db/client.ts';
+import * as schema from '#core/db/schema.ts';
 import { bindings } from './client.ts';
 
 export const db = connect(bindings.DB);

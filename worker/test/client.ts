@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
-import { invalidate } from '#cache/through-cache.ts';
+import { markStale } from '#core/cache/local-cache.ts';
 import type { Bindings } from '#env';
 import worker from '../index.ts';
 
@@ -9,7 +9,7 @@ export const ORIGIN = 'http://localhost';
 /** Sends a request through the whole worker, bypassing stored responses, and waits for its background tasks. */
 export async function send(path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}): Promise<Response> {
   // Tests write to the database without the worker, so its stored responses may be stale.
-  await invalidate(createExecutionContext(), ['site']);
+  await markStale(['site']);
   return visit(path, init, overrides);
 }
 

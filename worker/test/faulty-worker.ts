@@ -1,7 +1,7 @@
-import { invalidate } from '#cache/through-cache.ts';
+import { markStale } from '#core/cache/local-cache.ts';
 import type { Bindings } from '#env';
 import site from '../index.ts';
-import { interceptedD1 } from './intercepted-d1.ts';
+import { interceptedD1 } from './d1/intercepted-d1.ts';
 
 // The site over failing bindings, for `npm run torture -- faults`. The header `X-Faults` of a request selects them: `shaky` (D1 sometimes
 // fails and stalls), `d1-down`, `no-bucket`, `no-images`. `/faults` reports their number, `/new-content` invalidates every stored response,
@@ -73,7 +73,7 @@ export default {
     if (pathname === '/faults') return Response.json(figures);
     // Like a save.
     if (pathname === '/new-content') {
-      await invalidate(context, ['site']);
+      await markStale(['site']);
       return new Response('done');
     }
     if (pathname === '/cron') {

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import * as schema from '#db/schema.ts';
+import * as schema from '#core/db/schema.ts';
 import type { Bindings } from '#env';
 import worker from '../index.ts';
 import { db } from './builders.ts';

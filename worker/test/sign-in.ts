@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { users } from '#db/schema.ts';
+import { users } from '#core/db/schema.ts';
 import { aBrowser, type Browser } from './browser.ts';
 import { db } from './builders.ts';
 

@@ -1,5 +1,5 @@
+import { expectToWork, openChanged } from '../checks/translated-page.ts';
 import { expect, test } from '../site.ts';
-import { expectToWork, openChanged } from '../translated-page.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

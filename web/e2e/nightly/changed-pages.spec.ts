@@ -1,6 +1,6 @@
+import { expectToWork } from '../checks/translated-page.ts';
+import type { Change, Moment } from '../checks/translation.ts';
 import { test } from '../site.ts';
-import { expectToWork } from '../translated-page.ts';
-import type { Change, Moment } from '../translation.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type PlainPage, readPlain } from '../plain-page.ts';
+import { type PlainPage, readPlain } from '../checks/plain-page.ts';
+import { faultsOf, nodesOf } from '../checks/structured-data.ts';
 import { expect, LANGUAGES, RETRY_OPTIONS, test } from '../site.ts';
-import { faultsOf, nodesOf } from '../structured-data.ts';
 
 const MAX_CLICKS = 3;
 const AT_ONCE = 6;

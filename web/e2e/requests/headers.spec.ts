@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { observe, scoreOf } from '../observatory.ts';
+import { observe, scoreOf } from '../checks/observatory.ts';
 import { expect, test } from '../site.ts';
 
 /** CONTRACT.md, section 7. */

@@ -1,4 +1,4 @@
-import { readPlain } from '../plain-page.ts';
+import { readPlain } from '../checks/plain-page.ts';
 import { expect, LANGUAGES, test } from '../site.ts';
 
 const PATHS = [

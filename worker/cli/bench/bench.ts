@@ -1,5 +1,6 @@
 import os from 'node:os';
-import { findChromium } from '#cli/chromium.ts';
+import { findChromium } from '../chromium.ts';
+import { commandOptions } from '../command-options.ts';
 import { measureBookings, measureYears } from './bookings.ts';
 import { measurePages, type PageFigures } from './pages.ts';
 import { measureBareRates, measureRates, type Rate } from './rates.ts';
@@ -7,6 +8,8 @@ import { bareServer, demoSite, type Server } from './site.ts';
 
 // `npm run bench`: Lighthouse over a phone's link, and requests per second by autocannon.
 //   npm run bench -- pages   one part (pages, rates, bookings)
+
+const { positionals: parts } = commandOptions({ allowPositionals: true });
 
 const PARTS = ['pages', 'rates', 'bookings'] as const;
 
@@ -51,7 +54,6 @@ async function withServer<T>(starting: Promise<Server>, use: (url: URL) => Promi
 }
 
 async function main() {
-  const parts = process.argv.slice(2);
   const wrong = parts.find((name) => !PARTS.some((part) => part === name));
   if (wrong) throw new Error(`There is no part «${wrong}»: ${PARTS.join(', ')}.`);
   const isChosen = (part: string) => parts.length === 0 || parts.includes(part);

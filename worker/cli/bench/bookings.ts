@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { planOf } from '#cli/seed-bookings.ts';
-import { seedRows } from '#cli/seed-rows.ts';
+import { totalOf } from '#contract/bookings/bookings.ts';
 import { addDays } from '#contract/calendar.ts';
-import { departuresBetween, stateOf } from '#departures/departures.ts';
-import { priceLines, totalOf } from '#departures/prices.ts';
+import { departuresBetween, stateOf } from '#orders/departures/departures.ts';
+import { priceLines } from '#orders/departures/prices.ts';
+import { planOf } from '../seed/seed-bookings.ts';
+import { seedRows } from '../seed/seed-rows.ts';
 
 const FIRST_DAY = '2027-01-01';
 const RUNS = 50;
@@ -12,7 +13,7 @@ const RUNS = 50;
 export function measureBookings(): void {
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'worker', 'worker/db/booking-figures', '--disable-console-intercept'],
+    ['vitest', 'run', '--project', 'worker', 'worker/core/db/booking-figures', '--disable-console-intercept'],
     {
       stdio: 'inherit',
       env: { ...process.env, FIGURES: 'on' },

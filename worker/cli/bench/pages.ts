@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '#cli/wrangler.ts';
+import { freePort } from '../wrangler.ts';
 import { phoneLink } from './phone-link.ts';
 import { secureFront } from './secure-front.ts';
 

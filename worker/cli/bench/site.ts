@@ -1,7 +1,7 @@
-import { build } from '#cli/build.ts';
-import { localPlatform } from '#cli/local-platform.ts';
-import { seed } from '#cli/seed.ts';
-import { freePort, migrate, startWorker, untilHealthy } from '#cli/wrangler.ts';
+import { build } from '../build.ts';
+import { localPlatform } from '../local/local-platform.ts';
+import { seed } from '../seed/seed.ts';
+import { freePort, migrate, startWorker, untilHealthy } from '../wrangler.ts';
 
 /** Persists between runs, so that images are made once, as in production. */
 const STATE = '.wrangler/bench/site';

@@ -1,11 +1,13 @@
 import { inspect } from './inspect-database.ts';
-import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say, sideBySide } from './part.ts';
 import { People } from './people.ts';
 import { Sender } from './send.ts';
+import { OwnServer } from './server/own-server.ts';
 
 const TRIES = 300;
 const ROUNDS = 4;
+/** Each stays within its limits. */
+const RESELLERS = 20;
 const DAY_MS = 86_400_000;
 
 type Product = { id: string; instantConfirmation: boolean; options: { id: string; units: { id: string; type: string }[] }[] };
@@ -30,17 +32,27 @@ export const bookings: Part = async ({ site, seed }) => {
   const sender = new Sender(server.url, TRIES);
   const people = new People(sender, site.admin);
   const cookie = await people.gatherAdmin();
-  const made = await sender.send({
-    method: 'POST',
-    path: '/api/admin/api-keys',
-    headers: { 'Content-Type': 'application/json', Origin: sender.url.origin, Cookie: cookie },
-    body: JSON.stringify({ name: 'Torture', scopes: ['octo'] }),
-  });
-  const { key } = JSON.parse(made.text) as { key: string };
+  const keys: string[] = [];
+  for (let n = 0; n < RESELLERS; n += 1) {
+    const made = await sender.send({
+      method: 'POST',
+      path: '/api/admin/api-keys',
+      headers: { 'Content-Type': 'application/json', Origin: sender.url.origin, Cookie: cookie },
+      body: JSON.stringify({ name: `Torture ${n}`, scopes: ['octo'] }),
+    });
+    keys.push((JSON.parse(made.text) as { key: string }).key);
+  }
   const times: number[] = [];
   const failures: string[] = [];
   const ask = async (method: string, path: string, body?: object) => {
-    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    // A booking is its reseller's own.
+    const [uuid = crypto.randomUUID()] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path + JSON.stringify(body ?? '')) ?? [];
+    const reseller = Number.parseInt(uuid.slice(0, 8), 16) % RESELLERS;
+    const headers = {
+      Authorization: `Bearer ${keys[reseller]}`,
+      'Content-Type': 'application/json',
+      'CF-Connecting-IP': `10.8.0.${reseller}`,
+    };
     const { status, text, ms } = await sender.send({ method, path: `/octo${path}`, headers, ...(body && { body: JSON.stringify(body) }) });
     times.push(ms);
     if (status !== 200 && !text.includes('UNPROCESSABLE_ENTITY'))

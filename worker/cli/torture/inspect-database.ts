@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
-import { localPlatform } from '#cli/local-platform.ts';
 import { isPlain } from '#contract/texts/plain-words.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import * as schema from '#db/schema.ts';
+import * as schema from '#core/db/schema.ts';
+import { localPlatform } from '../local/local-platform.ts';
 import { checkIntegrity } from './integrity.ts';
 import { storedTags } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { localPlatform } from '#cli/local-platform.ts';
+import { localPlatform } from '../local/local-platform.ts';
 
 type Check = { check: string; answer: string };
 type Sqlite = { DatabaseSync: new (file: string) => { prepare: (statement: string) => { all: () => object[] }; close: () => void } };

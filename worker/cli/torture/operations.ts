@@ -1,4 +1,4 @@
-import type { Described } from './requests.ts';
+import type { Described } from './fuzz/description.ts';
 import type { Sent } from './send.ts';
 
 /** Finds the operation of a request's method and path. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { localPlatform } from '#cli/local-platform.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
-import { connect, type Database } from '#db/client.ts';
-import { ledgerDifferences } from '#ledger/check-ledger.ts';
-import { GUESTS, type Guest, wrongWith } from '#payments/histories/guests.sql.ts';
+import { connect, type Database } from '#core/db/client.ts';
+import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
+import { GUESTS, type Guest, wrongWith } from '#money/payments/histories/guests.sql.ts';
+import { localPlatform } from '../local/local-platform.ts';
 import { inspect } from './inspect-database.ts';
-import { OwnServer } from './own-server.ts';
 import { type Part, sideBySide } from './part.ts';
 import { Sender } from './send.ts';
+import { OwnServer } from './server/own-server.ts';
 
 const GUESTS_A_ROUND = 30;
 const ROUNDS = 3;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSION } from '#contract/version.ts';
-import { OUTPUT_DIRECTORY } from './own-server.ts';
 import { type Outcome, say } from './part.ts';
+import { OUTPUT_DIRECTORY } from './server/own-server.ts';
 
 const SHOWN_FAILURES = 40;
 

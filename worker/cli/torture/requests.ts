@@ -1,43 +1,12 @@
 import * as fc from 'fast-check';
-import { type JsonSchema, type Schemas, SchemaValues } from './from-schema.ts';
-import { hostileBody, hostileSegment } from './hostile.ts';
+import type { Described, Description, Parameter } from './fuzz/description.ts';
+import { SchemaValues } from './fuzz/from-schema.ts';
+import { hostileBody, hostileSegment } from './fuzz/hostile.ts';
 import type { Known } from './known.ts';
-import { pageRequest } from './page-requests.ts';
 import type { Persona, Sent } from './send.ts';
-import { PERSONAS, UNUSUAL_HEADERS, UNUSUAL_METHODS, UNUSUAL_QUERY } from './unusual-requests.ts';
+import { pageRequest } from './stress/page-requests.ts';
+import { PERSONAS, UNUSUAL_HEADERS, UNUSUAL_METHODS, UNUSUAL_QUERY } from './stress/unusual-requests.ts';
 import { upload } from './uploads.ts';
-
-type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema };
-export type Described = {
-  method: string;
-  path: string;
-  parameters: Parameter[];
-  body: JsonSchema | undefined;
-  types: string[];
-  responses: Record<string, unknown>;
-};
-export type Description = {
-  paths: Record<
-    string,
-    Record<
-      string,
-      { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> }; responses: Record<string, unknown> }
-    >
-  >;
-  components: { schemas: Schemas };
-};
-
-export const describedOperations = ({ paths }: Description): Described[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
-      method: method.toUpperCase(),
-      path,
-      parameters,
-      body: Object.values(requestBody?.content ?? {})[0]?.schema,
-      types: Object.keys(requestBody?.content ?? {}),
-      responses,
-    })),
-  );
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 

@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashPassword } from '#auth/password.ts';
-import { build } from '#cli/build.ts';
-import { localPlatform } from '#cli/local-platform.ts';
-import { seed } from '#cli/seed.ts';
-import { migrate } from '#cli/wrangler.ts';
-import { connect } from '#db/client.ts';
-import { users } from '#db/schema.ts';
+import { hashPassword } from '#core/auth/passwords/password.ts';
+import { connect } from '#core/db/client.ts';
+import { users } from '#core/db/schema.ts';
+import { build } from '../build.ts';
+import { localPlatform } from '../local/local-platform.ts';
+import { seed } from '../seed/seed.ts';
+import { migrate } from '../wrangler.ts';
 import type { Account } from './people.ts';
 
 /** State of a fresh site with demo content and one administrator; every part starts from a copy. */

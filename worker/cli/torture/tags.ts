@@ -1,5 +1,5 @@
 import { getTableName, is, Table } from 'drizzle-orm';
-import * as schema from '#db/schema.ts';
+import * as schema from '#core/db/schema.ts';
 
 /** Free text fields, which are stored as sent. */
 export const TAGGED_FIELDS: ReadonlySet<string> = new Set([

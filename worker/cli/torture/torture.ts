@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command-options.ts';
 import { bookings } from './bookings.ts';
-import { burst } from './burst.ts';
-import { faults } from './faults.ts';
-import { fuzz } from './fuzz.ts';
-import { kill } from './kill.ts';
-import { load } from './load.ts';
+import { fuzz } from './fuzz/fuzz.ts';
 import { type Outcome, type Part, type Stage, say } from './part.ts';
 import { payments } from './payments.ts';
 import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
+import { burst } from './stress/burst.ts';
+import { faults } from './stress/faults.ts';
+import { kill } from './stress/kill.ts';
+import { load } from './stress/load.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
 //   fuzz load burst bookings payments faults kill   the parts to run; without any, all of them
@@ -20,7 +20,7 @@ import { FreshSite } from './site.ts';
 
 const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, bookings, payments, faults, kill };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },

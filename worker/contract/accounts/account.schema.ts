@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
 import { PersonName } from '../people/person-name.schema.ts';
 import { tidyCode } from '../texts/tidy-text.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, IsoTimestamp, Text } from '../fields.schema.ts';
+import { IsoTimestamp } from '../days.schema.ts';
+import { Id, Text } from '../fields.schema.ts';
 import { FULL_COMMISSION, KEY_SCOPES } from './api-keys.ts';
 
 /** Hundredths of a percent that a reseller keeps of the price; null: no agreement. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldErrors } from '#http/body.ts';
+import { fieldErrors } from '#core/http/bodies/body.ts';
 import { Markdown } from '../fields.schema.ts';
 import { RedirectInput } from '../pages/redirects.schema.ts';
 import { CanonicalAddress, Link, WebAddress } from '../texts/links.schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
 import { PersonName } from '../people/person-name.schema.ts';
 import { NewPassword } from './password.schema.ts';

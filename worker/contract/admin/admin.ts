@@ -1,8 +1,8 @@
 import type { BookedUnits } from '../bookings/bookings.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { OpenDispute } from '../money/ledger.ts';
-import type { TransferRequestState } from '../transfers/booking.ts';
+import type { TransferRequestState } from '../transfers/booking/booking.ts';
 import type { TripRequestState } from '../trips/trip-requests.ts';
 import type { OwnerTask } from './owner-tasks.ts';
 

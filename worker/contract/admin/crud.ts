@@ -4,6 +4,9 @@ import type * as schema from './crud.schema.ts';
 export type TranslationMark = v.InferOutput<typeof schema.TranslationMark>;
 export type TranslationMarks = v.InferOutput<typeof schema.TranslationMarks>;
 
+/** Header of a save's answer: the minute by which visitors see it, when that takes time. */
+export const VISIBLE_BY = 'Visible-By';
+
 export const BULK_ACTIONS = ['delete', 'restore', 'publish', 'unpublish'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 /** Ids of the rows that changed. */

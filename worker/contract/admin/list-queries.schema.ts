@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar.ts';
+import { QueryDay } from '../days.schema.ts';
 import { REGIONS } from '../fields.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { cutText, tidyLine } from '../texts/tidy-text.ts';
 import { readPeople, readPrice } from '../trips/trip-facets.ts';
@@ -30,13 +30,6 @@ const number = (read: (text: string) => number | undefined) =>
     v.transform((text) => (text === undefined ? undefined : read(text.trim()))),
   );
 
-/** A calendar day; anything else in a URL is ignored. */
-export const calendarDay = v.pipe(
-  v.optional(v.string()),
-  v.metadata({ jsonSchema: { format: 'date' } }),
-  v.transform((text) => (text !== undefined && isCalendarDay(text) ? text : undefined)),
-);
-
 /** The id of a row; anything else in a URL is ignored. */
 export const rowId = v.pipe(
   v.optional(v.string()),
@@ -57,9 +50,9 @@ export const TripQuery = v.object({
   /** Trips that take so many people in one group. */
   people: number(readPeople),
   /** Trips with places on that day, or on one of the days from `from` to `to`, at most 31. */
-  date: calendarDay,
-  from: calendarDay,
-  to: calendarDay,
+  date: QueryDay,
+  from: QueryDay,
+  to: QueryDay,
   q: searchText,
   sort: oneOf(TRIP_SORTS),
   ...pagingEntries,

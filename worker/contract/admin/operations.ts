@@ -22,6 +22,7 @@ export const CHECK_WORDS = {
   migrations: { name: 'checks.migrations', remedy: 'checks.migrations_fix' },
   bucket: { name: 'checks.bucket', remedy: 'checks.bucket_fix' },
   pictures: { name: 'checks.pictures', remedy: 'checks.pictures_fix' },
+  originals: { name: 'checks.originals', remedy: 'checks.originals_fix' },
   password_hash: { name: 'checks.password_hash', remedy: 'checks.password_hash_fix' },
   secrets: { name: 'checks.secrets', remedy: 'checks.secrets_fix' },
   turnstile: { name: 'checks.turnstile', remedy: 'checks.turnstile_fix' },

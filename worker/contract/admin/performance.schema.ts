@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pageName } from '../pages/page-name.ts';
 
 export const PerformanceQuery = v.object({

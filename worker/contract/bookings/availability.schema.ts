@@ -1,21 +1,15 @@
 import * as v from 'valibot';
 import { answerOf, Translations } from '../answer-parts.schema.ts';
-import { addDays, isCalendarDay, menorcaToday } from '../calendar.ts';
-import { Count, Id, IsoDate } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { addDays, FIRST_DAY, isCalendarDay, lastBookableDay, menorcaToday, soonEnough } from '../calendar.ts';
+import { IsoDate, QueryBookingDay } from '../days.schema.ts';
+import { Count, Id } from '../fields.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
 import { AVAILABILITY_STATUSES, AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
 const MAX_PEOPLE = 99;
 
-const Day = v.optional(
-  v.pipe(
-    v.string(),
-    v.metadata({ jsonSchema: { format: 'date' } }),
-    v.transform((text) => (isCalendarDay(text) ? text : undefined)),
-  ),
-);
 const People = v.optional(
   v.pipe(
     v.string(),
@@ -40,27 +34,32 @@ const Units = v.optional(
   ),
 );
 
+const isBookableMonth = (month: string) => FIRST_DAY <= `${month}-01` && `${month}-01` <= lastBookableDay();
 const Month = v.optional(
   v.pipe(
     v.string(),
     v.metadata({ jsonSchema: { pattern: '^(now|\\d{4}-\\d{2})$' } }),
     v.transform((text) => (text === 'now' || isCalendarDay(`${text}-01`) ? text : undefined)),
+    v.check((month) => month === undefined || month === 'now' || isBookableMonth(month), 'too_far'),
   ),
 );
 
 /**
  * From today, or from the day, for a month unless it is said until when; `month` is the rest of a calendar month, `now` the first one with
- * departures, which a calendar opens with. Invalid values count as absent.
+ * departures, which a calendar opens with. Invalid values count as absent; days beyond the horizon are refused.
  */
 export const AvailabilityQuery = v.pipe(
-  v.object({ from: Day, to: Day, month: Month, people: People, units: Units }),
+  v.object({ from: QueryBookingDay, to: QueryBookingDay, month: Month, people: People, units: Units }),
   v.transform(({ from, to, month, people, units }) => {
     const today = menorcaToday(new Date());
-    if (month !== undefined) return { ...monthDays(month, today), isOpening: month === 'now', people, units };
+    if (month !== undefined) {
+      const days = monthDays(month, today);
+      return { ...days, to: soonEnough(days.to), isOpening: month === 'now', people, units };
+    }
     const first = from ?? today;
     const last = addDays(first, MAX_AVAILABILITY_DAYS - 1);
     const until = to !== undefined && to >= first ? to : addDays(first, AVAILABILITY_DAYS - 1);
-    return { from: first, to: until < last ? until : last, isOpening: false, people, units };
+    return { from: first, to: soonEnough(until < last ? until : last), isOpening: false, people, units };
   }),
 );
 

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { AvailabilityStatus, AvailabilityType, ContactField, OptionTexts, PricingPer, UnitTexts, UnitType } from './plans.ts';
 

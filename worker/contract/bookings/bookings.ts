@@ -37,3 +37,5 @@ export type BookingContact = {
 /** Minutes for which places are held unless asked for otherwise, and at most. */
 export const HOLD_MINUTES = 20;
 export const MAX_HOLD_MINUTES = 120;
+
+export const totalOf = (lines: readonly BookingLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { DepartureId } from '../days.schema.ts';
 import { Cents, Filled, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { DESK_SOURCES } from './desk.ts';
@@ -13,8 +14,6 @@ const Units = v.pipe(
   v.check((units) => units.reduce((sum, { quantity }) => sum + quantity, 0) <= 200, 'too_many'),
 );
 const Extras = v.pipe(v.array(v.object({ extraId: Id, quantity: Quantity })), v.maxLength(MAX_ITEMS));
-/** The `id` of a departure of the availability. */
-const DepartureId = v.pipe(v.string(), v.maxLength(40));
 const line = (length: number) =>
   v.pipe(
     v.nullish(v.string(), ''),

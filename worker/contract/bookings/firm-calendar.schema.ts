@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar.ts';
-import { Filled, Id, IsoTimestamp } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { IsoTimestamp, QueryDay } from '../days.schema.ts';
+import { Filled, Id } from '../fields.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
@@ -9,12 +9,8 @@ import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
 const MAX_TICKETS = 500;
 const MAX_PLACES = 10_000;
 
-const day = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => (isCalendarDay(text) ? text : undefined)),
-);
 /** Without days: a month from today. */
-export const CalendarQuery = v.object({ from: day, to: day });
+export const CalendarQuery = v.object({ from: QueryDay, to: QueryDay });
 
 const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLACES));
 const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { DayMoney } from '../money/ledger.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { answerOf, Translations } from '../answer-parts.schema.ts';
-import { Count, Id, IsoDate } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Count, Id } from '../fields.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';

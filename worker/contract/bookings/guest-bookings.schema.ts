@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { DepartureId } from '../days.schema.ts';
 import { Cents, Id } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
@@ -26,7 +27,6 @@ const Notes = v.pipe(
   v.transform((text) => text || undefined),
 );
 const Token = v.pipe(v.string(), v.maxLength(200));
-const DepartureId = v.pipe(v.string(), v.maxLength(40), v.examples(['2027-06-12T10:00:00+02:00']));
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';

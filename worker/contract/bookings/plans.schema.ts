@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TranslationMarks } from '../admin/crud.schema.ts';
-import { isCalendarDay } from '../calendar.ts';
+import { IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, EXCEPTION_KINDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
 
@@ -52,7 +52,6 @@ export const TripScheduleInput = v.object({
 export const TripSeasonInput = v.object(Season);
 export const TripExtraInput = v.object({ name: Text, per: v.optional(v.picklist(PRICING_PER), 'UNIT'), cents: Count, translations: Names });
 
-const Day = v.pipe(v.string(), v.check(isCalendarDay, 'date'));
 const Limit = v.optional(v.nullable(v.pipe(Count, v.minValue(1))), null);
 /** What belongs to an option and is named by bookings, which keep it: an id says which one it is, none that it is new. */
 const Part = { id: v.optional(v.nullable(Id), null), translationState: v.optional(TranslationMarks, {}) };
@@ -71,8 +70,8 @@ export const TripPlanInput = v.object({
       v.array(
         v.object({
           ...TripScheduleInput.entries,
-          validFrom: v.optional(v.nullable(Day), null),
-          validTo: v.optional(v.nullable(Day), null),
+          validFrom: v.optional(v.nullable(IsoDate), null),
+          validTo: v.optional(v.nullable(IsoDate), null),
         }),
       ),
       v.maxLength(40),

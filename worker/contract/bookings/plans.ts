@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { TranslationMarks } from '../admin/crud.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type * as schema from './plans.schema.ts';
 
 // Words of OCTO, the open standard of tours and activities (https://docs.octo.travel).

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { DayAhead } from '../days.schema.ts';
 import { LanguageOrNone } from '../mail/contact.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PersonName } from '../people/person-name.schema.ts';
-import { Consent, DayAhead, Integer } from '../trips/trip-requests.schema.ts';
+import { Consent, Integer } from '../trips/trip-requests.schema.ts';
 import { MAX_PEOPLE } from '../trips/trip-requests.ts';
 
 /** Of a form, where it may be blank. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type * as schema from './waiting.schema.ts';
 
 /** The same for every address: whether mails reach visitors depends on the installation only. */

@@ -1,5 +1,5 @@
 import type { TranslationMarks } from '../admin/crud.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 import { type InLanguages, isFilled } from './translation.ts';
 
 /** State of a text in a language. `outdated`: the source text has changed since; visitors still get the translation. */

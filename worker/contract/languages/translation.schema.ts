@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 /** One value per language; a missing language means «not translated yet». */
 export const inLanguages = <T>(value: v.GenericSchema<unknown, T>) => {

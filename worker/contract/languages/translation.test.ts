@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from './language.ts';
 import { localize, localizeList, localizeWithLanguage } from './translation.ts';
 
 const item = (name: string | null, texts?: object) => ({ name, translations: texts ? { name: texts } : undefined });

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 export type InLanguages<T> = { [L in Language]?: T | undefined };
 

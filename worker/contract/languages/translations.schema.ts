@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Filled } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
-import { NAMESPACES } from '../language.ts';
+import { Language } from './language.schema.ts';
+import { NAMESPACES } from './language.ts';
 
 export const StringInput = v.object({
   language: Language,

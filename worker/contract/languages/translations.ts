@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language, Namespace } from '../language.ts';
+import type { Language, Namespace } from './language.ts';
 import type { TranslationState } from './translation-state.ts';
 import type * as schema from './translations.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { PersonName, PlainLine } from '../people/person-name.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { tidyCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';

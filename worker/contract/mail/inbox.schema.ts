@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { calendarDay, rowId, searchText } from '../admin/list-queries.schema.ts';
-import { isCalendarDay } from '../calendar.ts';
+import { rowId, searchText } from '../admin/list-queries.schema.ts';
+import { isInHorizon } from '../calendar.ts';
+import { QueryDay } from '../days.schema.ts';
 import { Count, Filled, Id, LongText } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
 import { ContactEmail } from './contact.schema.ts';
@@ -12,7 +13,7 @@ import { MailAddress } from './mail-address.schema.ts';
 /** `status`: one state, `open` for items that need an answer, `trash`; without it everything but spam. */
 export const InboxQuery = v.object({ q: searchText, status: v.optional(v.string(), ''), ...pagingEntries });
 /** `day`: of the trip. `partner`: who sent the guest. */
-export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: calendarDay, partner: rowId });
+export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: QueryDay, partner: rowId });
 /** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */
 const lang = v.fallback(v.optional(Language), undefined);
 export const ExportQuery = v.object({ ...InboxQuery.entries, lang });
@@ -70,7 +71,7 @@ const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:,? .*)?$/;
 function consentTime(text: string): Date {
   const [, day = '', month = '', year] = DAY_FIRST.exec(text) ?? [];
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  return /^\d{4}-\d{2}-\d{2}/.test(iso) && isCalendarDay(iso.slice(0, 10)) ? new Date(iso) : new Date(Number.NaN);
+  return isInHorizon(iso.slice(0, 10)) ? new Date(iso) : new Date(Number.NaN);
 }
 
 export const SubscriberRow = v.object({

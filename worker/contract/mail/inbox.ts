@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from '../admin/admin.ts';
 import type { BookedUnits, BookingLine, BookingSource } from '../bookings/bookings.ts';
 import type { OptionTexts } from '../bookings/plans.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { DisputeState } from '../money/ledger.ts';
 import type { NamedPartner } from '../money/partners.ts';
 import type { Terms } from '../money/terms.ts';
 import type { Page } from '../paging.ts';
-import type { AdminEvent, AdminMail } from '../transfers/admin.ts';
+import type { AdminEvent, AdminMail } from '../transfers/admin/admin.ts';
 import type * as schema from './inbox.schema.ts';
 
 export type InboxQuery = v.InferOutput<typeof schema.InboxQuery>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { Count } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
-import { LANGUAGES } from '../language.ts';
+import { Language } from '../languages/language.schema.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { ContactEmail } from './contact.schema.ts';
 import { MAIL_KINDS, MAIL_STATES } from './mail-admin.ts';

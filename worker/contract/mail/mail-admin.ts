@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { Page } from '../paging.ts';
 import type * as schema from './mail-admin.schema.ts';
 import type { MailDriver, MailSettings } from './mail-settings.ts';

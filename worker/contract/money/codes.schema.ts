@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Cents, Count, Id, IsoDate, Text } from '../fields.schema.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Cents, Count, Id, Text } from '../fields.schema.ts';
 import { compactCode } from '../texts/tidy-text.ts';
 import { CODE_SUBJECTS } from './codes.ts';
 

@@ -16,7 +16,11 @@ export const LEDGER_WORDS = {
 } as const satisfies Record<LedgerKind, string>;
 
 /** How money moved. */
-export const PAYMENT_METHODS = ['card', 'paypal', 'bizum', 'transfer', 'cash', 'voucher', 'reseller'] as const;
+export const PAYMENT_METHODS = [
+  ...(['card', 'paypal', 'bizum', 'transfer', 'cash', 'voucher', 'reseller'] as const),
+  // Of the provider's page: others than those above that have a name, and those that have none here.
+  ...(['link', 'klarna', 'revolut_pay', 'amazon_pay', 'sepa_debit', 'online'] as const),
+] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Keys of their names, of the namespace `admin`. */
 export const METHOD_WORDS = {
@@ -27,6 +31,12 @@ export const METHOD_WORDS = {
   cash: 'money.cash',
   voucher: 'money.voucher',
   reseller: 'money.reseller',
+  link: 'money.link_wallet',
+  klarna: 'money.klarna',
+  revolut_pay: 'money.revolut_pay',
+  amazon_pay: 'money.amazon_pay',
+  sepa_debit: 'money.sepa_debit',
+  online: 'money.online',
 } as const satisfies Record<PaymentMethod, string>;
 /** Those that the firm enters itself. */
 export const MANUAL_METHODS = ['cash', 'bizum', 'transfer', 'card'] as const satisfies readonly PaymentMethod[];

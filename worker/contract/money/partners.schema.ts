@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { FULL_COMMISSION } from '../accounts/api-keys.ts';
+import { IsoDate } from '../days.schema.ts';
 import { Filled, Id, Slug } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { printed, printedOrNull } from '../texts/printed-text.schema.ts';
@@ -49,5 +50,5 @@ export const PartnerOf = v.object({ partnerId: v.nullable(Id) });
 /** `paidOn`: the day; without it today. */
 export const StatementPaid = v.object({
   method: v.picklist(STATEMENT_PAYMENTS),
-  paidOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  paidOn: v.optional(IsoDate),
 });

@@ -55,7 +55,7 @@ export type GuestMoney = {
   refundedCents: number;
   /** Of what is paid, what the payment provider took: it goes back that way; the rest is paid back by hand. */
   onlineCents: number;
-  /** Paid with gift vouchers, less what went back to them. */
+  /** Paid with gift vouchers, less what went back to them, as far as it would go back to them: not to one that is void or over. */
   voucherCents: number;
   currency: 'EUR';
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
-import { isCalendarDay } from '../calendar.ts';
+import { QueryDay } from '../days.schema.ts';
 import { Count } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { compactCode, tidyLine } from '../texts/tidy-text.ts';
@@ -88,11 +88,6 @@ const Year = v.pipe(
   v.metadata({ jsonSchema: { type: 'integer' } }),
   v.transform((text) => (/^20\d\d$/.test(text) ? Number(text) : undefined)),
 );
-const Day = v.pipe(
-  v.optional(v.string(), ''),
-  v.metadata({ jsonSchema: { type: 'string', format: 'date' } }),
-  v.transform((text) => (isCalendarDay(text) ? text : undefined)),
-);
 
 /** `quarter` counts with a year. `q`: words of the number, the reference, the customer or what it is for. */
 export const ReceiptQuery = v.object({
@@ -106,6 +101,6 @@ export const ReceiptQuery = v.object({
 });
 
 /** Menorca's days, both needed and both included. `lang`: of the spreadsheet that opens the table; it decides on separators. */
-export const ReceiptExportQuery = v.object({ from: Day, to: Day, lang: v.fallback(v.optional(Language), undefined) });
+export const ReceiptExportQuery = v.object({ from: QueryDay, to: QueryDay, lang: v.fallback(v.optional(Language), undefined) });
 
 export const ReceiptExport = v.object({ from: v.string(), to: v.string(), items: v.array(ReceiptRow) });

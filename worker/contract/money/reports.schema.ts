@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar.ts';
-import { LANGUAGES } from '../language.ts';
+import { FIRST_DAY, LAST_DAY } from '../calendar.ts';
+import { QueryDay } from '../days.schema.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { REPORT_BASES, REPORT_GROUPS, REPORT_KINDS } from './reports.ts';
 
-const day = v.pipe(
-  v.optional(v.string(), ''),
-  v.metadata({ jsonSchema: { type: 'string', format: 'date' } }),
-  v.transform((text) => (isCalendarDay(text) ? text : undefined)),
-);
 /** `1` with demo bookings, `0` without; otherwise with them as long as there are no others. */
 const demo = v.pipe(
   v.optional(v.string(), ''),
@@ -24,8 +20,8 @@ const lang = v.fallback(v.optional(v.picklist(LANGUAGES)), undefined);
 
 /** Without days: this month. `lang` is the language of a file. */
 export const ReportQuery = v.object({
-  from: day,
-  to: day,
+  from: QueryDay,
+  to: QueryDay,
   by: v.fallback(v.optional(v.picklist(REPORT_GROUPS), 'month'), 'month'),
   basis: v.fallback(v.optional(v.picklist(REPORT_BASES), 'travel'), 'travel'),
   kind: v.fallback(v.optional(v.picklist(REPORT_KINDS), 'all'), 'all'),
@@ -35,4 +31,9 @@ export const ReportQuery = v.object({
 });
 
 /** Without year and quarter: the last quarter that is over. */
-export const QuarterQuery = v.object({ year: whole(2000, 2999), quarter: whole(1, 4), demo, lang });
+export const QuarterQuery = v.object({
+  year: whole(Number(FIRST_DAY.slice(0, 4)), Number(LAST_DAY.slice(0, 4))),
+  quarter: whole(1, 4),
+  demo,
+  lang,
+});

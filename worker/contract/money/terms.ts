@@ -6,7 +6,7 @@ export type CancellationStep = { minutesBefore: number; feePercent: number };
 
 /**
  * The terms of a booking or a transfer: those in force when it was made. What the firm sets later applies to what is booked later. The database fills
- * them in for a row that comes without (`worker/db/terms.sql.ts`).
+ * them in for a row that comes without (`worker/core/db/terms.sql.ts`).
  */
 export type Terms = PaymentTerms & {
   /** In any order. A shorter notice than all of them costs the full price; without any a cancellation is always free. */

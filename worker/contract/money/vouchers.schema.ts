@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { menorcaToday } from '../calendar.ts';
-import { Cents, DeedKey, Id, IsoDate } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Cents, DeedKey, Id } from '../fields.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { printedOrNull } from '../texts/printed-text.schema.ts';

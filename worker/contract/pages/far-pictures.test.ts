@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { BlogPostInput } from '../content/blog.schema.ts';
+import { Policy } from '../content/documents.schema.ts';
+import { HeroBannerInput, TestimonialInput } from '../content/home.schema.ts';
 import { Markdown, Picture } from '../fields.schema.ts';
 import { DestinationInput } from '../places/destinations.schema.ts';
 import { VehicleInput, ZoneInput } from '../transfers/transfers.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
-import { BlogPostInput } from './blog.schema.ts';
-import { Policy } from './documents.schema.ts';
-import { HeroBannerInput, TestimonialInput } from './home.schema.ts';
 import { SeoInput } from './seo.schema.ts';
 
 const firstMessage = (schema: v.GenericSchema, value: unknown, path: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Count, Latitude, Longitude, LongText, Text, Texts } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
-import { DEFAULT_LANGUAGE } from '../language.ts';
+import { Language } from '../languages/language.schema.ts';
+import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
 import { isPhoneLike } from '../people/phone.ts';
 import { WebAddress } from '../texts/links.schema.ts';

@@ -15,7 +15,7 @@ import {
   TextLists,
   Texts,
 } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { DESTINATION_KINDS } from './destinations.ts';
 
 export const DestinationKind = v.picklist(DESTINATION_KINDS);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { HeroBannerInput } from '../pages/home.schema.ts';
+import { HeroBannerInput } from '../content/home.schema.ts';
 import { SeoInput } from '../pages/seo.schema.ts';
 import { Settings } from '../pages/settings.schema.ts';
 import { CanonicalAddress, Link, WebAddress } from './links.schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { fillPlaceholders, fillTexts, PLACEHOLDERS, type PlaceholderValues, unknownPlaceholders } from './placeholders.ts';
 
 const someValues = (change: Partial<PlaceholderValues>): PlaceholderValues =>

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../language.ts';
+import { isLanguage, type Language } from '../languages/language.ts';
 
 /**
  * What texts of the site may contain as `{{name}}`: facts about the firm, and figures of the transfer rules and settings in the reader's

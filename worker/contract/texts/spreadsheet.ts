@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 
 /** A text that a spreadsheet would evaluate. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;

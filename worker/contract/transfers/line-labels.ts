@@ -1,4 +1,4 @@
-import type { ADMIN_LINE_CODES } from './admin-input.ts';
+import type { ADMIN_LINE_CODES } from './admin/admin-input.ts';
 
 type LineCode = (typeof ADMIN_LINE_CODES)[number];
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar.ts';
-import { Language } from '../language.schema.ts';
+import { BookingDay } from '../days.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
@@ -43,13 +43,7 @@ const legDetails = {
 };
 
 const Leg = v.object({
-  date: v.pipe(
-    v.string(),
-    v.metadata({ jsonSchema: { format: 'date' } }),
-    v.transform(tidyCode),
-    v.minLength(1),
-    v.check(isCalendarDay, code('date')),
-  ),
+  date: BookingDay,
   time: ClockTime,
   ...legDetails,
 });

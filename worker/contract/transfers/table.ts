@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { Seo } from '../pages/seo.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from './transfers.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../calendar.ts';
-import { Cents, Count, Id, IsoDate, Latitude, Longitude, LongText, Picture, Slug, Text, TextList, Texts } from '../fields.schema.ts';
+import { isCalendarDay, isInHorizon } from '../calendar.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Cents, Count, Id, Latitude, Longitude, LongText, Picture, Slug, Text, TextList, Texts } from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { ClockTime } from './fields.schema.ts';
 import { EXTRA_CODES, PLACE_KINDS } from './transfers.ts';
@@ -75,11 +76,13 @@ export const PriceInput = v.object({
 });
 
 const Percent = v.pipe(Count, v.maxValue(100));
+const dayOfHoliday = (date: string) => (date.length === 5 ? `2028-${date}` : date);
 /** `12-25` applies every year, `2027-03-29` in that year only. */
 const HolidayDate = v.pipe(
   v.string(),
   v.regex(/^(?:\d{4}-)?\d{2}-\d{2}$/),
-  v.check((date) => isCalendarDay(date.length === 5 ? `2028-${date}` : date), 'date'),
+  v.check((date) => isCalendarDay(dayOfHoliday(date)), 'date'),
+  v.check((date) => !isCalendarDay(dayOfHoliday(date)) || isInHorizon(dayOfHoliday(date)), 'too_far'),
 );
 
 /** The firm's charges and limits. Percentages apply to their leg; times are island time. */

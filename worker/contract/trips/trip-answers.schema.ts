@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
-import { Count, Id, IsoDate, Slug, Text } from '../fields.schema.ts';
+import { IsoDate } from '../days.schema.ts';
+import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 import { PRICE_PER } from './trips.ts';

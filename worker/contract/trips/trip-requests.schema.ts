@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { addDays, isCalendarDay, menorcaToday } from '../calendar.ts';
-import { Language } from '../language.schema.ts';
+import { DayAhead } from '../days.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { PersonName, PlainLine } from '../people/person-name.schema.ts';
 import { isPhoneLike, PHONE_LENGTH } from '../people/phone.ts';
 import type { FieldErrorCode } from '../problem.ts';
 import { isBlank, tidyCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
-import { MAX_CHILD_AGE, MAX_DAYS_AHEAD, MAX_PEOPLE, readChildAges } from './trip-requests.ts';
+import { MAX_CHILD_AGE, MAX_PEOPLE, readChildAges } from './trip-requests.ts';
 
 const code = (name: FieldErrorCode) => name;
 
@@ -23,17 +23,6 @@ export const ChildAges = v.pipe(
   v.transform((input): number[] => readChildAges(input)),
   v.check((ages) => ages.every((age) => Number.isInteger(age) && age >= 0), code('invalid')),
   v.check((ages) => ages.every((age) => !(age > MAX_CHILD_AGE)) && ages.length < MAX_PEOPLE, code('too_many')),
-);
-
-/** A day after today on the island, within `MAX_DAYS_AHEAD`. */
-export const DayAhead = v.pipe(
-  v.string(),
-  v.metadata({ jsonSchema: { format: 'date' } }),
-  v.transform(tidyCode),
-  v.minLength(1),
-  v.check(isCalendarDay, code('date')),
-  v.check((day) => !isCalendarDay(day) || day > menorcaToday(new Date()), code('past')),
-  v.check((day) => !isCalendarDay(day) || day <= addDays(menorcaToday(new Date()), MAX_DAYS_AHEAD), code('invalid')),
 );
 
 const blankToUndefined = v.transform((text: string) => (isBlank(text) ? undefined : text));

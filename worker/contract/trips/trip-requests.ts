@@ -5,8 +5,6 @@ import type * as schema from './trip-requests.schema.ts';
 export const MAX_PEOPLE = 60;
 /** Older children count as adults. */
 export const MAX_CHILD_AGE = 17;
-/** Latest date of a request, in days from today. */
-export const MAX_DAYS_AHEAD = 3 * 365;
 
 /** Extracts ages from free text («4, 7 y 11», «4 und 7»); NaN represents text without digits, or a `?`. `1.5` is one year old. */
 export function readChildAges(input: string | readonly (string | number)[]): number[] {

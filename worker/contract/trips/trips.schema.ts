@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { IsoTimestamp } from '../days.schema.ts';
 import {
   Count,
   Currency,
   Id,
-  IsoTimestamp,
   Latitude,
   Longitude,
   LongText,
@@ -17,7 +17,7 @@ import {
   TextLists,
   Texts,
 } from '../fields.schema.ts';
-import { Language } from '../language.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { DURATION_CLASSES } from './trips.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language } from '../language.ts';
+import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type * as schema from './trips.schema.ts';
 

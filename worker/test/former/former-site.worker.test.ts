@@ -2,7 +2,7 @@ import { applyD1Migrations, env, reset } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { BACKUP_FORMAT, BACKUP_TABLES, type Backup, type BackupAnswer } from '#contract/admin/backup.ts';
 import type { Page } from '#contract/paging.ts';
-import { migrationState } from '#db/migration-state.ts';
+import { migrationState } from '#core/db/migration-state.ts';
 import { anAdmin, jsonOf } from '../admin.ts';
 import { bindings, getJson, ORIGIN, send } from '../client.ts';
 import { aPng } from '../pictures.ts';

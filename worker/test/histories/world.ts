@@ -1,22 +1,24 @@
 import { sql } from 'drizzle-orm';
-import type { Booking } from '#bookings/booking.reads.ts';
-import { connect } from '#db/client.ts';
-import { Reader } from '#db/reader.ts';
-import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#db/schema.ts';
-import { departuresBetween } from '#departures/departures.ts';
-import { plansOf } from '#departures/plan.reads.ts';
-import { keepWith } from '#payments/keep-payments.ts';
-import type { PaymentProvider } from '#payments/provider.ts';
-import { testProvider } from '#payments/test-provider.ts';
-import { d1InMemory } from '../d1-in-memory.ts';
+import { connect, type Database } from '#core/db/client.ts';
+import { Reader } from '#core/db/reader.ts';
+import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#core/db/schema.ts';
+import type { PaymentProvider } from '#money/payments/providers/provider.ts';
+import { testProvider } from '#money/payments/providers/test-provider.ts';
+import type { Booking } from '#orders/bookings/booking.reads.ts';
+import { departuresBetween } from '#orders/departures/departures.ts';
+import { plansOf } from '#orders/departures/plan.reads.ts';
+import type { Plan } from '#orders/departures/plan.ts';
+import { keepWith } from '#orders/paying/online/keep-payments.ts';
+import { d1InMemory } from '../d1/d1-in-memory.ts';
 
-const DAY = '2027-06-12';
+/** The second one is for guests whose departure was called off. */
+export const DAYS = ['2027-06-12', '2027-06-13'] as const;
 const START = new Date('2027-06-01T08:00:00Z').getTime();
 export const MINUTE_MS = 60_000;
 export const SECRET = 'secret';
 export const ORIGIN = 'http://localhost';
-/** Of the only option, for two people. */
-const OPTION = 1;
+/** The only one, for two people. */
+export const OPTION = 1;
 export const CAPACITY = 2;
 export const PRICE_CENTS = 5000;
 
@@ -37,12 +39,14 @@ export async function stage(payment: 'deposit' | 'all') {
   await db.insert(tripUnits).values({ id: 1, optionId: OPTION, type: 'ADULT', name: 'Adults' });
   await db.insert(tripPriceVersions).values({ id: 1, optionId: OPTION });
   await db.insert(tripPrices).values({ versionId: 1, optionId: OPTION, unitId: 1, cents: PRICE_CENTS });
-  // Nobody changes it, so that each booking finds the same.
-  const [plan] = await new Reader(db).run(plansOf(db, { optionId: OPTION }, { from: DAY, to: DAY }));
-  const [departure] = plan ? departuresBetween(plan, DAY, DAY) : [];
-  if (!plan || !departure) throw new Error('Nothing starts.');
+  const plan = await readPlan(db);
   mark();
-  return { db, start: { plan, departure }, rewind };
+  return { db, plan, payment, rewind };
+}
+async function readPlan(db: Database): Promise<Plan> {
+  const [plan] = await new Reader(db).run(plansOf(db, { optionId: OPTION }, { from: DAYS[0], to: DAYS[1] }));
+  if (!plan) throw new Error('Nothing starts.');
+  return plan;
 }
 export type Stage = Awaited<ReturnType<typeof stage>>;
 
@@ -51,6 +55,16 @@ export class World {
   now = START;
   /** Of the bookings. */
   made: Pick<Booking, 'id'>[] = [];
+  vouchers: { id: number; code: string }[] = [];
+  /** When gift vouchers ended, in the clock of the history. */
+  readonly endedAt = new Map<number, string>();
+  /** Those made since the firm asked for a longer notice. */
+  readonly underLongNotice = new Set<string>();
+  /** Those that came to cost more, or came back, after something was paid for them: their guests may owe money again. */
+  readonly dearer = new Set<string>();
+  isNoticeLong = false;
+  /** Undefined: the firm has changed it, and it is read again. */
+  private plan: Plan | undefined;
   isMended = false;
   readonly stage: Stage;
   readonly provider: PaymentProvider;
@@ -58,6 +72,7 @@ export class World {
 
   constructor(around: Stage, faults: readonly Fault[]) {
     this.stage = around;
+    this.plan = around.plan;
     const fails =
       <A, R>(call: (given: A) => Promise<R>) =>
       async (given: A) => {
@@ -68,14 +83,26 @@ export class World {
         return answer;
       };
     const real = testProvider(around.db, SECRET, () => this.at);
-    const { createSession, askSession, refund } = real;
-    this.provider = { ...real, createSession: fails(createSession), askSession: fails(askSession), refund: fails(refund) };
+    const { createSession, askSession, endSession, refund } = real;
+    this.provider = {
+      ...real,
+      ...{ createSession: fails(createSession), askSession: fails(askSession), endSession: fails(endSession), refund: fails(refund) },
+    };
   }
   get at() {
     return new Date(this.now);
   }
   get by() {
     return { actor: 'guest', now: this.at };
+  }
+  /** The start on a day as it is planned now. */
+  async start(day: string) {
+    this.plan ??= await readPlan(this.stage.db);
+    const [departure] = departuresBetween(this.plan, day, day);
+    return departure && { plan: this.plan, departure };
+  }
+  planChanges() {
+    this.plan = undefined;
   }
   chosen(n: number): string | undefined {
     return this.made[n % Math.max(1, this.made.length)]?.id;

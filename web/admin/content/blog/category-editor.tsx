@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { blogCategoriesApi, blogPostsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import type { BlogCategoryInput } from '#contract/content/blog.ts';
+
+const EMPTY: BlogCategoryInput = { slug: '', name: '', description: '', sortOrder: 0, translations: {} };
+
+export function CategoryEditorScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <EditorScreen
+      api={blogCategoriesApi}
+      empty={EMPTY}
+      newTitle={t('content.new_category')}
+      titleOf={({ name }) => name}
+      listTitle={t('content.categories')}
+      refreshes={[blogPostsApi.base]}
+      canDuplicate
+      afterSave={(category) => <LiveProof path={`/blog/category/${category.slug}`} />}
+    >
+      {(editor) => (
+        <Panel title={t('content.category')}>
+          <TranslatedText editor={editor} field="name" />
+          <TranslatedText editor={editor} field="description" rows={4} hint={t('category.description_hint')} />
+          <SlugField editor={editor} name={editor.values.name} prefix="/blog/category/" />
+        </Panel>
+      )}
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { blogCategoriesApi, blogPostsApi, tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
+import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import { TranslatedField, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import type { Editor } from '#admin/frame/editor/use-editor.ts';
+import { InstantField, RowField, TextField } from '#admin/frame/fields/fields.tsx';
+import { RowChoices } from '#admin/frame/list/row-select.tsx';
+import { MarkdownInput } from '#admin/frame/markdown/markdown-input.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
+import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
+import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/content/blog.ts';
+import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
+import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
+
+/** A post's category, author and other facts. */
+function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set, bind } = editor;
+  return (
+    <>
+      <Panel title={t('trip.facts')}>
+        <SlugField editor={editor} name={values.title} prefix="/blog/" />
+        <RowField
+          label={t('content.category')}
+          error={errors.categoryId && !values.categoryId ? 'required' : errors.categoryId}
+          api={blogCategoriesApi}
+          value={values.categoryId || null}
+          onChange={(categoryId) => set({ categoryId: categoryId ?? 0 })}
+        />
+        <TextField {...bind('author')} hint={t('post.author_hint', { place: SITE_NAME_PLACE })} />
+        <InstantField {...bind('publishedAt')} hint={t('post.published_hint')} />
+        <p className="flex justify-between gap-4">
+          <span className="font-semibold text-deep-900">{t('post.reading_time')}</span>
+          <span>{t('markdown.minutes', { count: readingMinutes(values.body) })}</span>
+        </p>
+      </Panel>
+      <Panel title={t('field.picture')}>
+        <PictureField {...bind('cover')} label={t('post.cover')} onChange={(cover) => set({ cover: cover ?? '' })} />
+      </Panel>
+      <Panel title={t('post.related_trips')}>
+        <p className="text-sm text-stone">{t('post.related_hint', { max: RELATED_TRIPS })}</p>
+        <RowChoices {...bind('relatedTripIds')} api={tripsApi} label={t('content.trips')} />
+      </Panel>
+    </>
+  );
+}
+
+const EMPTY: BlogPostInput = {
+  slug: '',
+  title: '',
+  excerpt: '',
+  body: '',
+  cover: '',
+  categoryId: 0,
+  author: '',
+  status: 'draft',
+  publishAt: null,
+  publishedAt: null,
+  readingMinutes: 1,
+  relatedTripIds: [],
+  sourceLanguage: 'es',
+  isDemo: false,
+  translations: {},
+};
+
+export function PostEditorScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <EditorScreen
+      api={blogPostsApi}
+      empty={EMPTY}
+      newTitle={t('content.new_post')}
+      titleOf={({ title }) => title}
+      listTitle={t('content.posts')}
+      publicPath={(post) => `/blog/${post.slug}`}
+      canDuplicate
+      canPreview
+      afterSave={(post) => post.status === 'published' && <LiveProof path={`/blog/${post.slug}`} from={post.publishAt} />}
+      side={(editor) => (
+        <>
+          <PublicationPanel editor={editor} />
+          <PostFacts editor={editor} />
+        </>
+      )}
+    >
+      {(editor) => (
+        <Panel title={t('post.texts')}>
+          <TranslatedText editor={editor} field="title" />
+          <TranslatedText editor={editor} field="excerpt" rows={3} hint={t('post.excerpt_hint')} />
+          <TranslatedField editor={editor} field="body" label={t('post.body')} empty="" hint={t('markdown.hint')}>
+            {(control) => <MarkdownInput {...control} label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`} />}
+          </TranslatedField>
+          <PlaceholderList />
+        </Panel>
+      )}
+    </EditorScreen>
+  );
+}

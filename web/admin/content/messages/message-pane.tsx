@@ -1,0 +1,201 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/frame/behaviour/dates.ts';
+import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
+import { Button } from '#admin/frame/button.tsx';
+import { MailsPanel } from '#admin/frame/inbox/mails-panel.tsx';
+import { NotePanel } from '#admin/frame/inbox/note-panel.tsx';
+import { ReplyPanel, type ReplyTemplate } from '#admin/frame/inbox/reply-panel.tsx';
+import { useRecord } from '#admin/frame/inbox/use-record.ts';
+import { useTrash } from '#admin/frame/inbox/use-trash.ts';
+import { Loading } from '#admin/frame/loading.tsx';
+import { ContactLinks } from '#admin/frame/orders/contact-links.tsx';
+import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { StateBadge } from '#admin/frame/state-badge.tsx';
+import { MESSAGE_STATES } from '#admin/frame/state-labels.ts';
+import { AnswerError } from '#base/api/fetch-json.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import type { MessageState } from '#contract/admin/admin.ts';
+import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
+import type { MessageDetail } from '#contract/mail/inbox.ts';
+import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
+
+/** Possible actions by message state. */
+const STEPS: Record<MessageState, { to: MessageState; label: AdminKey }[]> = {
+  new: [
+    { to: 'answered', label: 'messages.mark_answered' },
+    { to: 'spam', label: 'step.spam' },
+  ],
+  answered: [{ to: 'new', label: 'messages.mark_new' }],
+  spam: [{ to: 'new', label: 'messages.no_spam' }],
+};
+
+type TriageProps = {
+  message: MessageDetail;
+  record: Pick<ReturnType<typeof useRecord<MessageDetail>>, 'act' | 'isBusy'>;
+  onDone: () => void;
+};
+
+/** Marks as answered or spam, or deletes, in one tap with undo; then opens the next message. */
+function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
+  const { t } = useTranslation('admin');
+  const { remove } = useTrash(MESSAGES, TOUCHED);
+  const { id, version, status, contact } = message;
+  const name = contact.name || t('contact.anonymous');
+  const change = async (to: MessageState) => {
+    const isDone = await act(
+      () => updateMessage(id, { version, status: to }),
+      (saved) => ({
+        title: t(MESSAGE_STATES[to].label),
+        description: name,
+        action: {
+          label: t('list.undo'),
+          run: () =>
+            void act(() => updateMessage(id, { version: saved.version, status }), {
+              title: t(MESSAGE_STATES[status].label),
+              description: name,
+            }),
+        },
+      }),
+    );
+    if (isDone && status === 'new') onDone();
+  };
+  const away = async () => {
+    if (await remove(id, name)) onDone();
+  };
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 border-t border-limestone-200 pt-4">
+      {STEPS[status].map(({ to, label }) => (
+        <Button key={to} className="px-4" label={t(label)} disabled={isBusy} onClick={() => void change(to)} />
+      ))}
+      <Button className="px-4 text-danger" label={t('list.delete')} disabled={isBusy} onClick={() => void away()} />
+    </div>
+  );
+}
+
+const MESSAGE_TEMPLATES: readonly ReplyTemplate[] = [
+  { name: 'reply.message_received', text: 'reply.message_received_text' },
+  { name: 'reply.message_transfer', text: 'reply.message_transfer_text' },
+  { name: 'reply.message_trips', text: 'reply.message_trips_text' },
+  { name: 'reply.message_more', text: 'reply.message_more_text' },
+];
+
+/** The site's own forms; other API clients are shown by the name they send. */
+const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
+  'chat-widget': 'messages.from_chat',
+  'contact-page': 'messages.from_contact_page',
+  site: 'messages.from_site',
+};
+
+type PaneProps = {
+  /** Returns to the list. */
+  onClose: () => void;
+  /** Called when the message is handled: opens the next one. */
+  onDone: () => void;
+};
+
+function Pane({
+  message,
+  record,
+  onDone,
+}: {
+  message: MessageDetail;
+  record: ReturnType<typeof useRecord<MessageDetail>>;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const language = useLanguage();
+  const sourceLabel = Object.hasOwn(SOURCE_LABELS, message.source) ? SOURCE_LABELS[message.source] : undefined;
+  const { restore } = useTrash(MESSAGES, TOUCHED);
+  const { id, version, contact, deletedAt } = message;
+  const { act, isBusy } = record;
+  const name = contact.name || t('contact.anonymous');
+  const origin = window.location.origin;
+  const answered = () => act(() => updateMessage(id, { version, status: 'answered' }), { title: t('state.message_answered') });
+  return (
+    <>
+      <section aria-labelledby="message-from" className="rounded-card bg-white p-5 shadow-card sm:p-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="message-from" className="min-w-0 text-2xl break-words">
+            {name}
+          </h2>
+          <StateBadge state={MESSAGE_STATES[message.status]} />
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-stone">
+          <span>{t('received', { date: formatInstant(message.createdAt, language) })}</span>
+          <span>{t('written_in', { language: LANGUAGE_LABELS[message.language] })}</span>
+          <span>{t('messages.source', { source: sourceLabel ? t(sourceLabel) : message.source })}</span>
+        </p>
+        {message.anonymisedAt ? (
+          <p className="mt-4 text-stone">{t('inbox.anonymised', { date: formatInstant(message.anonymisedAt, language) })}</p>
+        ) : (
+          <p lang={message.language} className="mt-4 max-w-prose break-words whitespace-pre-line">
+            {message.message}
+          </p>
+        )}
+        <ContactLinks contact={contact} />
+        {deletedAt === null ? (
+          <Triage message={message} record={record} onDone={onDone} />
+        ) : (
+          <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-limestone-200 pt-4">
+            <p>{t('inbox.in_trash')}</p>
+            <Button label={t('list.restore')} onClick={() => restore(id, name)} />
+          </div>
+        )}
+      </section>
+      {deletedAt === null && (
+        <>
+          <ReplyPanel
+            draftName={`message-${id}`}
+            contact={contact}
+            language={message.language}
+            templates={MESSAGE_TEMPLATES}
+            templatesNamed="reply.message_"
+            values={{
+              transfer_page: `${origin}/${message.language}/airport-transfers/request`,
+              trips_page: `${origin}/${message.language}/trips`,
+            }}
+            isBusy={isBusy}
+            onMail={(reply) =>
+              act(() => replyTo(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
+            }
+            onWhatsapp={() =>
+              message.status === 'new' &&
+              addToast({ title: t('messages.whatsapp_opened'), action: { label: t('messages.mark_answered'), run: () => void answered() } })
+            }
+          />
+          <NotePanel
+            note={message.note}
+            isBusy={isBusy}
+            onSave={(note) => act(() => updateMessage(id, { version, note }), { title: t('editor.saved') })}
+          />
+        </>
+      )}
+      {message.mails.length > 0 && <MailsPanel mails={message.mails} onResent={() => void record.query.refetch()} />}
+    </>
+  );
+}
+
+/** One message and its actions. */
+export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number }) {
+  const { t } = useTranslation('admin');
+  const record = useRecord<MessageDetail>(`${MESSAGES}/${id}`, TOUCHED);
+  const { data, error, isError, refetch } = record.query;
+  const isUnknown = error instanceof AnswerError && error.status === 404;
+  return (
+    <div className="min-w-0 space-y-6">
+      <Button className="lg:hidden" label={t('messages.back')} onClick={onClose} />
+      {data ? (
+        <Pane message={data} record={record} onDone={onDone} />
+      ) : isUnknown ? (
+        <NoResults>{t('inbox.unknown')}</NoResults>
+      ) : isError ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}

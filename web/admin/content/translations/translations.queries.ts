@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiPath } from '#base/api/api-query.ts';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import type { Language, Namespace } from '#contract/languages/language.ts';
+import type {
+  Coverage,
+  EditedString,
+  GlossaryFinding,
+  StringInput,
+  TranslatedKind,
+  TranslationUnit,
+} from '#contract/languages/translations.ts';
+
+export const TRANSLATIONS_BASE = '/api/admin/translations';
+
+// Always refetched: any editor may change them.
+const fresh = { staleTime: 0, gcTime: 0 };
+export const coverageQuery = queryOptions<Coverage>({ queryKey: [`${TRANSLATIONS_BASE}/coverage`], ...fresh });
+export const glossaryQuery = queryOptions<GlossaryFinding[]>({ queryKey: [`${TRANSLATIONS_BASE}/glossary`], ...fresh });
+export const stringsQuery = (language: Language, namespace: Namespace) =>
+  queryOptions<EditedString[]>({ queryKey: [apiPath(`${TRANSLATIONS_BASE}/strings`, {}, { language, namespace })], ...fresh });
+
+export const fetchUnits = (language: Language) => fetchJson<TranslationUnit[]>(`${TRANSLATIONS_BASE}/units?language=${language}`);
+export const saveString = (input: StringInput) => fetchJson<void>(`${TRANSLATIONS_BASE}/strings`, { method: 'PUT', body: input });
+
+/** Path of a row's editor; SEO records are identified by their page. */
+export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` => `/${kind}/edit/${id}`;
+
+export const KIND_LABELS = {
+  trips: 'menu.trips',
+  'trips/options': 'translations.kind_options',
+  'trip-types': 'menu.trip_types',
+  destinations: 'translations.kind_destinations',
+  'hero-banners': 'translations.kind_banners',
+  testimonials: 'translations.kind_testimonials',
+  'blog/posts': 'translations.kind_posts',
+  'blog/categories': 'translations.kind_categories',
+  seo: 'translations.kind_seo',
+  'transfers/zones': 'translations.kind_zones',
+  'transfers/places': 'translations.kind_places',
+  'transfers/vehicles': 'translations.kind_vehicles',
+} as const satisfies Record<TranslatedKind, string>;

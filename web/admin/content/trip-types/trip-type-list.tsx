@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { ListScreen } from '#admin/frame/list/list-screen.tsx';
+import { Column } from '#admin/frame/list/list-table.tsx';
+import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+
+export function TripTypeListScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <ListScreen
+      api={tripTypesApi}
+      title={t('content.trip_types')}
+      empty={t('content.trip_types_empty')}
+      nameOf={({ name }) => name}
+      canDuplicate
+    >
+      {(type) => (
+        <>
+          <Column title={t('field.name')} sort="name" isWide>
+            <NameCell name={type.name} note={type.slug} />
+          </Column>
+          <LanguagesColumn row={type} fields={['name']} />
+          <SortOrderColumn order={type.sortOrder} />
+          <UpdatedColumn at={type.updatedAt} />
+        </>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,189 @@
+import { useTranslation } from 'react-i18next';
+import { destinationsApi, tripsApi, tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
+import { RatingFields } from '#admin/frame/editor/rating-fields.tsx';
+import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import { TranslatedItems, TranslatedLines, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import type { Editor } from '#admin/frame/editor/use-editor.ts';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
+import { RowChoices } from '#admin/frame/list/row-select.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { GalleryField, PictureField } from '#admin/frame/pictures/picture-field.tsx';
+import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
+import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
+import { REGIONS } from '#contract/fields.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
+
+const EMPTY: TripInput = {
+  name: '',
+  slug: '',
+  description: '',
+  image: '',
+  tripTypeId: 0,
+  region: 'south',
+  location: '',
+  duration: '',
+  durationClass: 'half-day',
+  price: null,
+  currency: 'EUR',
+  rating: null,
+  reviewCount: 0,
+  isBestseller: false,
+  isPopular: false,
+  showBookingOptions: false,
+  highlights: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+  bring: [],
+  meetingPoint: '',
+  meetingLatitude: null,
+  meetingLongitude: null,
+  gallery: [],
+  minAge: null,
+  maxPeople: null,
+  guideLanguages: [],
+  cancellationPolicy: '',
+  destinationIds: [],
+  status: 'draft',
+  publishAt: null,
+  sourceLanguage: 'es',
+  isDemo: false,
+  translations: {},
+};
+
+type PartProps = { editor: Editor<TripInput> };
+
+/** A trip's texts, side by side in two languages. */
+function Texts({ editor }: PartProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Panel title={t('trip.texts')}>
+        <TranslatedText editor={editor} field="name" />
+        <TranslatedText editor={editor} field="description" rows={6} hint={t('trip.description_hint')} />
+        <TranslatedText editor={editor} field="location" />
+        <TranslatedText editor={editor} field="duration" hint={t('trip.duration_hint')} />
+      </Panel>
+      <Panel title={t('trip.details')}>
+        <TranslatedLines editor={editor} field="highlights" hint={t('field.one_a_line')} />
+        <TranslatedItems editor={editor} field="itinerary" line={['title', 'trip.step_title']} text={['text', 'trip.step_text']} />
+        <TranslatedLines editor={editor} field="included" hint={t('field.one_a_line')} />
+        <TranslatedLines editor={editor} field="excluded" hint={t('field.one_a_line')} />
+        <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
+        <TranslatedText editor={editor} field="meetingPoint" rows={3} />
+        <TranslatedText editor={editor} field="cancellationPolicy" rows={3} />
+        <PlaceholderList />
+      </Panel>
+    </>
+  );
+}
+
+/** Type, area, length and price: the fields that lists filter and sort by. */
+function Facts({ editor }: PartProps) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  const type = bind('tripTypeId');
+  const guides = values.guideLanguages;
+  return (
+    <>
+      <Panel title={t('trip.facts')}>
+        <SlugField editor={editor} name={values.name} prefix="/trips/…-" />
+        <RowField
+          {...type}
+          api={tripTypesApi}
+          error={type.error && !type.value ? 'required' : type.error}
+          value={type.value || null}
+          onChange={(id) => type.onChange(id ?? 0)}
+        />
+        <SelectField {...bind('region')} options={REGIONS.map((region) => [region, t(`region.${region}`)])} />
+        <SelectField
+          {...bind('durationClass')}
+          options={[
+            ['half-day', t('trip.half_day')],
+            ['full-day', t('trip.full_day')],
+            ['multi-day', t('trip.multi_day')],
+          ]}
+        />
+        <NumberField {...bind('price')} hint={t('trip.price_hint')} />
+        <Checkbox {...bind('showBookingOptions')} hint={t('trip.bookable_hint')} />
+        <Checkbox {...bind('isPopular')} />
+        <Checkbox {...bind('isBestseller')} />
+      </Panel>
+      <Panel title={t('trip.people')}>
+        <div className="grid grid-cols-2 items-end gap-4">
+          <NumberField {...bind('minAge')} />
+          <NumberField {...bind('maxPeople')} />
+          <NumberField {...bind('meetingLatitude')} />
+          <NumberField {...bind('meetingLongitude')} />
+        </div>
+        <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
+        <fieldset>
+          <legend className="mb-1 font-semibold text-deep-900">{t('trip.guide_languages')}</legend>
+          <div className="space-y-2">
+            {LANGUAGES.map((code) => (
+              <Checkbox
+                key={code}
+                label={LANGUAGE_LABELS[code]}
+                value={guides.includes(code)}
+                onChange={(isOn) => set({ guideLanguages: LANGUAGES.filter((one) => (one === code ? isOn : guides.includes(one))) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <RowChoices {...bind('destinationIds')} api={destinationsApi} label={t('content.destinations')} />
+      </Panel>
+    </>
+  );
+}
+
+export function TripEditorScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <EditorScreen
+      api={tripsApi}
+      empty={EMPTY}
+      newTitle={t('content.new_trip')}
+      titleOf={({ name }) => name}
+      listTitle={t('content.trips')}
+      publicPath={(trip) => `/trips/${trip.id}-${trip.slug}`}
+      canDuplicate
+      canPreview
+      afterSave={(trip) => trip.status === 'published' && <LiveProof path={`/trips/${trip.id}-${trip.slug}`} from={trip.publishAt} />}
+      side={(editor) => (
+        <>
+          <PublicationPanel editor={editor} />
+          <Facts editor={editor} />
+        </>
+      )}
+    >
+      {(editor) => (
+        <>
+          {editor.row && (
+            <ScreenTabs
+              label="options.title"
+              screens={[
+                { to: `/trips/edit/${editor.row.id}`, label: 'options.trip' },
+                { to: '/trips/options', search: { trip: editor.row.id }, label: 'options.title' },
+              ]}
+              current={`/trips/edit/${editor.row.id}`}
+            />
+          )}
+          <Texts editor={editor} />
+          <Panel title={t('field.pictures')}>
+            <PictureField
+              {...editor.bind('image')}
+              label={t('field.main_picture')}
+              onChange={(image) => editor.set({ image: image ?? '' })}
+            />
+            <GalleryField {...editor.bind('gallery')} label={t('field.gallery')} />
+          </Panel>
+        </>
+      )}
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import { Toggle } from '../fields/toggle.tsx';
+
+const STORED = 'admin-target-language';
+
+type Target = { source: Language; target: Language; choose: (language: Language) => void };
+const TargetContext = createContext<Target>({ source: 'es', target: 'en', choose: () => {} });
+
+/** Language of the editors' second column, chosen once for all editors and stored in the browser. */
+export function TargetLanguageProvider({ source, children }: { source: Language; children: ReactNode }) {
+  const [chosen, setChosen] = useState<Language>(() => {
+    // The coverage matrix links with `?lang=`.
+    const asked = new URLSearchParams(window.location.search).get('lang');
+    const stored = asked ?? localStorage.getItem(STORED);
+    return isLanguage(stored) ? stored : 'en';
+  });
+  const target = chosen === source ? (LANGUAGES.find((language) => language !== source) ?? 'en') : chosen;
+  const choose = (language: Language) => {
+    setChosen(language);
+    localStorage.setItem(STORED, language);
+  };
+  return <TargetContext value={{ source, target, choose }}>{children}</TargetContext>;
+}
+
+export const useTargetLanguage = () => use(TargetContext);
+
+/** Selects the language shown beside the source. */
+export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Language, number>> }) {
+  const { t } = useTranslation('admin');
+  const { source, target, choose } = useTargetLanguage();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('translate.into')}</legend>
+      <span aria-hidden="true" className="text-sm text-stone max-sm:w-full">
+        {t('translate.into')}
+      </span>
+      {LANGUAGES.filter((language) => language !== source).map((language) => (
+        <Toggle
+          key={language}
+          isOn={language === target}
+          onClick={() => choose(language)}
+          label={
+            <>
+              {LANGUAGE_LABELS[language]}
+              {(counts?.[language] ?? 0) > 0 && (
+                <span className="rounded-full bg-terracotta-200 px-2 text-terracotta-700">{counts?.[language]}</span>
+              )}
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

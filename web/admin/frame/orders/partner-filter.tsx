@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { partnersApi } from '../behaviour/content-apis.ts';
+import { SearchSelect } from '../fields/options.tsx';
+import { useNames } from '../list/row-select.tsx';
+
+/** The guests of one partner; nothing while there are no partners. */
+export function PartnerFilter() {
+  const { t } = useTranslation('admin');
+  const partners = useNames(partnersApi);
+  if (partners.length === 0) return null;
+  return <SearchSelect name="partner" label={t('partner.title')} all={t('partners.all')} options={partners} />;
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { guidesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
+import { Button, ButtonLink } from '#admin/frame/button.tsx';
+import { startPath } from '#admin/frame/days/days.api.ts';
+import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import { formatFullDay } from '#admin/frame/days/format-span.ts';
+import { Dialog } from '#admin/frame/dialog.tsx';
+import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import type { CalendarOption, FirmDeparture, PlanDeed, Touched } from '#contract/bookings/firm-calendar.ts';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
+import { CallOffForm } from './call-off-form.tsx';
+import { ReopenForm } from './reopen-form.tsx';
+import { TouchedGuests } from './touched-guests.tsx';
+
+function GuideField({ departure }: { departure: FirmDeparture }) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const { data } = useQuery(guidesApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
+  const { mutate } = useAction({
+    mutationFn: (guideId: number | null) => setGuide(departure, guideId),
+    onSuccess: async (answer) => {
+      await refresh(...TOUCHED_BY_DEPARTURES);
+      addToast({ title: answer.guide ? t('departure.guide_assigned', { name: answer.guide.name }) : t('departure.guide_removed') });
+    },
+  });
+  const guides = (data?.items ?? []).map(({ id, name }) => [String(id), name] as const);
+  const own = departure.guide;
+  const known = own && !guides.some(([id]) => id === String(own.id)) ? [[String(own.id), own.name] as const, ...guides] : guides;
+  return (
+    <div>
+      <SelectField
+        label={t('departure.guide')}
+        value={String(own?.id ?? '')}
+        onChange={(id) => mutate(id === '' ? null : Number(id))}
+        options={[['', t('departure.no_guide')], ...known]}
+      />
+      {departure.isClash && (
+        <p role="alert" className="mt-1 font-semibold text-danger">
+          {t('departure.guide_clash')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type DepartureSheetProps = { departure: FirmDeparture; option: CalendarOption | undefined; onClose: () => void };
+
+/** What can be done with a departure: manifest, guide, open or close, capacity, time, another departure that day, calling off and reopening. */
+export function DepartureSheet({ departure, option, onClose }: DepartureSheetProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const optionName = useOptionName();
+  const refresh = useRefresh();
+  const { date, time, capacity, calledOffAt, calledOffReason, isClosed } = departure;
+  const [places, setPlaces] = useState(String(capacity ?? ''));
+  const [otherTime, setOtherTime] = useState(time);
+  const [extraTime, setExtraTime] = useState('');
+  const [touched, setTouched] = useState<Touched[]>([]);
+  const [isCallingOff, setCallingOff] = useState(false);
+  const [isReopening, setReopening] = useState(false);
+  const { mutate, isPending } = useAction({
+    mutationFn: ({ deed, at = time }: { deed: PlanDeed; at?: string }) => changePlan({ ...departure, time: at }, deed),
+    onSuccess: async (answer, { deed, at = time }) => {
+      await refresh(...TOUCHED_BY_DEPARTURES);
+      setTouched(answer.touched);
+      setExtraTime('');
+      addToast({ title: t('departure.saved') });
+      if (deed.kind === 'time' || at !== time) onClose();
+    },
+  });
+  const isTimed = time !== '';
+  const waiting = useQuery(manifestQuery(departure)).data?.waiting.length ?? 0;
+  return (
+    <Dialog title={optionName(option)} onClose={onClose}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 first-letter:uppercase">
+        {[formatFullDay(date, language), time || t('departure.all_day')].join(' · ')} <DepartureBadge departure={departure} />
+      </p>
+      {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
+      <div className="mt-3">
+        <Occupancy departure={departure} />
+        {waiting > 0 && <p className="mt-1">{t('waiting.count', { count: waiting })}</p>}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink look="sea" to={`/departures/${startPath(departure)}`} label={t('manifest.title')} />
+        {!calledOffAt && !isClosed && option && (
+          <ButtonLink to="/trip-requests" search={{ new: 1, trip: option.tripId, option: option.id, date, time }} label={t('desk.new')} />
+        )}
+        {!calledOffAt && (
+          <Button
+            label={t(isClosed ? 'departure.open' : 'departure.close')}
+            isBusy={isPending}
+            onClick={() => mutate({ deed: { kind: isClosed ? 'open' : 'close' } })}
+          />
+        )}
+        {!calledOffAt && !isCallingOff && <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />}
+        {calledOffAt && !isReopening && <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />}
+      </div>
+      {isCallingOff && !calledOffAt && <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />}
+      {isReopening && calledOffAt && <ReopenForm departure={departure} onClose={() => setReopening(false)} />}
+      <TouchedGuests guests={touched} />
+      <div className="mt-5 space-y-4 border-t border-limestone-200 pt-4">
+        <GuideField departure={departure} />
+        {!calledOffAt && (
+          <SubmitForm
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={() => mutate({ deed: { kind: 'capacity', capacity: places === '' ? null : Number(places) } })}
+          >
+            <TextField
+              label={t('departure.capacity')}
+              hint={t('departure.capacity_hint')}
+              inputMode="numeric"
+              value={places}
+              onChange={setPlaces}
+            />
+            <Button type="submit" label={t('departure.save')} isBusy={isPending} />
+          </SubmitForm>
+        )}
+        {isTimed && !calledOffAt && (
+          <SubmitForm className="flex flex-wrap items-end gap-3" onSubmit={() => mutate({ deed: { kind: 'time', time: otherTime } })}>
+            <TextField label={t('departure.other_time')} type="time" value={otherTime} onChange={setOtherTime} />
+            <Button type="submit" label={t('departure.save')} disabled={otherTime === time || otherTime === ''} isBusy={isPending} />
+          </SubmitForm>
+        )}
+        {isTimed && (
+          <SubmitForm className="flex flex-wrap items-end gap-3" onSubmit={() => mutate({ deed: { kind: 'open' }, at: extraTime })}>
+            <TextField label={t('departure.extra')} type="time" value={extraTime} onChange={setExtraTime} />
+            <Button type="submit" label={t('departure.add')} disabled={extraTime === ''} isBusy={isPending} />
+          </SubmitForm>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { guidesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { TextField } from '#admin/frame/fields/fields.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
+
+const EMPTY: GuideInput = { name: '', phone: '', email: null, languages: [], isActive: true };
+
+/** Who leads departures. */
+export function GuideEditorScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <EditorScreen
+      api={guidesApi}
+      empty={EMPTY}
+      newTitle={t('guides.new')}
+      titleOf={({ name }) => name}
+      listTitle={t('guides.title')}
+      refreshes={['/api/admin/calendar', '/api/admin/departures']}
+      hasTranslations={false}
+    >
+      {({ bind, values, set }) => (
+        <div className="max-w-xl">
+          <Panel title={t('guides.facts')}>
+            <TextField {...bind('name')} autoComplete="off" />
+            <TextField {...bind('phone')} label={t('mail.label.phone')} type="tel" autoComplete="off" />
+            <TextField
+              {...bind('email')}
+              label={t('mail.label.email')}
+              value={values.email ?? ''}
+              onChange={(email) => set({ email: email || null })}
+              type="email"
+              autoComplete="off"
+            />
+            <fieldset>
+              <legend className="font-semibold">{t('guides.languages')}</legend>
+              <div className="mt-2 grid grid-cols-2 gap-2">
+                {LANGUAGES.map((language) => (
+                  <Checkbox
+                    key={language}
+                    label={LANGUAGE_LABELS[language]}
+                    value={values.languages.includes(language)}
+                    onChange={(isOn) =>
+                      set({ languages: LANGUAGES.filter((one) => (one === language ? isOn : values.languages.includes(one))) })
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <Checkbox {...bind('isActive')} hint={t('guides.is_active_hint')} />
+          </Panel>
+        </div>
+      )}
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { driversApi } from '#admin/frame/behaviour/content-apis.ts';
+import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { TextField } from '#admin/frame/fields/fields.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import type { DriverInput } from '#contract/transfers/admin/admin-input.ts';
+
+const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActive: true };
+
+/** Guests are told the driver's name, phone, vehicle and plate. */
+export function DriverEditorScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <EditorScreen
+      api={driversApi}
+      empty={EMPTY}
+      newTitle={t('drivers.new')}
+      titleOf={({ name }) => name}
+      listTitle={t('drivers.title')}
+      refreshes={['/api/admin/transfers']}
+      hasTranslations={false}
+    >
+      {({ bind }) => (
+        <div className="max-w-xl">
+          <Panel title={t('drivers.facts')}>
+            <TextField {...bind('name')} autoComplete="off" />
+            <TextField {...bind('phone')} label={t('mail.label.phone')} hint={t('drivers.phone_hint')} type="tel" autoComplete="off" />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField {...bind('vehicle')} hint={t('drivers.vehicle_hint')} />
+              <TextField {...bind('plate')} />
+            </div>
+            <Checkbox {...bind('isActive')} hint={t('drivers.is_active_hint')} />
+          </Panel>
+        </div>
+      )}
+    </EditorScreen>
+  );
+}

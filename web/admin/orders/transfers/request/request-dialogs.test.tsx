@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LazyToaster } from '#base/ui/toasts/lazy-toaster.tsx';
+import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
+import { type Call, json, stubApi } from '../../../../test/api.ts';
+import { renderPart } from '../../../../test/render.tsx';
+import { aTransfer } from '../../../../test/transfer-detail.ts';
+import { RequestProvider } from './request-context.tsx';
+import { RequestEditDialog } from './request-edit-dialog.tsx';
+import { RequestSteps } from './request-steps.tsx';
+
+const STATE = 'POST /api/admin/transfers/a1/state';
+const NOTE = 'Note to the guest (in German)';
+
+const show = (request: TransferDetail, part = <RequestSteps />) =>
+  renderPart(
+    <RequestProvider name="ABCD2345" request={request}>
+      {part}
+      <LazyToaster />
+    </RequestProvider>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: NOTE });
+const isFilled = (name: string) => button(name).className.includes('bg-sea-700');
+
+test('a state change that failed says why, and keeps the dialog with its note until it is done', async () => {
+  const answers = [new Response('The database is away.', { status: 503 }), json(aTransfer({ status: 'cancelled_customer', next: [] }))];
+  const calls = stubApi({ [STATE]: () => answers.shift() as Response });
+  const { user } = await show(aTransfer());
+  await user.click(button('Cancel at the guest’s request'));
+  await user.type(note(), 'Bis bald!');
+  await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
+  expect(await screen.findByText('The database is away.')).toBeDefined();
+  expect(note().value).toBe('Bis bald!');
+  await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { note: string }).note)).toEqual([
+    'Bis bald!',
+    'Bis bald!',
+  ]);
+});
+
+test('a note survives a dialog that was closed, and is forgotten once it went out', async () => {
+  stubApi({ [STATE]: () => json(aTransfer()) });
+  const { user } = await show(aTransfer());
+  const open = () => user.click(button('Cancel on our side'));
+  await open();
+  await user.type(note(), 'Pardon');
+  await user.keyboard('{Escape}');
+  await open();
+  expect(note().value).toBe('Pardon');
+  await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(note().value).toBe('');
+});
+
+test('what leaves a cancellation undone does not say «Cancel»', async () => {
+  stubApi();
+  const { user } = await show(aTransfer());
+  await user.click(button('Cancel at the guest’s request'));
+  const names = screen.getAllByRole('button').map((one) => one.textContent);
+  expect(names).toContain('Keep the booking');
+  expect(names).not.toContain('Cancel');
+});
+
+test('«completed» is the main step from the last journey’s day on, not before', async () => {
+  vi.useFakeTimers({ now: new Date('2027-06-10T10:00:00Z'), toFake: ['Date'] });
+  stubApi();
+  const { unmount } = await show(aTransfer());
+  expect(isFilled('Mark as completed')).toBe(false);
+  unmount();
+  await show(aTransfer({}, ['2027-06-03', '2027-06-10']));
+  expect(isFilled('Mark as completed')).toBe(true);
+});
+
+function Editing() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <RequestEditDialog wish={undefined} onClose={() => setOpen(false)} />;
+}
+
+test('a changed pick-up time ticks that the guest is told; who takes the tick away is heeded', async () => {
+  const calls = stubApi({ 'PUT /api/admin/transfers/a1': () => json(aTransfer()) });
+  const { user } = await show(aTransfer(), <Editing />);
+  const told = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tell the guest by email' });
+  expect(told().checked).toBe(false);
+  const time = document.querySelector<HTMLInputElement>('input[type=time]') as HTMLInputElement;
+  await user.clear(time);
+  await user.type(time, '15:30');
+  expect(told().checked).toBe(true);
+  await user.click(told());
+  await user.type(screen.getByRole('textbox', { name: /^Explanation for the guest/ }), 'x');
+  expect(told().checked).toBe(false);
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.find(({ method }: Call) => method !== 'GET')?.body;
+  expect(sent).toMatchObject({ notify: false, legs: [{ leg: 'outbound', time: '15:30' }] });
+});

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { vehiclesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import type { Editor } from '#admin/frame/editor/use-editor.ts';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { CountField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
+import type { VehicleInput } from '#contract/transfers/transfers.ts';
+
+const EMPTY: VehicleInput = {
+  code: '',
+  name: '',
+  description: '',
+  image: null,
+  maxPassengers: 4,
+  largeBags: 3,
+  cabinBags: 3,
+  childSeats: 2,
+  hasWheelchairAccess: false,
+  leadMinutes: 120,
+  sortOrder: 0,
+  translations: {},
+};
+
+const ROOM = [
+  { name: 'maxPassengers', label: 'vehicles.passengers' },
+  { name: 'largeBags', label: 'transfers.csv.large' },
+  { name: 'cabinBags', label: 'transfers.csv.cabin' },
+  { name: 'childSeats', label: 'vehicles.child_seats' },
+] as const;
+
+/** Capacity, luggage and lead time. */
+function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set, bind } = editor;
+  return (
+    <Panel title={t('vehicles.room')}>
+      <div className="grid grid-cols-2 items-end gap-4">
+        {ROOM.map(({ name, label }) => (
+          <NumberField
+            key={name}
+            label={t(label)}
+            error={errors[name]}
+            value={values[name]}
+            onChange={(count) => set({ [name]: count ?? 0 })}
+          />
+        ))}
+      </div>
+      <Checkbox {...bind('hasWheelchairAccess')} />
+      <CountField {...bind('leadMinutes')} hint={t('vehicles.lead_hint')} />
+      <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
+    </Panel>
+  );
+}
+
+export function VehicleEditorScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <EditorScreen
+      api={vehiclesApi}
+      empty={EMPTY}
+      newTitle={t('vehicles.new')}
+      titleOf={({ name }) => name}
+      listTitle={t('vehicles.title')}
+      refreshes={['/api/admin/transfers']}
+      canDuplicate
+      afterSave={() => <LiveProof path="/airport-transfers" />}
+      side={(editor) => (
+        <>
+          <VehicleFacts editor={editor} />
+          <Panel title={t('field.pictures')}>
+            <PictureField {...editor.bind('image')} label={t('field.main_picture')} />
+          </Panel>
+        </>
+      )}
+    >
+      {(editor) => (
+        <Panel title={t('vehicles.texts')}>
+          <TranslatedText editor={editor} field="name" />
+          <TranslatedText editor={editor} field="description" rows={4} />
+          <TextField {...editor.bind('code')} hint={t('vehicles.code_hint')} spellCheck={false} />
+        </Panel>
+      )}
+    </EditorScreen>
+  );
+}

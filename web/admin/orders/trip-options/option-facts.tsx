@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { CountField, NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
+import { Problem } from '#admin/frame/markdown/markup.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { CONTACT_FIELDS, type ContactField } from '#contract/bookings/plans.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
+import type { PlanEditor } from './list-part.ts';
+
+const CONTACT_LABELS = {
+  firstName: 'options.contact_first_name',
+  lastName: 'options.contact_last_name',
+  emailAddress: 'options.contact_email_address',
+  phoneNumber: 'options.contact_phone_number',
+  country: 'options.contact_country',
+  notes: 'options.contact_notes',
+  postalCode: 'options.contact_postal_code',
+} as const satisfies Record<ContactField, string>;
+
+/** A set of choices in the order of all. */
+const toggled = <V,>(all: readonly V[], chosen: readonly V[], one: V, isOn: boolean): V[] =>
+  all.filter((value) => (value === one ? isOn : chosen.includes(value)));
+
+/** On sale or not, and how it is booked. */
+export function OptionSale({ editor }: { editor: PlanEditor }) {
+  const { t } = useTranslation('admin');
+  const { errors, bind } = editor;
+  const trip = bind('tripId');
+  return (
+    <Panel title={t('options.sale')}>
+      <RowField
+        {...trip}
+        label={t('options.trip')}
+        error={trip.error && !trip.value ? 'required' : trip.error}
+        api={tripsApi}
+        value={trip.value || null}
+        onChange={(id) => trip.onChange(id ?? 0)}
+      />
+      <Checkbox {...bind('isActive')} label={t('options.on_sale')} hint={t('options.on_sale_hint')} />
+      {errors.isActive && <Problem text={t('form.prices_needed', { ns: 'common' })} />}
+      <Checkbox {...bind('instantConfirmation')} hint={t('options.instant_hint')} />
+      <SelectField
+        {...bind('availabilityType')}
+        options={[
+          ['START_TIME', t('options.type_start')],
+          ['OPENING_HOURS', t('options.type_hours')],
+        ]}
+      />
+      <SelectField
+        {...bind('pricingPer')}
+        options={[
+          ['UNIT', t('options.per_unit')],
+          ['BOOKING', t('options.per_booking')],
+        ]}
+      />
+      <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
+    </Panel>
+  );
+}
+
+/** Places, limits in time, and what guests must give. */
+export function OptionRules({ editor }: { editor: PlanEditor }) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  return (
+    <>
+      <Panel title={t('options.capacity')}>
+        <NumberField {...bind('capacity')} hint={t('options.capacity_hint')} />
+        <CountField {...bind('minUnits')} />
+        <NumberField {...bind('maxUnits')} />
+        <CountField {...bind('durationMinutes')} />
+        <CountField {...bind('cutoffMinutes')} hint={t('options.minutes_hint')} />
+        <CountField {...bind('cancellationMinutes')} hint={t('options.minutes_hint')} />
+      </Panel>
+      <Panel title={t('options.contact')}>
+        <fieldset className="space-y-2" aria-label={t('options.contact')}>
+          {CONTACT_FIELDS.map((field) => (
+            <Checkbox
+              key={field}
+              label={t(CONTACT_LABELS[field])}
+              value={values.requiredContactFields.includes(field)}
+              onChange={(isOn) => set({ requiredContactFields: toggled(CONTACT_FIELDS, values.requiredContactFields, field, isOn) })}
+            />
+          ))}
+        </fieldset>
+        <fieldset className="space-y-2">
+          <legend className="mb-1 font-semibold text-deep-900">{t('trip.guide_languages')}</legend>
+          {LANGUAGES.map((code) => (
+            <Checkbox
+              key={code}
+              label={LANGUAGE_LABELS[code]}
+              value={values.guideLanguages.includes(code)}
+              onChange={(isOn) => set({ guideLanguages: toggled(LANGUAGES, values.guideLanguages, code, isOn) })}
+            />
+          ))}
+        </fieldset>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
+import { Button } from '#admin/frame/button.tsx';
+import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import type { TripInboxState } from '#contract/admin/admin.ts';
+import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { menorcaNow } from '#contract/menorca-time.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
+import { SplitDialog } from './split-dialog.tsx';
+
+export type DeedProps = {
+  request: TripRequestDetail;
+  /** Places, people and price can still be changed. */
+  isLive: boolean;
+  onShow: (booking: TripRequestDetail) => void;
+  /** `told`: the address of the guest who was written to. */
+  onDone: (title: string, told?: string) => void;
+  onClose: () => void;
+};
+
+const LIVE: readonly TripInboxState[] = ['new', 'confirmed', 'on_hold'];
+const ENDED: readonly TripInboxState[] = ['confirmed', 'completed', 'no_show'];
+
+const DEEDS = {
+  edit: { label: 'desk.edit', Form: EditDialog },
+  move: { label: 'desk.move', Form: MoveDialog },
+  split: { label: 'desk.split', Form: SplitDialog },
+  noShow: { label: 'desk.no_show', Form: NoShowDialog },
+} as const satisfies Record<string, { label: AdminKey; Form: (props: DeedProps) => React.JSX.Element }>;
+type Deed = keyof typeof DEEDS;
+
+const hasBegun = ({ date, time }: TripRequestDetail) => {
+  const now = menorcaNow();
+  return `${date} ${time}` <= `${now.date} ${now.time}`;
+};
+
+/** What the state of a booking allows. */
+export function deedsOf(request: TripRequestDetail): Deed[] {
+  const { status, tickets, lines, anonymisedAt } = request;
+  if (anonymisedAt !== null || status === 'spam') return [];
+  const isLive = LIVE.includes(status);
+  const isPrivate = lines.some(({ kind }) => kind === 'booking');
+  const isOpen = tickets.some(({ redeemedAt }) => redeemedAt === null);
+  return [
+    'edit',
+    ...(isLive ? (['move'] as const) : []),
+    ...(isLive && !isPrivate && tickets.length > 1 ? (['split'] as const) : []),
+    ...(ENDED.includes(status) && isOpen && hasBegun(request) ? (['noShow'] as const) : []),
+  ];
+}
+
+type DeskActionsProps = Pick<DeedProps, 'request' | 'onShow'>;
+
+/** Buttons for what is done to a booking on the telephone. */
+export function DeskActions({ request, onShow }: DeskActionsProps) {
+  const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const [opened, setOpened] = useState<Deed>();
+  const Form = opened && DEEDS[opened].Form;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      {deedsOf(request).map((deed) => (
+        <Button key={deed} label={t(DEEDS[deed].label)} onClick={() => setOpened(deed)} />
+      ))}
+      {Form && (
+        <Form
+          request={request}
+          isLive={LIVE.includes(request.status)}
+          onShow={onShow}
+          onDone={(title, told) => {
+            addToast(told ? mailWords({ title, description: t('step.told', { address: told }) }) : { title });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

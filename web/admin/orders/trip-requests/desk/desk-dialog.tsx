@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/frame/button.tsx';
+import { Dialog } from '#admin/frame/dialog.tsx';
+import { Failure } from '#admin/frame/markdown/markup.tsx';
+import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import type { useDeed } from './use-deed.ts';
+
+type DeskDialogProps = {
+  title: string;
+  submit: string;
+  deed: Pick<ReturnType<typeof useDeed>, 'frame' | 'failure' | 'isBusy'>;
+  isWide?: boolean;
+  /** Nothing can be sent yet. */
+  isIdle?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Frame of the desk's dialogs: fields, what is wrong with them, and the button. */
+export function DeskDialog({ title, submit, deed, isWide = false, isIdle = false, onSubmit, onClose, children }: DeskDialogProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Dialog title={title} onClose={onClose} isWide={isWide}>
+      <SubmitForm noValidate onSubmit={onSubmit}>
+        <div ref={deed.frame} className="space-y-5">
+          {children}
+          {deed.failure && <Failure text={deed.failure} />}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button label={t('confirm.cancel')} onClick={onClose} />
+            <Button look="sea" label={submit} type="submit" disabled={isIdle} isBusy={deed.isBusy} />
+          </div>
+        </div>
+      </SubmitForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#admin/frame/fields/fields.tsx';
+import { liveRecord } from '#admin/frame/inbox/live-query.ts';
+import { ledgerPath } from '#admin/money/panel/money.api.ts';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { LedgerKind, SubjectLedger } from '#contract/money/ledger.ts';
+import { splitBooking } from './desk.api.ts';
+import type { DeedProps } from './desk-actions.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
+import { TicketChoices } from './ticket-choices.tsx';
+import { useDeed } from './use-deed.ts';
+
+const PAID: readonly LedgerKind[] = ['deposit', 'payment', 'refund'];
+/** What was paid for the booking and moves with its tickets; nothing of what a partner paid, whose next statement follows the split. */
+const paidOf = ({ entries }: SubjectLedger) =>
+  entries.some(({ method }) => method === 'reseller')
+    ? 0
+    : entries.reduce((sum, { kind, cents }) => sum - (PAID.some((one) => one === kind) ? cents : 0), 0);
+
+/** Some tickets get a booking of their own, for the same guest or another one. */
+export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
+  const { t } = useTranslation('admin');
+  const { id, version, tickets } = request;
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [guest, setGuest] = useState({ name: '', email: '', phone: '' });
+  const deed = useDeed({ onShow, onDone: () => onDone(t('desk.split_done')) });
+  const { errors } = deed;
+  const language = useLanguage();
+  const { data: ledger } = useQuery(liveRecord<SubjectLedger>(ledgerPath({ kind: 'booking', id })));
+  const paidCents = ledger ? paidOf(ledger) : 0;
+  const contact = guest.name.trim() !== '' && { contact: { ...guest, email: guest.email.trim() || null } };
+  const isIdle = chosen.length === 0 || chosen.length === tickets.length;
+  return (
+    <DeskDialog
+      title={t('desk.split')}
+      submit={t('desk.split')}
+      deed={deed}
+      isIdle={isIdle}
+      onSubmit={() => deed.run(() => splitBooking(id, { version, tickets: chosen, ...contact }))}
+      onClose={onClose}
+    >
+      <p>{t('desk.split_text')}</p>
+      {paidCents > 0 && <p>{t('desk.split_money', { amount: formatCents(paidCents, 'EUR', language) })}</p>}
+      <TicketChoices legend={t('desk.split_tickets')} request={request} tickets={tickets} chosen={chosen} onChange={setChosen} />
+      <TextField
+        label={t('desk.split_name')}
+        hint={t('desk.split_name_hint')}
+        error={errors['contact.name']}
+        value={guest.name}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(name) => setGuest({ ...guest, name })}
+      />
+      {guest.name.trim() !== '' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('desk.phone')}
+            error={errors['contact.phone']}
+            type="tel"
+            value={guest.phone}
+            maxLength={40}
+            autoComplete="off"
+            onChange={(phone) => setGuest({ ...guest, phone })}
+          />
+          <TextField
+            label={t('desk.email')}
+            error={errors['contact.email']}
+            type="email"
+            value={guest.email}
+            maxLength={254}
+            autoComplete="off"
+            onChange={(email) => setGuest({ ...guest, email })}
+          />
+        </div>
+      )}
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
+import { Button } from '#admin/frame/button.tsx';
+import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { fitsDate } from '#admin/frame/inbox/fits-date.ts';
+import type { useRecord } from '#admin/frame/inbox/use-record.ts';
+import { useMailOutlook, useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { Panel } from '#admin/frame/panel.tsx';
+import { TRIP_STATES } from '#admin/frame/state-labels.ts';
+import type { TripInboxState } from '#contract/admin/admin.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { ConfirmPrice, type GivenPrice } from './confirm-price.tsx';
+import { changeState } from './trip-requests.api.ts';
+
+/** Button label of each transition. */
+const STEPS: Record<TripInboxState, AdminKey> = {
+  new: 'step.reopen',
+  confirmed: 'step.confirm',
+  completed: 'step.complete',
+  declined: 'step.decline',
+  cancelled_customer: 'step.cancel_customer',
+  cancelled_operator: 'step.cancel_operator',
+  spam: 'step.spam',
+  on_hold: 'state.on_hold',
+  expired: 'state.expired',
+  no_show: 'state.no_show',
+  called_off: 'state.called_off',
+};
+/** States that send the guest a mail. */
+const TOLD: readonly TripInboxState[] = ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];
+const FINAL: readonly TripInboxState[] = ['cancelled_customer', 'cancelled_operator'];
+
+type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typeof useRecord<TripRequestDetail>>, 'act' | 'isBusy'> };
+
+/** Buttons of the possible transitions. Irreversible ones ask for confirmation, confirming a request without a price for one. */
+export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
+  const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const isBlocked = Boolean(useMailOutlook()?.block);
+  const [notify, setNotify] = useState(true);
+  const [asked, setAsked] = useState<TripInboxState>();
+  const [isPricing, setPricing] = useState(false);
+  const { id, version, next, contact } = request;
+  const today = menorcaToday(new Date());
+  const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
+  const hasPrice = request.lines.length > 0 || request.totalCents > 0;
+  const start = (state: TripInboxState) => {
+    if (FINAL.includes(state)) setAsked(state);
+    else if (state === 'confirmed' && !hasPrice) setPricing(true);
+    else void go(state);
+  };
+  const go = (to: TripInboxState, price: GivenPrice = {}) => {
+    const isTold = canTell && notify && TOLD.includes(to);
+    return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
+      title: t(TRIP_STATES[to].label),
+      ...(isTold && { description: mailWords({ title: '', description: t('step.told', { address: contact.email }) }).description }),
+    });
+  };
+  return (
+    <Panel title={t('step.title')}>
+      {next.length === 0 && <p className="text-stone">{t('step.none')}</p>}
+      {next.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {next.map((state, index) => (
+            <Button
+              key={state}
+              look={index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet'}
+              label={t(STEPS[state])}
+              disabled={isBusy}
+              onClick={() => start(state)}
+            />
+          ))}
+        </div>
+      )}
+      {canTell && <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} value={notify} onChange={setNotify} />}
+      {!contact.email && contact.phone && next.length > 0 && <p className="text-sm text-stone">{t('step.no_mail')}</p>}
+      {isPricing && (
+        <ConfirmPrice
+          isBusy={isBusy}
+          onClose={() => setPricing(false)}
+          onConfirm={async (price) => {
+            await go('confirmed', price);
+            setPricing(false);
+          }}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('step.cancel_title')}
+          text={t(canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text')}
+          button={t(STEPS[asked])}
+          onClose={() => setAsked(undefined)}
+          dismiss={t('confirm.keep_booking')}
+          onConfirm={() => go(asked)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
+import type { Editor } from '#admin/frame/editor/use-editor.ts';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import type { Settings } from '#contract/pages/settings.ts';
+
+const FIELDS = [
+  { name: 'legalName', label: 'settings.legal_name' },
+  { name: 'taxId', label: 'settings.tax_id' },
+  { name: 'commercialRegister', label: 'settings.commercial_register', hint: 'settings.register_hint' },
+  { name: 'supervisoryAuthority', label: 'settings.supervisory_authority', hint: 'settings.supervisory_authority_hint' },
+  { name: 'travelLicence', label: 'settings.travel_licence' },
+  { name: 'transportLicence', label: 'settings.transport_licence' },
+  { name: 'street', label: 'settings.street' },
+  { name: 'postalCode', label: 'settings.postal_code' },
+  { name: 'city', label: 'settings.city' },
+  { name: 'email', label: 'settings.email' },
+  { name: 'phone', label: 'settings.phone', hint: 'settings.phone_hint' },
+  { name: 'whatsapp', label: 'settings.whatsapp', hint: 'settings.phone_hint' },
+] as const satisfies readonly { name: keyof Settings; label: AdminKey; hint?: AdminKey }[];
+const MARKS = [
+  { code: 'visa', name: 'Visa' },
+  { code: 'mastercard', name: 'Mastercard' },
+  { code: 'paypal', name: 'PayPal' },
+] as const;
+
+/** Company and contact data; legal texts use them. */
+export function FirmFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set, bind } = editor;
+  return (
+    <Panel title={t('settings.firm')}>
+      <p className="text-stone">{t('settings.firm_text')}</p>
+      {FIELDS.map(({ name, label, ...more }) => (
+        <TextField
+          key={name}
+          field={name}
+          label={t(label)}
+          error={errors[name]}
+          hint={'hint' in more ? t(more.hint) : undefined}
+          type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
+          value={values[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
+      ))}
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField {...bind('latitude')} />
+        <NumberField {...bind('longitude')} />
+      </div>
+      <fieldset>
+        <legend className="mb-1 font-semibold text-deep-900">{t('settings.payment_marks')}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {MARKS.map(({ code, name }) => (
+            <Checkbox
+              key={code}
+              label={name}
+              value={values.paymentMarks.includes(code)}
+              onChange={(isOn) =>
+                set({
+                  paymentMarks: MARKS.map((mark) => mark.code).filter((one) => (one === code ? isOn : values.paymentMarks.includes(one))),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
+
+const SCREENS = [
+  { to: '/settings', label: 'settings.title' },
+  { to: '/settings/payments', label: 'payments.title' },
+  { to: '/settings/privacy', label: 'settings.privacy_text' },
+  { to: '/settings/terms', label: 'settings.terms_text' },
+  { to: '/settings/faq', label: 'settings.faq' },
+] as const;
+
+/** Tabs between the settings and related documents. */
+export const SettingsNav = ({ current }: { current: (typeof SCREENS)[number]['to'] }) => (
+  <ScreenTabs label="settings.title" screens={SCREENS} current={current} />
+);

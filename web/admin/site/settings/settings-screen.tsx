@@ -1,0 +1,142 @@
+import { useTranslation } from 'react-i18next';
+import { documentApi } from '#admin/frame/editor/document-api.ts';
+import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
+import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
+import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { Editor } from '#admin/frame/editor/use-editor.ts';
+import { Checkbox, TextInput } from '#admin/frame/fields/controls.tsx';
+import { CountField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import type { Settings } from '#contract/pages/settings.ts';
+import { FirmFields } from './firm-fields.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+
+function SocialFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={t('settings.social')}>
+      <ItemsInput
+        label={t('settings.social')}
+        value={editor.values.social}
+        onChange={(social) => editor.set({ social })}
+        create={() => ({ name: '', url: '' })}
+      >
+        {(item, set, position) => (
+          <div className="space-y-2">
+            <TextInput
+              aria-label={t('settings.social_name', { position })}
+              placeholder="Instagram"
+              value={item.name}
+              onChange={(name) => set({ name })}
+            />
+            <TextInput
+              aria-label={t('settings.social_url', { position })}
+              placeholder="https://"
+              type="url"
+              aria-invalid={editor.errors[`social.${position - 1}.url`] ? true : undefined}
+              value={item.url}
+              onChange={(url) => set({ url })}
+            />
+          </div>
+        )}
+      </ItemsInput>
+    </Panel>
+  );
+}
+
+const settingsApi = documentApi<Settings>('/settings');
+
+function SiteFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  const { bind, bindText } = editor;
+  return (
+    <Panel title={t('settings.site')}>
+      <TextField {...bind('siteName')} />
+      {LANGUAGES.map((language) => (
+        <TextField key={language} {...bindText('tagline', language)} label={`${t('settings.tagline')} · ${LANGUAGE_LABELS[language]}`} />
+      ))}
+      <SelectField<Language>
+        {...bind('defaultLanguage')}
+        hint={t('settings.default_language_hint')}
+        options={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])}
+      />
+    </Panel>
+  );
+}
+
+function TermsFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  return (
+    <Panel title={t('settings.terms')}>
+      <CountField {...bind('tripCancellationHours')} hint={t('settings.trip_cancellation_hours_hint')} />
+      <Checkbox
+        field="isLegalChecked"
+        hint={t('settings.legal_checked_hint')}
+        value={values.isLegalChecked}
+        onChange={(isLegalChecked) => set({ isLegalChecked })}
+      />
+    </Panel>
+  );
+}
+
+function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  return (
+    <Panel title={t('settings.privacy')}>
+      <TextField
+        {...bind('analyticsId')}
+        hint={t('settings.analytics_hint')}
+        value={values.analyticsId ?? ''}
+        onChange={(id) => set({ analyticsId: id || null })}
+      />
+      <CountField {...bind('consentMonths')} hint={t('settings.consent_months_hint')} />
+      <CountField {...bind('retentionMonths')} hint={t('settings.retention_months_hint')} />
+    </Panel>
+  );
+}
+
+/** Focuses the field that the URL names (`#taxId`), as links of the checklist do. */
+function focusNamedField(fields: HTMLElement | null) {
+  const name = decodeURIComponent(window.location.hash.slice(1));
+  const control = name && fields?.querySelector(`[data-field="${CSS.escape(name)}"] :is(input, textarea, select)`);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** Company and site data used by pages, mails and legal texts. */
+export function SettingsScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <SettingsNav current="/settings" />
+      <DocumentScreen
+        api={settingsApi}
+        empty={{} as Settings}
+        title={t('settings.title')}
+        listPath="/dashboard"
+        listTitle={t('menu.dashboard')}
+        refreshes={['/api/site']}
+        hasTranslations={false}
+        afterSave={() => <LiveProof path="/contact" />}
+      >
+        {(editor) => (
+          <div ref={focusNamedField} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <div className="space-y-6">
+              <FirmFields editor={editor} />
+              <HoursFields editor={editor} />
+            </div>
+            <div className="space-y-6">
+              <SiteFields editor={editor} />
+              <SocialFields editor={editor} />
+              <PrivacyFields editor={editor} />
+              <TermsFields editor={editor} />
+            </div>
+          </div>
+        )}
+      </DocumentScreen>
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { LOCALES } from '#content/format.ts';
-import type { Language } from '#contract/language.ts';
-
-/** A language's name in another language: `inglés`, `Englisch`. */
-export const languageName = (code: Language, language: Language) =>
-  new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(code) ?? code;

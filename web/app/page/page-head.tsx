@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#base/api/api-query.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { applyHead } from '#base/seo/apply-head.ts';
+import { makeHead } from '#base/seo/make-head.ts';
+import { notFoundMeta } from '#base/seo/not-found-meta.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
+
+type Match = { status: string; loaderData?: unknown };
+
+/** Meta of the innermost loader; `not-found` if a loader found no row or no page. */
+export function metaOfMatches(matches: readonly Match[]): PageMeta | 'not-found' | undefined {
+  if (matches.some(({ status }) => status === 'notFound')) return 'not-found';
+  return matches.map(({ loaderData }) => loaderData as PageMeta | undefined).findLast((data) => data !== undefined);
+}
+
+/** Updates the document's head and language on navigation. */
+export function PageHead() {
+  const { origin } = useRouter().options.context.address;
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  const meta = useMatches({ select: metaOfMatches });
+  useEffect(() => {
+    document.documentElement.lang = language;
+    const siteName = site?.siteName ?? 'Menorca';
+    if (meta) applyHead(makeHead(meta === 'not-found' ? notFoundMeta(i18n, siteName) : meta, { origin, language, siteName }));
+  }, [meta, language, site, origin, i18n]);
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
+import { loadTexts } from '#base/i18n/load-all.ts';
+import { createLoading, NotThere } from '#base/state/loading.ts';
+import type { Language, Namespace } from '#contract/languages/language.ts';
+import type { PostedForm } from '#contract/render.ts';
+import { apiQuery } from './api-query.ts';
+
+/** Context of route loaders. */
+export type SiteContext = {
+  queryClient: QueryClient;
+  i18n: i18n;
+  address: { isPrefixed: boolean; origin: string };
+  /** On the server a failed query fails the page; in the browser each part shows its own error. */
+  isServer: boolean;
+  postedForm?: PostedForm;
+};
+
+export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.language as Language;
+
+type NeededQuery = { queryKey: QueryKey };
+type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
+
+/** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip. */
+const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
+
+/** Trips on the not-found page. */
+export const notFoundQuery = apiQuery('/api/trips', {}, { pageSize: 3 });
+
+/** Not found, with what its page shows; a page without them is one too. */
+export async function notFoundPage({ queryClient }: Pick<SiteContext, 'queryClient'>) {
+  await queryClient.prefetchQuery(notFoundQuery);
+  return notFound();
+}
+
+const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
+
+/** Every page shows the site's name. */
+const SITE: NeededQuery = { queryKey: ['/api/site'] };
+
+/** Loads a page's texts and queries in parallel. A missing record makes the page not found. */
+export async function loadPage(
+  { queryClient, i18n, isServer }: SiteContext,
+  { namespaces = [], queries = [] }: PageNeeds = {},
+): Promise<void> {
+  await Promise.all([
+    i18n.loadNamespaces(['common', ...namespaces]),
+    ...[SITE, ...queries].map(({ queryKey }) =>
+      queryClient.ensureQueryData({ queryKey }).catch(async (error: unknown) => {
+        if (isMissing(error)) {
+          if (!isDispensable(queryKey)) throw await notFoundPage({ queryClient });
+        } else if (isServer) throw error;
+      }),
+    ),
+  ]);
+  // Without them in any language the page would show their keys.
+  const lacking = namespaces.filter((namespace) => !i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)));
+  if (lacking.length > 0) throw new NotThere(createLoading(() => loadTexts(i18n, lacking)));
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useText } from '#base/i18n/use-text.ts';
+import { buttonClass } from '#base/ui/button.tsx';
+import { ClockIcon, PinIcon } from '#base/ui/icons.tsx';
+import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
+import { GuestRating } from '#base/ui/rating.tsx';
+import type { TripCard as Trip } from '#contract/trips/trips.ts';
+import { PRICE_LABELS } from '../orders/price-labels.ts';
+import { tripLink } from '../page-links.ts';
+import { shorten } from '../shorten.ts';
+import { cardPreload } from './card-preload.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { NextDeparture } from './next-departure.tsx';
+
+const WIDTHS = [412, 640, 828] as const;
+const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
+
+/** `isDated`: its link chooses the day of its departure, as the list asks for it. */
+export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = useText(trip, 'name');
+  const description = useText(trip, 'description');
+  const duration = useText(trip, 'duration');
+  const location = useText(trip, 'location');
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
+      <div className="relative">
+        <LazyPicture path={trip.image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
+        <FavouriteButton id={trip.id} name={name.value} className="absolute top-3 right-3 z-10" />
+        {trip.isBestseller && (
+          <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">
+            {t('card.bestseller')}
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        <div className="flex items-start justify-between gap-3">
+          <h3 lang={name.lang} className="text-xl">
+            {name.value}
+          </h3>
+          {trip.showBookingOptions && trip.price !== null ? (
+            <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
+              <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">
+                {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
+              </span>
+              {formatPrice(trip.price, trip.currency, language)}
+            </p>
+          ) : (
+            <p className="max-w-24 shrink-0 text-right text-sm text-stone">{t('card.on_request')}</p>
+          )}
+        </div>
+        <GuestRating of={trip} />
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone">
+          <li className="flex items-center gap-1.5">
+            <ClockIcon className="size-4" />
+            <span className="sr-only">{t('card.duration')}: </span>
+            <span lang={duration.lang}>{duration.value}</span>
+          </li>
+          <li className="flex items-center gap-1.5">
+            <PinIcon className="size-4" />
+            <span className="sr-only">{t('card.location')}: </span>
+            <span lang={location.lang}>{location.value}</span>
+          </li>
+          {trip.next && <NextDeparture next={trip.next} isAsked={isDated} className="flex basis-full items-center gap-1.5" />}
+        </ul>
+        <p lang={description.lang} className="text-stone">
+          {shorten(description.value)}
+        </p>
+        <Link
+          {...tripLink(trip, isDated ? trip.next : null)}
+          rel={isDated ? 'nofollow' : undefined}
+          preload={cardPreload()}
+          className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')}
+          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name: name.value })}
+        >
+          {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#base/api/api-query.ts';
+import { openConsent } from '#base/consent/consent.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import { LogoMark } from './logo.tsx';
+import { MenuLink } from './menu/menu-link.tsx';
+import { FOOTER_COLUMNS } from './menu/navigation.ts';
+
+const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
+const LINK = 'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  return (
+    <footer className="on-dark mt-20 bg-deep-900 text-white">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <p className="flex items-center gap-3 font-display text-2xl">
+            <LogoMark />
+            {site?.siteName ?? 'Menorca'}
+          </p>
+          <p className="mt-4 text-white/85">{t('footer.about')}</p>
+          {site?.email && (
+            <p className="mt-4">
+              <a href={`mailto:${site.email}`} className={LINK}>
+                {site.email}
+              </a>
+            </p>
+          )}
+          {site?.phone && (
+            <p>
+              <a href={`tel:${site.phone}`} className={LINK}>
+                {formatPhone(site.phone)}
+              </a>
+            </p>
+          )}
+        </div>
+        {FOOTER_COLUMNS.map((column) => (
+          <nav key={column.heading} aria-label={t(column.heading)}>
+            <p className="font-semibold text-white">{t(column.heading)}</p>
+            <ul className="mt-3">
+              {column.links.map((link) => (
+                <li key={link.label}>
+                  <MenuLink link={link.link} className={LINK}>
+                    {t(link.label)}
+                  </MenuLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-white/15">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm text-white/85">
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: site?.siteName ?? 'Menorca' })}</p>
+          <button type="button" onClick={openConsent} className="underline-offset-4 hover:underline noscript:hidden">
+            {t('footer.cookies')}
+          </button>
+          <ul aria-label={t('footer.payment')} className="flex gap-2">
+            {(site?.paymentMarks ?? []).map((mark) => (
+              <li key={mark}>
+                <img
+                  src={`/assets/payment/${mark}.svg`}
+                  alt={PAYMENT_NAMES[mark]}
+                  width={48}
+                  height={30}
+                  loading="lazy"
+                  className="h-7.5 w-12"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

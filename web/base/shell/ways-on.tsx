@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#base/ui/button.tsx';
+import type { PageLink } from '#base/ui/page-link.ts';
+
+const WAYS_ON = [
+  { to: '/trips', label: 'navigation.trips' },
+  { to: '/destinations', label: 'navigation.destinations' },
+  { to: '/cami-de-cavalls', label: 'navigation.cami_de_cavalls' },
+  { to: '/airport-transfers', label: 'navigation.airport_transfers' },
+  { to: '/blog', label: 'navigation.blog' },
+  { to: '/contact', label: 'navigation.contact' },
+] as const satisfies readonly (PageLink & { label: string })[];
+
+/** Links to the main pages, for pages without links of their own. */
+export function WaysOn({ className = '' }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={`flex flex-wrap gap-3 ${className}`}>
+      {WAYS_ON.map((way) => (
+        <li key={way.to}>
+          <Link to={way.to} className={buttonClass('quiet')}>
+            {t(way.label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { LargePicture } from './large-picture.tsx';
+import { LazyPicture } from './lazy-picture.tsx';
+import { pictureUrl } from './picture-url.ts';
+
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).default, { missing: 'floating' });
+const prefetchLightbox = () => void Lightbox.preload();
+
+const THUMBNAILS = 4;
+const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
+const THUMBNAIL_WIDTHS = [320, 480, 640] as const;
+/** Aspect ratio reserved for the large picture before it loads. */
+const RATIO = 3 / 2;
+
+/** On wide screens thumbnails fill the right half in two columns; fewer of them are larger. */
+const THUMBNAIL_PLACES: Record<number, readonly string[]> = {
+  1: ['lg:col-span-2 lg:row-span-2'],
+  2: ['lg:col-span-2', 'lg:col-span-2'],
+  3: ['', '', 'lg:col-span-2'],
+  4: ['', '', '', ''],
+};
+const THUMBNAIL_COLUMNS: Record<number, string> = {
+  0: 'grid-cols-1',
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-4',
+};
+
+const LINK = 'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-visible:outline-offset-4';
+
+type GalleryProps = {
+  pictures: readonly string[];
+  /** Placeholder colour of the first picture. */
+  tint?: string | null;
+  /** Alternative text of all pictures together. */
+  alt: string;
+  /** Alternative text of each picture, if known. */
+  alts?: readonly (string | undefined)[];
+};
+
+/** A large first picture and thumbnails. A click opens the lightbox; without scripts each links to the large picture. */
+export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<number>();
+  const trigger = useRef<HTMLElement>(null);
+  const [first] = pictures;
+  if (first === undefined) return null;
+
+  const total = pictures.length;
+  const thumbnails = pictures.slice(1, 1 + THUMBNAILS);
+  const hidden = total - 1 - thumbnails.length;
+  const altOf = (index: number) => alts[index] || alt;
+  const name = (index: number) => (total === 1 ? altOf(index) : t('gallery.picture', { name: altOf(index), number: index + 1, total }));
+  const link = (index: number) => ({
+    'aria-label': name(index),
+    href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
+    onPointerEnter: prefetchLightbox,
+    onPointerDown: prefetchLightbox,
+    onFocus: prefetchLightbox,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      trigger.current = event.currentTarget;
+      setOpened(index);
+    },
+  });
+
+  return (
+    <>
+      <ul
+        className={`grid gap-2 lg:gap-3 ${THUMBNAIL_COLUMNS[thumbnails.length]} ${total > 1 ? 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2' : ''}`}
+      >
+        <li className="col-span-full lg:col-span-2 lg:row-span-2">
+          <a {...link(0)} className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}>
+            <LargePicture
+              path={first}
+              alt={altOf(0)}
+              tint={tint}
+              widths={LARGE_WIDTHS}
+              sizes={total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'}
+              width={1280}
+              height={Math.round(1280 / RATIO)}
+              className="size-full transition-transform duration-500 group-hover:scale-102"
+            />
+          </a>
+        </li>
+        {thumbnails.map((path, position) => (
+          <li key={path} className={THUMBNAIL_PLACES[thumbnails.length]?.[position]}>
+            <a
+              {...link(position + 1)}
+              className={`${LINK} ${thumbnails.length === 1 ? 'aspect-3/2' : 'aspect-square'} lg:aspect-auto lg:h-full`}
+            >
+              <LazyPicture
+                path={path}
+                alt={altOf(position + 1)}
+                ratio={1}
+                widths={THUMBNAIL_WIDTHS}
+                sizes="(min-width: 1024px) 20rem, 50vw"
+                className="size-full"
+              />
+              {hidden > 0 && position === thumbnails.length - 1 && (
+                <span className="absolute inset-0 flex items-center justify-center bg-deep-950/60 text-2xl font-semibold text-white">
+                  <span aria-hidden="true">+{hidden}</span>
+                  <span className="sr-only">{t('gallery.more', { count: hidden })}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Lightbox
+          pictures={pictures}
+          alt={alt}
+          names={pictures.map((_path, index) => name(index))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+          returnFocus={() => trigger.current?.focus()}
+        />
+      )}
+    </>
+  );
+}

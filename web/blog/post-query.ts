@@ -1,5 +1,0 @@
-import { apiQuery } from '#api/api-query.ts';
-import type { Language } from '#contract/language.ts';
-
-export const postQuery = (slug: string, language: Language, preview?: string) =>
-  apiQuery('/api/blog/posts/:slug', { slug }, { lang: language, preview });

@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { previewOf } from '#base/api/preview.ts';
+import { BlogCard } from '#base/content/cards/blog-card.tsx';
+import { TripCard } from '#base/content/cards/trip-card.tsx';
+import { FallbackNotice } from '#base/content/fallback-notice.tsx';
+import { Markdown } from '#base/content/markdown.tsx';
+import { categoryLink } from '#base/content/page-links.ts';
+import { pictureText } from '#base/content/picture-texts.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useText } from '#base/i18n/use-text.ts';
+import { PreviewBar } from '#base/shell/preview-bar.tsx';
+import type { Crumb } from '#base/ui/breadcrumbs.tsx';
+import { PageHeader } from '#base/ui/sections/page-header.tsx';
+import { Section } from '#base/ui/sections/section.tsx';
+import { LoadError } from '#base/ui/sections/section-states.tsx';
+import { Share } from '#base/ui/share.tsx';
+import type { BlogPost } from '#contract/content/blog.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+import { postQuery } from './post-query.ts';
+import { PostSkeleton } from './post-skeleton.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+export function PostPage() {
+  const { slug } = useParams({ from: '/layout/blog/$slug' });
+  const { preview } = previewOf(useSearch({ from: '/layout/blog/$slug' }));
+  const language = useLanguage();
+  // While the language changes, the old text stays until the translation has loaded.
+  const { error, data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language, preview), placeholderData: keepPreviousData });
+  if (isPending) return <PostSkeleton />;
+  if (!post) {
+    return (
+      <div className="container-page py-16">
+        <LoadError error={error} onRetry={refetch} />
+      </div>
+    );
+  }
+  return <Post post={post} />;
+}
+
+function Post({ post }: { post: BlogPost }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useText(post, 'title');
+  const category = localize(post.category, 'name', language);
+  const crumbs: Crumb[] = [
+    { name: t('navigation.blog'), to: '/blog' },
+    { name: category, ...categoryLink(post.category.slug) },
+    { name: title.value },
+  ];
+  const textLanguage = LANGUAGES.find((one) => post.content[one]) ?? post.sourceLanguage;
+  const blocks = post.content[textLanguage] ?? [];
+  return (
+    <>
+      {post.isPreview && <PreviewBar />}
+      <article>
+        <PageHeader title={title.value} lang={title.lang} crumbs={crumbs}>
+          <PostByline post={post} />
+        </PageHeader>
+        <div className="container-page py-8 lg:py-12">
+          <PostCover path={post.cover} tint={post.tint} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
+          <div className="below-fold">
+            <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
+              <aside className="lg:col-start-2 lg:row-start-1">
+                <TableOfContents blocks={blocks} lang={textLanguage} />
+              </aside>
+              <div className="min-w-0">
+                <FallbackNotice languages={post.languages} shown={textLanguage === language ? title.lang : textLanguage} />
+                <Markdown blocks={blocks} lang={textLanguage} />
+                <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
+                  <Share title={title.value} />
+                </div>
+              </div>
+            </div>
+          </div>
+        </div>
+      </article>
+      <div className="below-fold">
+        {post.trips.length > 0 && (
+          <Section
+            title={t('blog.related_trips')}
+            link={{ to: '/trips', text: t('navigation.all_trips') }}
+            className="bg-limestone-100 print:hidden"
+          >
+            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+              {post.trips.map((trip) => (
+                <li key={trip.id}>
+                  <TripCard trip={trip} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {post.related.length > 0 && (
+          <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }} className="print:hidden">
+            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+              {post.related.map((other) => (
+                <li key={other.id}>
+                  <BlogCard post={other} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

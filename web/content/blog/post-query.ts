@@ -1,0 +1,5 @@
+import { apiQuery } from '#base/api/api-query.ts';
+import type { Language } from '#contract/languages/language.ts';
+
+export const postQuery = (slug: string, language: Language, preview?: string) =>
+  apiQuery('/api/blog/posts/:slug', { slug }, { lang: language, preview });

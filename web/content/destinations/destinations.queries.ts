@@ -1,0 +1,46 @@
+import { apiQuery } from '#base/api/api-query.ts';
+import { previewRobots } from '#base/api/preview.ts';
+import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { itemList } from '#base/seo/json-ld.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
+import { pagedMeta } from '#base/seo/paged-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import { PAGE_SIZES } from '#contract/admin/list-values.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { destinationMeta, destinationPath } from './destination-meta.ts';
+import { destinationQuery } from './destination-query.ts';
+import { type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
+
+export const PAGE_SIZE = PAGE_SIZES.destinations;
+
+export const tagsQuery = apiQuery('/api/destinations/tags');
+export const destinationsQuery = ({ region, tag, q, page }: ParsedDestinationSearch) =>
+  apiQuery('/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
+export const pinsQuery = ({ region, tag, q }: ParsedDestinationSearch) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
+
+export async function loadDestinations(context: SiteContext, rawSearch: Record<string, unknown>): Promise<PageMeta> {
+  const search = parseDestinationSearch(rawSearch);
+  await loadPage(context, {
+    namespaces: ['destinations'],
+    queries: [seoQuery('destinations'), tagsQuery, destinationsQuery(search), pinsQuery(search)],
+  });
+  const t = context.i18n.getFixedT(languageOf(context), 'destinations');
+  const list = context.queryClient.getQueryData(destinationsQuery(search).queryKey);
+  const items = (list?.items ?? []).map((place) => ({
+    name: localize(place, 'name', languageOf(context)),
+    url: absoluteAddress(context, destinationPath(place)),
+  }));
+  const meta = seoMeta(context, 'destinations', '/destinations', {
+    crumbs: crumbsTo(context, { name: t('list.title'), path: '/destinations' }),
+    jsonLd: items.length > 0 ? [itemList(items, ((search.page ?? 1) - 1) * PAGE_SIZE)] : [],
+  });
+  const isFiltered = search.region !== undefined || search.tag !== undefined || search.q !== undefined;
+  return pagedMeta(context, meta, { page: search.page ?? 1, isPartial: isFiltered || list?.items.length === 0 });
+}
+
+export async function loadDestination(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
+  const query = destinationQuery(address, preview);
+  await loadPage(context, { namespaces: ['destinations'], queries: [query] });
+  const destination = context.queryClient.getQueryData(query.queryKey);
+  return destination && { ...destinationMeta(context, destination), ...previewRobots(destination) };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DestinationCard } from '#base/content/cards/destination-card.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { Section } from '#base/ui/sections/section.tsx';
+import { ListStates } from '#base/ui/sections/section-states.tsx';
+import { popularDestinationsQuery } from './home.queries.ts';
+
+export const POPULAR_DESTINATION_COUNT = 3;
+
+export default function PopularDestinations() {
+  const { t } = useTranslation('home');
+  const query = useQuery(popularDestinationsQuery);
+  return (
+    <Section title={t('destinations.title')} text={t('destinations.text')} link={{ to: '/destinations', text: t('destinations.all') }}>
+      <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
+        {(destinations) => (
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {destinations.slice(0, POPULAR_DESTINATION_COUNT).map((destination) => (
+              <li key={destination.id}>
+                <DestinationCard destination={destination} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { Section } from '#base/ui/sections/section.tsx';
+import { ListStates } from '#base/ui/sections/section-states.tsx';
+import { TestimonialCard } from '../testimonials/testimonial-card.tsx';
+import { testimonialsQuery } from './home.queries.ts';
+
+export const TESTIMONIAL_COUNT = 3;
+
+export function TestimonialsSection() {
+  const { t } = useTranslation('home');
+  const query = useQuery(testimonialsQuery);
+  return (
+    <Section title={t('testimonials.title')} text={t('testimonials.text')} link={{ to: '/testimonials', text: t('testimonials.all') }}>
+      <ListStates query={query} skeleton={<CardSkeletons />} empty={t('testimonials.empty')}>
+        {(testimonials) => (
+          <ul className="grid gap-8 md:grid-cols-3">
+            {testimonials.slice(0, TESTIMONIAL_COUNT).map((testimonial) => (
+              <li key={testimonial.id}>
+                <TestimonialCard testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFigures } from '#base/content/orders/rule-figures.ts';
+import { FaqList } from '#base/ui/sections/faq-list.tsx';
+import { Section } from '#base/ui/sections/section.tsx';
+import { transferQuestions } from './transfer-questions.ts';
+
+/** Six questions about airport transfers, and a link to all of them. */
+export function TransferFaq() {
+  const { t } = useTranslation('home');
+  const figures = useFigures();
+  return (
+    <Section
+      title={t('faq.title')}
+      text={t('faq.text')}
+      link={{ to: '/airport-transfers', text: t('faq.all') }}
+      className="bg-limestone-100"
+    >
+      <FaqList entries={transferQuestions(t, figures)} />
+    </Section>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Language } from '#contract/language.ts';
-import { perLanguage } from './format.ts';
-
-const lists = perLanguage((locale) => new Intl.ListFormat(locale));
-
-/** «Es Grau, Fornells and Ciutadella». */
-export const joinNames = (names: readonly string[], language: Language) => lists(language).format(names);

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sentences, useFigures } from '#base/content/orders/rule-figures.ts';
+import { formatCents, formatPrice } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { PageHeader } from '#base/ui/sections/page-header.tsx';
+import { Section } from '#base/ui/sections/section.tsx';
+import { LoadError } from '#base/ui/sections/section-states.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { ServiceRow } from './service-row.tsx';
+import { servicesQuery } from './services.queries.ts';
+import { ZonePrices } from './zone-prices.tsx';
+
+function MainServices() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const query = useQuery(servicesQuery);
+  const { waiting } = useFigures();
+  if (query.isPending)
+    return (
+      <div className="container-page py-14">
+        <CardSkeletons />
+      </div>
+    );
+  if (query.isError)
+    return (
+      <div className="container-page py-14">
+        <LoadError error={query.error} onRetry={query.refetch} />
+      </div>
+    );
+  const { images, trips, zones, transfersFromCents, currency } = query.data;
+  const tripFacts = [
+    ...(trips.count > 0 ? [t('services.trips.count', { count: trips.count })] : []),
+    ...(trips.fromPrice === null ? [] : [t('services.trips.from', { price: formatPrice(trips.fromPrice, currency, language) })]),
+  ];
+  const transferFacts = [
+    ...(transfersFromCents === null ? [] : [t('services.transfers.from', { price: formatCents(transfersFromCents, currency, language) })]),
+    ...(waiting ? [t('services.transfers.waiting', { waiting })] : []),
+  ];
+  return (
+    <>
+      <div className="container-page space-y-16 py-14 lg:space-y-24 lg:py-20">
+        <ServiceRow title={t('services.trips.title')} text={t('services.trips.text')} image={images.trips} isFirst facts={tripFacts}>
+          <Link to="/trips" className={buttonClass()}>
+            {t('services.trips.button')}
+          </Link>
+        </ServiceRow>
+        <ServiceRow
+          title={t('services.transfers.title')}
+          text={t('services.transfers.text')}
+          image={images['airport-transfers']}
+          facts={transferFacts}
+        >
+          <Link to="/airport-transfers/request" className={buttonClass()}>
+            {t('services.transfers.button')}
+          </Link>
+          <Link to="/airport-transfers" className={buttonClass('quiet')}>
+            {t('services.transfers.all')}
+          </Link>
+        </ServiceRow>
+      </div>
+      {zones.length > 0 && (
+        <Section title={t('services.zones.title')} text={t('services.zones.text')} className="bg-limestone-100">
+          <ZonePrices zones={zones} currency={currency} />
+        </Section>
+      )}
+      <Section title={t('services.more.title')} text={t('services.more.text')}>
+        <ServiceCards images={images} />
+      </Section>
+    </>
+  );
+}
+
+function Steps() {
+  const { t } = useTranslation();
+  const { transferNotice, tripNotice } = useFigures();
+  const terms = sentences(
+    transferNotice && t('services.steps.3.transfers', { notice: transferNotice }),
+    tripNotice && t('services.steps.3.trips', { notice: tripNotice }),
+  );
+  const steps = [
+    { title: t('services.steps.1.title'), text: t('services.steps.1.text') },
+    { title: t('services.steps.2.title'), text: t('services.steps.2.text') },
+    { title: t('services.steps.3.title'), text: terms || t('services.steps.3.text') },
+  ];
+  return (
+    <Section title={t('services.steps.title')} className="bg-limestone-100">
+      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {steps.map(({ title, text }, position) => (
+          <li key={title} className="border-t-2 border-terracotta-600 pt-5">
+            <span aria-hidden="true" className="font-display text-4xl text-terracotta-600">
+              {position + 1}
+            </span>
+            <h3 className="mt-2 text-2xl">{title}</h3>
+            <p className="mt-2 text-stone">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** All services; prices come from the data or are given on request. */
+export function ServicesPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('services.title')} text={t('services.text')} crumbs={[{ name: t('navigation.services') }]} />
+      <div className="below-fold">
+        <MainServices />
+        <Steps />
+        <CallToAction title={t('services.cta.title')} text={t('services.cta.text')} to="/contact" button={t('services.cta.button')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Section } from '#base/ui/sections/section.tsx';
+import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
+import { Spinner } from '#base/ui/spinner.tsx';
+import { Advice } from './advice.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { Planner } from './planner/planner.tsx';
+import { StageList } from './stage-list.tsx';
+import { StageMap } from './stage-map.tsx';
+import { trailQuery } from './trail.queries.ts';
+import { TrailHero } from './trail-hero.tsx';
+import { planKey, readTrailSearch } from './trail-search.ts';
+import { WalkingTrips } from './walking-trips.tsx';
+
+/** Totals of the trail, until its stages have loaded. */
+const OFFICIAL = { km: 185, stages: 20 };
+
+function Stages() {
+  const { t } = useTranslation('destinations');
+  const search = useSearch({ from: '/layout/cami-de-cavalls' });
+  const { error, data: trail, isPending, isError, refetch } = useQuery(trailQuery);
+  if (isPending || isError || trail.stages.length === 0) {
+    return (
+      <Section title={t('trail.list.title')}>
+        {isPending ? (
+          <div role="status" aria-label={t('loading', { ns: 'common' })}>
+            <Spinner className="size-10" />
+          </div>
+        ) : isError ? (
+          <LoadError error={error} onRetry={refetch} />
+        ) : (
+          <NoResults>{t('trail.list.empty')}</NoResults>
+        )}
+      </Section>
+    );
+  }
+  const { stages } = trail;
+  const options = readTrailSearch(search, stages.length);
+  const selected = stages.find((stage) => stage.number === options.stage);
+  return (
+    <>
+      <Section title={t('trail.map.title')} text={t('trail.map.text')}>
+        <StageMap stages={stages} selected={selected} search={search} />
+      </Section>
+      <div id="plan" className="scroll-mt-20 print:break-before-page">
+        <Section title={t('trail.plan.title')} text={t('trail.plan.text')} className="bg-limestone-100">
+          <Planner stages={stages} options={options} search={search} />
+        </Section>
+      </div>
+      <Section title={t('trail.list.title')} text={t('trail.list.text')}>
+        <StageList stages={stages} selected={selected} search={search} />
+      </Section>
+    </>
+  );
+}
+
+export function TrailPage() {
+  const { t } = useTranslation('destinations');
+  const { data: trail } = useQuery(trailQuery);
+  const search = useSearch({ from: '/layout/cami-de-cavalls' });
+  const stages = trail?.stages ?? [];
+  return (
+    <>
+      <TrailHero km={stages.reduce((total, stage) => total + stage.km, 0) || OFFICIAL.km} stageCount={stages.length || OFFICIAL.stages} />
+      <section className="container-page pt-12 lg:pt-16">
+        <div className="grid gap-x-14 gap-y-6 sm:px-8 lg:grid-cols-[1fr_1.4fr] lg:px-12">
+          <h2 className="text-3xl lg:text-4xl">{t('trail.about.title')}</h2>
+          <div className="space-y-4 text-lg">
+            <p>{t('trail.about.text_1')}</p>
+            <p>{t('trail.about.text_2')}</p>
+            <OfflineNote plan={planKey(search)} />
+          </div>
+        </div>
+      </section>
+      <Stages />
+      <Advice />
+      <div data-no-print>
+        <WalkingTrips />
+      </div>
+    </>
+  );
+}

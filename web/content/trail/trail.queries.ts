@@ -1,0 +1,29 @@
+import { apiQuery } from '#base/api/api-query.ts';
+import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { node, schemaPicture } from '#base/seo/json-ld.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+
+export const TRAIL_PATH = '/cami-de-cavalls';
+export const WALKING = { type: 'walking', pageSize: 3 };
+
+export const trailQuery = apiQuery('/api/trail');
+export const walkingTripsQuery = apiQuery('/api/trips', undefined, WALKING);
+
+export async function loadTrail(context: SiteContext): Promise<PageMeta> {
+  await loadPage(context, { namespaces: ['destinations'], queries: [seoQuery('cami-de-cavalls'), trailQuery, walkingTripsQuery] });
+  const t = context.i18n.getFixedT(languageOf(context), 'destinations');
+  const seo = context.queryClient.getQueryData(seoQuery('cami-de-cavalls').queryKey);
+  return seoMeta(context, 'cami-de-cavalls', TRAIL_PATH, {
+    crumbs: crumbsTo(context, { name: t('trail.title'), path: TRAIL_PATH }),
+    jsonLd: [
+      node('TouristAttraction', {
+        name: t('trail.title'),
+        description: t('trail.text'),
+        url: absoluteAddress(context, TRAIL_PATH),
+        image: seo?.image && schemaPicture(seo.image, context.address.origin),
+        containedInPlace: node('Place', { name: 'Menorca' }),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,80 @@
+import { languageOf, type SiteContext } from '#base/api/site-context.ts';
+import { fitDescription, fitTitle } from '#base/seo/fit-text.ts';
+import { firmName, node, type SchemaNode, schemaPicture } from '#base/seo/json-ld.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
+import { absoluteAddress, crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { localize, localizeList } from '#contract/languages/translation.ts';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
+import type { ItineraryStep, TripDetail } from '#contract/trips/trips.ts';
+import { priceOf } from '#web-orders/trip/days/plan-days.ts';
+
+export const tripPath = ({ id, slug }: { id: number; slug: string }) => `/trips/${id}-${slug}`;
+
+/** What an option costs from, in the month that the page shows, and whether it has places then. */
+function optionOffer(option: AvailableOption, { language, url, seller }: { language: Language; url: string; seller: SchemaNode }) {
+  const open = option.departures.filter(({ status }) => status !== 'CLOSED');
+  const price = Math.min(...open.map((departure) => priceOf(option, departure)));
+  const [first] = open;
+  if (!first || price <= 0) return [];
+  const hasPlaces = open.some(({ isAvailable }) => isAvailable);
+  return [
+    node('Offer', {
+      name: localize(option, 'name', language),
+      ...{ price: price / 100, priceCurrency: 'EUR', url, seller },
+      availability: `https://schema.org/${hasPlaces ? 'InStock' : 'SoldOut'}`,
+      validFrom: first.date,
+    }),
+  ];
+}
+
+type Named = { name: string; description: string; options: readonly AvailableOption[] };
+
+/** Structured data of the trip and, if it has a price and online booking, of its offers. */
+function tripNodes(context: SiteContext, trip: TripDetail, { name, description, options }: Named): SchemaNode[] {
+  const { origin } = context.address;
+  const site = siteOf(context);
+  const language = languageOf(context);
+  const url = absoluteAddress(context, tripPath(trip));
+  const image = shownPictures(trip.image, trip.gallery).map((path) => schemaPicture(path, origin));
+  const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', language);
+  const itinerary =
+    steps.length > 0
+      ? node('ItemList', { itemListElement: steps.map(({ title }, index) => node('ListItem', { position: index + 1, name: title })) })
+      : undefined;
+  const journey = node('TouristTrip', { name, description, image, url, provider: firmName(site, origin), itinerary });
+  if (!trip.showBookingOptions || trip.price === null) return [journey];
+  const seller = firmName(site, origin);
+  const ofOptions = options.flatMap((option) => optionOffer(option, { language, url, seller }));
+  const offers = ofOptions.length > 0 ? ofOptions : node('Offer', { price: trip.price, priceCurrency: trip.currency, url, seller });
+  const brand = node('Brand', { name: site.siteName });
+  return [{ ...journey, offers }, node('Product', { name, description, image, url, category: trip.type, brand, offers })];
+}
+
+export function tripMeta(context: SiteContext, trip: TripDetail, options: readonly AvailableOption[]): PageMeta {
+  const language = languageOf(context);
+  const t = context.i18n.getFixedT(language, 'trips');
+  const site = siteOf(context).siteName;
+  const name = localize(trip, 'name', language);
+  const description = fitDescription(localize(trip, 'description', language), [t('detail.meta_text', { name, site })]);
+  const path = tripPath(trip);
+  return {
+    name,
+    title: fitTitle([
+      t('detail.meta_title_full', { name, site }),
+      t('detail.meta_title', { name }),
+      `${name} | ${site}`,
+      t('detail.meta_title_long', { name, site }),
+      name,
+    ]),
+    description,
+    robots: 'index,follow',
+    path,
+    languages: trip.languages,
+    original: trip.sourceLanguage,
+    image: trip.image,
+    crumbs: crumbsTo(context, { name: t('list.crumb'), path: '/trips' }, { name, path }),
+    jsonLd: tripNodes(context, trip, { name, description, options }),
+  };
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { previewOf } from '#base/api/preview.ts';
+import { seenTrips } from '#base/content/cards/saved-trips.ts';
+import { pictureText } from '#base/content/picture-texts.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useText } from '#base/i18n/use-text.ts';
+import { PreviewBar } from '#base/shell/preview-bar.tsx';
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { Gallery } from '#base/ui/pictures/gallery.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { PageHeader } from '#base/ui/sections/page-header.tsx';
+import { LoadError } from '#base/ui/sections/section-states.tsx';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
+import { BookSection } from '#web-orders/trip/book-section.tsx';
+import { tripQuery } from '#web-orders/trip/trip-query.ts';
+import { SimilarTrips } from './similar-trips.tsx';
+import { TripBar } from './trip-bar.tsx';
+import { TripFacts } from './trip-facts.tsx';
+import { TripTexts } from './trip-texts.tsx';
+
+/** Only the device knows them, so they are not in the page. */
+const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).default, { missing: 'nowhere' });
+
+function Trip({ trip }: { trip: TripDetail }) {
+  const { t } = useTranslation('trips');
+  const name = useText(trip, 'name');
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  const hasSeenOthers = seenTrips.useIds().some((id) => id !== trip.id);
+  useEffect(() => {
+    if (!trip.isPreview) seenTrips.add(trip.id);
+  }, [trip.id, trip.isPreview]);
+  const pictures = shownPictures(trip.image, trip.gallery);
+  return (
+    <article>
+      {trip.isPreview && <PreviewBar />}
+      <PageHeader title={name.value} lang={name.lang} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.value }]}>
+        <div className="mt-6 lg:mt-8">
+          <Gallery
+            pictures={pictures}
+            tint={trip.tint}
+            alt={name.value}
+            alts={pictures.map((picture) => pictureText(trip.pictureTexts, picture, language))}
+          />
+        </div>
+      </PageHeader>
+      <div className="below-fold" key={trip.id}>
+        <div>
+          <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
+            <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
+              <TripFacts trip={trip} name={name.value} />
+            </div>
+            <TripTexts trip={trip} />
+          </div>
+          <TripBar trip={trip} />
+        </div>
+        {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
+        <SimilarTrips trip={trip} />
+        {isHydrated && hasSeenOthers && <SeenTrips id={trip.id} />}
+      </div>
+    </article>
+  );
+}
+
+export function TripPage() {
+  const { id } = useParams({ from: '/layout/trips/$id' });
+  const { preview } = previewOf(useSearch({ from: '/layout/trips/$id' }));
+  const { error, data, isPending, refetch } = useQuery(tripQuery(id, preview));
+  if (data) return <Trip trip={data} />;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
+}

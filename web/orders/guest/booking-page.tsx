@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { OfflineCopy, OfflineVoucher } from '#base/content/orders/offline-voucher.tsx';
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
+import { buttonClass } from '#base/ui/button.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { PageHeader } from '#base/ui/sections/page-header.tsx';
+import { LoadError } from '#base/ui/sections/section-states.tsx';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
+import { BookingActions } from './actions.tsx';
+import type { BookingSearch } from './booking-search.ts';
+import { bookingQuery, receiptsQuery } from './bookings.queries.ts';
+import { BookingCancel } from './cancel.tsx';
+import { BookingDetails, BookingPrice } from './details.tsx';
+import { BookingFirm } from './firm.tsx';
+import { BookingHold } from './hold.tsx';
+import { BookingMoney, useIsToPay } from './money.tsx';
+import { BookingStatus, isUndecided } from './status.tsx';
+import { Tickets } from './tickets.tsx';
+
+// Loaded when the guest opens it.
+const BookingChange = lazyPart(async () => (await import('./change.tsx')).BookingChange, { fallback: <CardSkeletons /> });
+
+/** A voucher stays useful for a while after the day. */
+const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
+const cachedUntil = ({ date }: GuestBooking) => new Date(Date.parse(`${date}T00:00:00Z`) + CACHED_AFTER_MS).toISOString();
+
+type BookingProps = { booking: GuestBooking; search: BookingSearch };
+
+/** A button that opens the change, or the change itself, by the URL. */
+function Change({ booking, search: { token, change } }: BookingProps) {
+  const { t } = useTranslation('trips');
+  const isHydrated = useHydrated();
+  if (!booking.canChange) return null;
+  if (change === '1' && isHydrated) return <BookingChange booking={booking} token={token} />;
+  return (
+    <Link
+      from="/trips/booking/$reference"
+      to="."
+      search={{ token, change: '1' }}
+      hash="change"
+      resetScroll={false}
+      className={buttonClass(isUndecided(booking) ? 'primary' : 'quiet', 'w-full noscript:hidden')}
+      data-no-print
+    >
+      {t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}
+    </Link>
+  );
+}
+
+function Booking({ booking, search }: BookingProps) {
+  const { t } = useTranslation('trips');
+  const { token } = search;
+  const isAsked = isUndecided(booking);
+  const isToPay = useIsToPay({ booking, token });
+  const isVoucher = booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
+  const isChanging = search.change === '1';
+  const deeds = (
+    <>
+      {!isChanging && <Change booking={booking} search={search} />}
+      {booking.canCancel && <BookingCancel booking={booking} token={token} isOpen={search.cancel === '1'} />}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t('voucher.heading')} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: booking.reference }]} />
+      <div className="container-page py-8 lg:py-14 print:py-2">
+        <OfflineCopy title={t('voucher.offline_copy')} text={t('voucher.offline_copy_text')} />
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
+          <div className="space-y-6 sm:space-y-8 print:space-y-4">
+            <BookingStatus booking={booking} />
+            {isChanging && <Change booking={booking} search={search} />}
+            {isAsked && deeds}
+            {isToPay && <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />}
+            {booking.status === 'ON_HOLD' && !isToPay && <BookingHold booking={booking} token={token} />}
+            <div className="space-y-2">
+              <BookingActions booking={booking} token={token} />
+              {booking.status !== 'ON_HOLD' && (
+                <OfflineVoucher
+                  namespace="trips"
+                  until={isVoucher && !isAsked ? cachedUntil(booking) : undefined}
+                  hint={t('voucher.offline_hint')}
+                  kept={t('voucher.offline_kept')}
+                />
+              )}
+            </div>
+            <BookingDetails booking={booking} />
+            {!isAsked && <Tickets booking={booking} />}
+          </div>
+          <div className="space-y-6 print:space-y-4">
+            <BookingPrice booking={booking} />
+            {!isToPay && <BookingMoney booking={booking} token={token} />}
+            <GuestReceipts
+              query={receiptsQuery(booking.reference, token)}
+              path={`/api/bookings/${booking.reference}/receipts`}
+              token={token}
+            />
+            {!isAsked && deeds}
+            <BookingFirm reference={booking.reference} />
+            <LazyPicture
+              path={booking.trip.image}
+              alt=""
+              ratio={3 / 2}
+              widths={[412, 640, 828]}
+              sizes="(min-width: 1024px) 22rem, 100vw"
+              className="aspect-3/2 rounded-card print:hidden"
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A booking opened with its signed link. */
+export function BookingPage() {
+  const { reference } = useParams({ from: '/layout/trips/booking/$reference' });
+  const search = useSearch({ from: '/layout/trips/booking/$reference' });
+  const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, search.token));
+  if (data) return <Booking booking={data} search={search} />;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
+}

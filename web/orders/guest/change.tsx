@@ -1,0 +1,123 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import { CARD } from '#base/content/orders/booking-parts.tsx';
+import { Stepper } from '#base/forms/fields/stepper.tsx';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { LoadError } from '#base/ui/sections/section-states.tsx';
+import { BusyLabel } from '#base/ui/spinner.tsx';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import type { GuestBooking, GuestBookingChange, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { bookingQuery } from './bookings.queries.ts';
+import { changeCostQuery } from './change-cost.queries.ts';
+import { ChangeDay, daysQuery } from './change-day.tsx';
+import { Bill } from './details.tsx';
+import { Refusal } from './refusal.tsx';
+import { isUndecided } from './status.tsx';
+
+const MAX_QUANTITY = 99;
+
+type ChangeProps = { booking: GuestBooking; token: string };
+type Quantities = Record<number, string>;
+
+const quantitiesOf = ({ tickets }: GuestBooking): Quantities =>
+  Object.fromEntries([...Map.groupBy(tickets, ({ unitId }) => unitId)].map(([unitId, of]) => [unitId, String(of.length)]));
+
+/** New total and the difference. */
+function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { differenceCents, totalCents, lines } = cost;
+  const price = formatCents(Math.abs(differenceCents), booking.currency, language);
+  return (
+    <div aria-live="polite" className="rounded-xl bg-limestone-100 p-4">
+      {totalCents > 0 && <Bill lines={lines} totalCents={totalCents} booking={booking} />}
+      <p className="font-semibold text-deep-900">
+        {differenceCents === 0
+          ? t('voucher.change_same')
+          : t(differenceCents > 0 ? 'voucher.change_more' : 'voucher.change_less', { price })}
+      </p>
+    </div>
+  );
+}
+
+/** What is different from the booking; undefined as long as nothing is. */
+function wishOf(booking: GuestBooking, token: string, departureId: string, quantities: Quantities): GuestBookingChange | undefined {
+  const before = quantitiesOf(booking);
+  const ids = Object.keys(quantities).map(Number);
+  const isSame = ids.every((id) => (Number(quantities[id]) || 0) === (Number(before[id]) || 0));
+  if (isSame && departureId === '') return undefined;
+  const units = ids.map((unitId) => ({ unitId, quantity: Number(quantities[unitId]) || 0 })).filter(({ quantity }) => quantity > 0);
+  return { token, ...(departureId !== '' && { departureId }), ...(!isSame && { units }) };
+}
+
+/** Another day with room, and people; each with what it costs before it is done. */
+export function BookingChange({ booking, token }: ChangeProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [departureId, setDepartureId] = useState('');
+  const [quantities, setQuantities] = useState(() => quantitiesOf(booking));
+  const days = useQuery(daysQuery(booking));
+  const wish = wishOf(booking, token, departureId, quantities);
+  const cost = useQuery({
+    ...changeCostQuery(booking.reference, wish ?? { token }),
+    enabled: wish !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const save = useMutation({
+    mutationFn: (sent: GuestBookingChange) =>
+      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/change`, { method: 'POST', body: sent }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
+      setDepartureId('');
+      setQuantities(quantitiesOf(answer));
+      addToast({ title: t('voucher.changed') });
+      document.getElementById('content')?.focus();
+      window.scrollTo({ top: 0 });
+    },
+    onError: () => void cost.refetch(),
+  });
+  const option = days.data?.options.find(({ id }) => id === booking.option.id);
+  const isReady = wish !== undefined && cost.data !== undefined && !cost.isPlaceholderData && !cost.isError;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !save.isPending) save.mutate({ ...wish, totalCents: cost.data.totalCents });
+  };
+  const refusal = cost.isError && wish ? cost.error : save.isError ? save.error : undefined;
+  return (
+    <section id="change" className={`${CARD} scroll-mt-28 noscript:hidden`} data-no-print>
+      <h2 className="mb-4 text-2xl">{t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}</h2>
+      {days.isPending && <CardSkeletons />}
+      {days.isError && <LoadError error={days.error} onRetry={days.refetch} />}
+      {days.data && (
+        <form onSubmit={onSubmit} className="space-y-5">
+          <ChangeDay booking={booking} option={option} value={departureId} onChange={setDepartureId} />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            {(option?.units ?? booking.units).map((unit) => (
+              <Stepper
+                key={unit.id}
+                name={`unit.${unit.id}`}
+                label={localize(unit, 'name', language)}
+                value={quantities[unit.id] ?? '0'}
+                min={0}
+                max={option?.maxUnits ?? MAX_QUANTITY}
+                onChange={(quantity) => setQuantities((now) => ({ ...now, [unit.id]: quantity }))}
+              />
+            ))}
+          </div>
+          {refusal !== undefined && <Refusal error={refusal} />}
+          {wish && cost.data && !cost.isError && <Cost cost={cost.data} booking={booking} />}
+          <button type="submit" aria-disabled={!isReady || save.isPending} className={buttonClass('primary', 'aria-disabled:opacity-50')}>
+            <BusyLabel isBusy={save.isPending}>{t('voucher.change_now')}</BusyLabel>
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

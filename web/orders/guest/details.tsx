@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { CARD, Row } from '#base/content/orders/booking-parts.tsx';
+import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { BookingLine } from '#contract/bookings/bookings.ts';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+
+/** A unit's name in the page's language, else as it was booked. */
+export function lineName(booking: GuestBooking, { kind, id, name }: BookingLine, language: Language): string {
+  const unit = kind === 'unit' ? booking.units.find((one) => one.id === id) : undefined;
+  if (kind === 'booking') return localize(booking.option, 'name', language);
+  return unit ? localize(unit, 'name', language) : name;
+}
+
+const timeOf = (endsAt: string) => endsAt.slice(11, 16);
+
+/** `10:00–13:00`; of several days with the last day. */
+function Times({ booking }: { booking: GuestBooking }) {
+  const { date, time, endsAt } = booking;
+  if (!time) return null;
+  const isLonger = endsAt !== null && endsAt.slice(0, 10) !== date;
+  return (
+    <>
+      , {time}
+      {endsAt !== null && !isLonger && `–${timeOf(endsAt)}`}
+      {isLonger && (
+        <>
+          {' – '}
+          <CalendarDay at={endsAt} />, {timeOf(endsAt)}
+        </>
+      )}
+    </>
+  );
+}
+
+export function BookingDetails({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { trip, option, contact, tickets, lines, notes } = booking;
+  const optionName = localize(option, 'name', language);
+  const tripName = localize(trip, 'name', language);
+  const people = lines.filter(({ kind }) => kind === 'unit').map((line) => `${line.quantity} × ${lineName(booking, line, language)}`);
+  const ages = tickets.flatMap(({ age }) => (age === null ? [] : [age]));
+  return (
+    <section className={CARD}>
+      <h2 className="mb-3 text-2xl print:text-lg">{tripName}</h2>
+      <dl>
+        <Row label={t(booking.time ? 'voucher.when' : 'voucher.date')}>
+          <CalendarDay at={booking.date} />
+          <Times booking={booking} />
+        </Row>
+        {optionName !== tripName && <Row label={t('voucher.option')}>{optionName}</Row>}
+        <Row label={t('voucher.people')}>
+          {people.length > 0 ? people.join(', ') : tickets.length}
+          {ages.length > 0 && ` (${ages.join(', ')})`}
+        </Row>
+        {trip.meetingPoint && <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>}
+        <Row label={t('booking.reference')}>
+          <span translate="no" className="font-mono text-lg tracking-wider">
+            {booking.reference}
+          </span>
+        </Row>
+        {contact.name && (
+          <Row label={t('booking.contact')}>
+            {[contact.name, contact.email, contact.phone && formatPhone(contact.phone)].filter(Boolean).join(' · ')}
+          </Row>
+        )}
+        {notes && (
+          <Row label={t('request.message')}>
+            <span className="font-normal whitespace-pre-line">{notes}</span>
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type BillProps = { lines: readonly BookingLine[]; totalCents: number; booking: GuestBooking };
+
+/** Price lines and total. */
+export function Bill({ lines, totalCents, booking }: BillProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const money = (cents: number) => formatCents(cents, booking.currency, language);
+  return (
+    <ul>
+      {lines
+        .filter(({ cents }) => cents !== 0)
+        .map((line) => (
+          <li key={`${line.kind} ${line.id}`} className="flex justify-between gap-4 border-b border-limestone-200 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              {line.kind === 'discount'
+                ? t('book.discount', { code: line.name })
+                : `${line.quantity} × ${lineName(booking, line, language)}`}
+            </span>
+            <span className="tabular-nums">{money(line.cents)}</span>
+          </li>
+        ))}
+      <li className="flex justify-between gap-4 py-2 text-lg font-semibold text-deep-900">
+        <span>{t('voucher.total')}</span>
+        <span className="tabular-nums">{money(totalCents)}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** Nothing where no price was agreed. */
+export function BookingPrice({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  if (booking.lines.every(({ cents }) => cents === 0)) return null;
+  return (
+    <section className={CARD}>
+      <h2 className="mb-3 text-xl">{t('voucher.price')}</h2>
+      <Bill lines={booking.lines} totalCents={booking.totalCents} booking={booking} />
+    </section>
+  );
+}

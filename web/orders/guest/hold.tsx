@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import { CARD } from '#base/content/orders/booking-parts.tsx';
+import { CodeDetails } from '#base/forms/code-details.tsx';
+import { ConsentField } from '#base/forms/consent-field.tsx';
+import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import { FormPage } from '#base/forms/form-page.tsx';
+import { type FormErrors, useForm } from '#base/forms/use-form.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import { BusyLabel } from '#base/ui/spinner.tsx';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { wallTime } from '#contract/menorca-time.ts';
+import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { PHONE_LENGTH } from '#contract/people/phone.ts';
+import { durationInWords } from '#contract/texts/duration.ts';
+import { isBlank } from '#contract/texts/tidy-text.ts';
+import { bookingQuery } from './bookings.queries.ts';
+import { Refusal, refusalIn } from './refusal.tsx';
+
+const MINUTE_MS = 60_000;
+
+type HoldProps = { booking: GuestBooking; token: string };
+
+/** Minutes that are left, counted in the browser; undefined until then. At the end the booking is asked for again. */
+function useMinutesLeft({ booking, token }: HoldProps): number | undefined {
+  const queryClient = useQueryClient();
+  const { queryKey } = bookingQuery(booking.reference, token);
+  const end = Date.parse(booking.expiresAt ?? '');
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const count = () => {
+      const rest = end - Date.now();
+      setLeft(Math.max(0, Math.ceil(rest / MINUTE_MS)));
+      if (rest <= 0) void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+    };
+    count();
+    const timer = setInterval(count, MINUTE_MS / 6);
+    return () => clearInterval(timer);
+  }, [end, queryClient, queryKey[0]]);
+  return left;
+}
+
+/** How long the places are held, quietly, and more time if it is needed. */
+function TimeLeft({ booking, token }: HoldProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const left = useMinutesLeft({ booking, token });
+  const more = useMutation({
+    mutationFn: () => fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, { method: 'POST', body: { token } }),
+    onSuccess: (answer) => queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
+  });
+  const text =
+    left === undefined
+      ? t('voucher.held_until', { time: wallTime(new Date(booking.expiresAt ?? '')).time })
+      : t('voucher.held_for', { time: durationInWords(left, 'minute', language) });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="timer" className="font-semibold text-deep-900">
+        {text}
+      </p>
+      <button type="button" disabled={more.isPending} onClick={() => more.mutate()} className={buttonClass('quiet', 'noscript:hidden')}>
+        {t('voucher.more_time')}
+      </button>
+    </div>
+  );
+}
+
+const EMPTY = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', code: '', privacyAccepted: '' };
+type Fields = typeof EMPTY;
+const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
+
+function missing(fields: Fields): FormErrors {
+  const lacks = (name: keyof Fields) => isBlank(fields[name]);
+  return {
+    ...(lacks('contact.name') && { 'contact.name': 'required' }),
+    ...(lacks('contact.email') && lacks('contact.phone') && { 'contact.email': 'contact_needed' }),
+    ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
+  };
+}
+
+/** What is missing of a hold: contact and consent. */
+export function BookingHold({ booking, token }: HoldProps) {
+  const { t } = useTranslation('trips');
+  const queryClient = useQueryClient();
+  const { queryKey } = bookingQuery(booking.reference, token);
+  const action = `/api/bookings/${booking.reference}/confirm`;
+  const form = useForm({
+    id: 'booking-confirm',
+    initial: EMPTY,
+    check: missing,
+    relatedTo: (name) => (REACHED.includes(name) ? REACHED : []),
+    send: ({ notes, code, privacyAccepted, ...contact }) =>
+      fetchJson<GuestBooking>(action, {
+        method: 'POST',
+        body: {
+          token,
+          contact: { name: contact['contact.name'], email: contact['contact.email'], phone: contact['contact.phone'] },
+          notes,
+          code,
+          privacyAccepted: privacyAccepted === 'true',
+        },
+      }),
+    onFailed: (error) => {
+      if (refusalIn(error) === 'expired') void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+    },
+    onSent: (answer) => {
+      queryClient.setQueryData(queryKey, answer);
+      document.getElementById('content')?.focus();
+      window.scrollTo({ top: 0 });
+    },
+  });
+  return (
+    <section id="confirm" className={`${CARD} scroll-mt-28`} data-no-print>
+      <h2 className="mb-4 text-2xl">{t('voucher.finish')}</h2>
+      <TimeLeft booking={booking} token={token} />
+      <form {...form.formProps} action={`${action}#confirm`} className="mt-5 space-y-5">
+        <FormPage id="booking-confirm" />
+        <input type="hidden" name="token" value={token} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
+          <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />
+          <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
+        </div>
+        <p className="text-sm text-stone">{t('request.either')}</p>
+        <TextAreaField form={form} name="notes" label={t('request.message')} required={false} rows={3} maxLength={3000} />
+        {booking.totalCents > 0 && (
+          <CodeDetails form={form} use={{ for: 'trip', tripId: booking.trip.id, totalCents: booking.totalCents }} />
+        )}
+        <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
+        {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
+        <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+          <BusyLabel isBusy={form.isSending}>{t('voucher.confirm')}</BusyLabel>
+        </button>
+      </form>
+    </section>
+  );
+}

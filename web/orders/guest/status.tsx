@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Moment } from '#base/content/orders/booking-parts.tsx';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { wallTime } from '#contract/menorca-time.ts';
+
+/** The state in words: title and sentence. */
+const STATES = {
+  hold: { title: 'voucher.on_hold', text: 'voucher.on_hold_text' },
+  unpaid: { title: 'voucher.on_hold', text: 'voucher.unpaid_text' },
+  pending: { title: 'voucher.pending', text: 'voucher.pending_text' },
+  confirmed: { title: 'voucher.confirmed', text: 'voucher.confirmed_text' },
+  redeemed: { title: 'voucher.redeemed', text: 'voucher.redeemed_text' },
+  noShow: { title: 'voucher.no_show', text: 'voucher.no_show_text' },
+  expired: { title: 'voucher.expired', text: 'voucher.expired_text' },
+  declined: { title: 'voucher.declined', text: 'voucher.declined_text' },
+  cancelled: { title: 'voucher.cancelled', text: 'voucher.cancelled_text' },
+  cancelledByUs: { title: 'voucher.cancelled_by_us', text: 'voucher.cancelled_by_us_text' },
+  calledOff: { title: 'voucher.called_off', text: 'voucher.called_off_text' },
+} as const;
+
+/** A departure was called off, and its guest has not chosen what to do instead. */
+export const isUndecided = ({ calledOff }: GuestBooking) => calledOff !== null && calledOff.choice === null;
+
+export function stateOf(booking: GuestBooking): keyof typeof STATES {
+  const { status, endedAs } = booking;
+  if (isUndecided(booking)) return 'calledOff';
+  if (endedAs === 'no_show') return 'noShow';
+  if (status === 'ON_HOLD') return booking.contact.name === null ? 'hold' : 'unpaid';
+  if (status === 'PENDING') return 'pending';
+  if (status === 'CONFIRMED') return 'confirmed';
+  if (status === 'REDEEMED') return 'redeemed';
+  if (status === 'EXPIRED') return 'expired';
+  if (endedAs === 'declined') return 'declined';
+  return endedAs === 'firm' ? 'cancelledByUs' : 'cancelled';
+}
+
+export const isOver = ({ status }: GuestBooking) => status === 'CANCELLED' || status === 'EXPIRED';
+
+/** The state in plain words, and until when a change is free. */
+export function BookingStatus({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  const state = stateOf(booking);
+  const { title, text } = STATES[state];
+  const { refund, calledOff, freeUntil, feeCents, totalCents, status, expiresAt } = booking;
+  const isFree = (status === 'CONFIRMED' || status === 'PENDING') && freeUntil !== null && feeCents === 0;
+  const look = isOver(booking) || isUndecided(booking) ? 'border-terracotta-600 bg-terracotta-200/40' : 'border-sea-700 bg-sea-50';
+  return (
+    <div role="status" className={`rounded-card border-l-8 p-5 sm:p-6 print:p-2 ${look}`}>
+      <p className="font-display text-2xl text-deep-900">{t(title)}</p>
+      <p className="mt-2">{t(text)}</p>
+      {state === 'unpaid' && expiresAt !== null && (
+        <p className="mt-2 font-semibold">{t('voucher.held_until', { time: wallTime(new Date(expiresAt)).time })}</p>
+      )}
+      {calledOff?.reason && <p className="mt-2 font-semibold">{calledOff.reason}</p>}
+      {status === 'CANCELLED' && !isUndecided(booking) && totalCents > 0 && (refund === 'FULL' || refund === 'NONE') && (
+        <p className="mt-2 font-semibold">{t(refund === 'FULL' ? 'voucher.refund_full' : 'voucher.refund_none')}</p>
+      )}
+      {isFree && (
+        <p className="mt-2 text-sea-800">
+          {t('voucher.free_until')} <Moment at={freeUntil} />
+        </p>
+      )}
+    </div>
+  );
+}

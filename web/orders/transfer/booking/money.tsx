@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiPath } from '#base/api/api-query.ts';
+import { MoneySection } from '#base/content/orders/guest-money.tsx';
+import { VoucherPayment } from '#web-orders/paying/voucher-payment.tsx';
+import { moneyQuery } from '../transfers.queries.ts';
+
+type MoneyProps = { reference: string; token: string };
+
+/** Whether something is paid online now; such a booking shows it first. */
+export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
+  (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
+
+export function BookingMoney({ reference, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
+  const client = useQueryClient();
+  const { data } = useQuery(moneyQuery(reference, token));
+  const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
+  const refresh = () => void client.invalidateQueries(moneyQuery(reference, token));
+  return (
+    <>
+      <MoneySection money={data} payHref={payHref} isLater={isLater} />
+      {(data?.balanceCents ?? 0) > 0 && (
+        <VoucherPayment action={apiPath('/api/transfers/requests/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+      )}
+    </>
+  );
+}

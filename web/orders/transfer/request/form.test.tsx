@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { apiPath } from '#base/api/api-query.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { NO_PAYMENT } from '#contract/money/payments.ts';
+import type { Quote } from '#contract/transfers/request.ts';
+import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
+import { json, stubApi } from '../../../test/api.ts';
+import { renderPart } from '../../../test/render.tsx';
+import { transferRules } from '../../../test/transfer-rules.ts';
+import { RequestForm } from './form.tsx';
+import { initialValues, journeyOf } from './values.ts';
+
+const place = (id: number, kind: TransferPlace['kind'], name: string): TransferPlace => ({
+  id,
+  kind,
+  name,
+  aliases: [],
+  zone: kind === 'airport' ? null : 'mao',
+  translations: {},
+});
+const places = [place(1, 'airport', 'Airport'), place(4, 'town', 'Maó')];
+const vehicle: TransferVehicle = {
+  id: 1,
+  code: 'standard',
+  name: 'Taxi',
+  description: '',
+  image: null,
+  imageAlt: null,
+  maxPassengers: 4,
+  largeBags: 4,
+  cabinBags: 4,
+  childSeats: 2,
+  isWheelchairAccessible: false,
+  leadMinutes: 0,
+  sortOrder: 0,
+  sourceLanguage: 'es',
+  translations: {},
+} as never;
+const opening = { today: '2027-06-01', date: '2027-06-08', time: '12:00', startedAt: 0 };
+const search = { from: '1', to: '4', 'outbound.date': '2027-06-12', 'outbound.time': '12:00', vehicle: 'standard', step: '4' };
+const quote: Quote = {
+  currency: 'EUR',
+  priceVersion: 1,
+  quoteToken: 'signed',
+  validUntil: '2999-01-01T00:00:00Z',
+  journeyMinutes: 20,
+  waiting: { outboundMinutes: 60, returnMinutes: null },
+  freeCancellationUntil: '2027-06-11T10:00:00Z',
+  payment: { payment: 'deposit', depositPercent: 30, depositCents: null },
+  options: [{ vehicle: 'standard', totalCents: 2000, cancellationFeeCents: 0, lines: [] }],
+  unfit: [],
+};
+
+type Widget = { sitekey: string; callback: (answer: string) => void; 'error-callback': () => true };
+/** Stub of Cloudflare's script; `widgets` are the rendered ones. */
+function stubTurnstile() {
+  const widgets: Widget[] = [];
+  vi.stubGlobal('turnstile', { render: (_box: HTMLElement, widget: Widget) => String(widgets.push(widget)), remove: () => {} });
+  return widgets;
+}
+
+async function open(siteKey: string | null, language: Language = 'en', shown: Partial<Quote> = {}) {
+  const values = initialValues({ ...opening, search, places, language });
+  const part = await renderPart(
+    <RequestForm places={places} vehicles={[vehicle]} rules={transferRules} search={search} opening={opening} />,
+    {
+      language,
+      data: {
+        '/api/transfers/person-check': { siteKey },
+        '/api/legal/privacy/edition': { edition: '' },
+        [apiPath('/api/transfers/quote', undefined, journeyOf(values))]: { ...quote, ...shown },
+      },
+    },
+  );
+  return part;
+}
+const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+};
+/** The form's own button; that of the price bar replaces it on phones. */
+const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(screen.getByRole('group', { name: 'Your contact details' })).getByRole('button', { name: 'Send request' }));
+const refusal = (code: string) => json({ status: 422, errors: [{ path: 'cf-turnstile-response', code, message: '' }] }, 422);
+const made = () =>
+  json({ reference: 'ABCD2345', manageUrl: 'https://x.example/en/airport-transfers/booking/ABCD2345?token=t', status: 'new' }, 201);
+const SEND = 'POST /api/transfers/requests';
+
+test('without keys nothing is loaded from elsewhere, and the request goes out as ever', async () => {
+  const calls = stubApi({ [SEND]: made });
+  const page = await open(null);
+  await fill(page);
+  await press(page.user);
+  await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('cf-turnstile-response');
+  expect(document.querySelector('script[src*="cloudflare"]')).toBeNull();
+  expect(screen.queryByText('Security check')).toBeNull();
+});
+
+test('the widget’s answer goes along; pressed before it is there, the form says so and sends nothing', async () => {
+  const widgets = stubTurnstile();
+  const calls = stubApi({ [SEND]: made });
+  const page = await open('site-key');
+  await fill(page);
+  await waitFor(() => expect(widgets).toHaveLength(1));
+  expect(widgets[0]?.sitekey).toBe('site-key');
+  await press(page.user);
+  expect(await screen.findByText('Please complete the security check.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Security check' }));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  act(() => widgets[0]?.callback('passed'));
+  await waitFor(() => expect(screen.queryByText('Please complete the security check.')).toBeNull());
+  await press(page.user);
+  await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ 'cf-turnstile-response': 'passed' });
+});
+
+test('a refused answer is shown with ways to contact the firm, the input stays, and another try is possible', async () => {
+  const widgets = stubTurnstile();
+  const answers = [refusal('invalid'), made()];
+  stubApi({ [SEND]: () => answers.shift() ?? made() });
+  const page = await open('site-key');
+  await fill(page);
+  await waitFor(() => expect(widgets).toHaveLength(1));
+  act(() => widgets[0]?.callback('stale'));
+  await press(page.user);
+  expect(await screen.findByText(/The security check did not work/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
+  expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Ada');
+  await waitFor(() => expect(widgets).toHaveLength(2));
+  act(() => widgets[1]?.callback('fresh'));
+  await press(page.user);
+  await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
+});
+
+test('a blocked widget is reported in the visitor’s language', async () => {
+  const widgets = stubTurnstile();
+  stubApi();
+  await open('site-key', 'de');
+  await waitFor(() => expect(widgets).toHaveLength(1));
+  act(() => void widgets[0]?.['error-callback']());
+  expect(await screen.findByText(/konnte nicht geladen werden/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
+});
+
+test.each([
+  ['deposit', { depositPercent: 30 }, /^Once we confirm: a deposit of €6 · the rest \(€14\) by the day of travel$/],
+  ['deposit', { depositCents: 5000 }, /^Once we confirm: €20 to pay$/],
+  ['all', {}, /^Once we confirm: €20 to pay$/],
+  ['on_day', {}, /^You pay on the day of travel$/],
+  ['none', {}, /^To be paid by the day of travel$/],
+] as const)(
+  'under the rule %s %j the price says what is paid when, and nothing is paid before the confirmation',
+  async (payment, more, text) => {
+    stubApi();
+    await open(null, 'en', { payment: { ...NO_PAYMENT, payment, ...more } });
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText('There is nothing to pay until we have confirmed your transfer.')).toBeDefined();
+  },
+);

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeDetails } from '#base/forms/code-details.tsx';
+import { FormStatus } from '#base/forms/fields.tsx';
+import { FormPage } from '#base/forms/form-page.tsx';
+import { usePostedForm } from '#base/forms/posted-form.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useHeld } from '#base/ui/behaviour/use-held.ts';
+import { buttonClass } from '#base/ui/button.tsx';
+import { BusyLabel } from '#base/ui/spinner.tsx';
+import { localize } from '#contract/languages/translation.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
+import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
+import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
+import type { TransferRules } from '#contract/transfers/transfers.ts';
+import { ContactStep } from '../steps/contact-step.tsx';
+import { JourneyStep } from '../steps/journey/journey-step.tsx';
+import { PeopleStep } from '../steps/people-step.tsx';
+import { StepProgress } from '../steps/step-progress.tsx';
+import { StepButtons, StepSection } from '../steps/step-section.tsx';
+import { useStepTitles } from '../steps/step-titles.ts';
+import { useStepFocus } from '../steps/use-step-focus.ts';
+import { VehicleStep } from '../steps/vehicle-step.tsx';
+import { JourneyFacts, useEnds } from './journey-facts.tsx';
+import type { Opening } from './opening.ts';
+import { PersonCheck } from './person-check/person-check.tsx';
+import { TrapFields } from './person-check/trap-fields.tsx';
+import { discountedOption } from './price/discounted-option.ts';
+import { PriceCheck } from './price/price-check.tsx';
+import { PriceSummary } from './price/price-summary.tsx';
+import type { RequestSearch } from './search.ts';
+import { LAST_STEP } from './steps.ts';
+import { useRequestDraft } from './use-request-draft.ts';
+import { REQUEST_FORM, useTransferRequest } from './use-transfer-request.ts';
+import { initialValues, isJourneyComplete } from './values.ts';
+
+/** «Get price» stays long enough after the price shows for a press to be noticed. */
+const LABEL_MS = 1500;
+
+type RequestFormProps = {
+  places: readonly TransferPlace[];
+  vehicles: readonly TransferVehicle[];
+  rules: TransferRules;
+  search: RequestSearch;
+  opening: Opening;
+};
+
+/** The request in four steps with its price beside it; without scripts a single form with two buttons. */
+export function RequestForm({ places, vehicles, rules, search, opening }: RequestFormProps) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
+  const { form, failure, step, price, person, vehicle, option, before, isUnseen, goTo } = useTransferRequest(initial, search.step);
+  const { today } = useRequestDraft(form, search, opening);
+  useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
+  const { from, to } = useEnds({ values: form.values, places });
+  const [found, setFound] = useState<CheckedCode>();
+  const titles = useStepTitles();
+  const titleOf = (one: number) => titles.find((title) => title.step === one)?.title ?? '';
+
+  const { values, isSending } = form;
+  const journey = `${from} → ${to}, ${values['outbound.date']} ${values['outbound.time']}`;
+  const name = vehicles.find(({ code }) => code === vehicle);
+  const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
+  const listed = option ?? price.last?.options.find((one) => one.vehicle === vehicle);
+  const shown = listed && discountedOption(listed, step === LAST_STEP ? found : undefined);
+  /** On a phone the bar with the price has the button instead. */
+  const ofWide = shown ? 'max-lg:hidden' : '';
+  const isPriced = useHeld(option !== undefined, LABEL_MS);
+  const facts = <JourneyFacts values={values} places={places} />;
+  const status = <FormStatus failure={failure} />;
+  /** Without scripts the invalid fields may be at the bottom of the page. */
+  const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
+  return (
+    <div className="items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+      <form {...form.formProps} action="/api/transfers/requests" className="min-w-0 scroll-mt-24 pb-8">
+        <FormPage id={REQUEST_FORM} />
+        <TrapFields values={values} onWebsite={(text) => form.set('website', text)} />
+        {isRefused && (
+          <p className="mb-6 hidden rounded-xl bg-danger px-4 py-3 font-semibold text-white noscript:block">{t('request.refused')}</p>
+        )}
+        <div className="mb-6">
+          <StepProgress current={step} onGo={goTo} />
+        </div>
+        {step > 1 && (
+          <div className="mb-4 flex items-start justify-between gap-4 rounded-2xl bg-limestone-100 p-4 lg:hidden noscript:hidden">
+            {facts}
+            <button
+              type="button"
+              onClick={() => goTo(1)}
+              className="min-h-11 shrink-0 font-semibold text-sea-700 underline underline-offset-4"
+            >
+              {t('request.change')}
+            </button>
+          </div>
+        )}
+        <StepSection step={1} current={step} title={titleOf(1)}>
+          {step === 1 && status}
+          <JourneyStep form={form} places={places} today={today} rules={rules} isPriced={isPriced} />
+        </StepSection>
+        <StepSection step={2} current={step} title={titleOf(2)} id="price">
+          <VehicleStep
+            form={form}
+            vehicles={vehicles}
+            quote={price.quote}
+            last={price.last}
+            before={before}
+            chosen={vehicle}
+            journey={journey}
+          />
+          {step === 2 && status}
+          <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
+        </StepSection>
+        <StepSection step={3} current={step} title={titleOf(3)}>
+          <PeopleStep form={form} places={places} rules={rules} />
+          {price.quote && !option && (
+            <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink noscript:hidden">
+              {t('request.no_longer_fits')}
+            </p>
+          )}
+          {step === 3 && status}
+          <StepButtons isSending={isSending} onBack={() => goTo(2)} className={ofWide} />
+        </StepSection>
+        <StepSection step={4} current={step} title={titleOf(4)}>
+          <ContactStep form={form} />
+          <CodeDetails form={form} {...(option && { use: { for: 'transfer', totalCents: option.totalCents } })} onFound={setFound} />
+          {option && price.quote && (
+            <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} found={found} />
+          )}
+          {step === 4 && (
+            <PersonCheck
+              check={person}
+              error={form.errors[TURNSTILE_FIELD]}
+              journey={journey}
+              onPassed={() => form.refuse(({ [TURNSTILE_FIELD]: _passed, ...others }) => others)}
+            />
+          )}
+          {step === 4 && status}
+          <StepButtons isSending={isSending} onBack={() => goTo(3)}>
+            <button
+              type="submit"
+              disabled={isSending}
+              className={buttonClass('primary', `min-w-48 grow sm:grow-0 ${ofWide} noscript:inline-flex`)}
+            >
+              <BusyLabel isBusy={isSending}>{t('request.send')}</BusyLabel>
+            </button>
+          </StepButtons>
+          <p className="text-sm text-stone">{t('request.nothing_to_pay')}</p>
+        </StepSection>
+      </form>
+      <PriceSummary
+        isReturn={values.trip === 'return'}
+        button={
+          <button
+            type="submit"
+            form={form.formProps.id}
+            disabled={isSending}
+            className={buttonClass(step === LAST_STEP ? 'primary' : 'sea')}
+          >
+            <BusyLabel isBusy={isSending}>{t(step === LAST_STEP ? 'request.send' : 'request.continue')}</BusyLabel>
+          </button>
+        }
+        quote={price.quote ?? price.last}
+        option={shown}
+        oldCents={oldCents}
+        isAsking={price.isAsking}
+        lack={isJourneyComplete(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}
+        vehicle={name && localize(name, 'name', language)}
+      >
+        {facts}
+      </PriceSummary>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { PageHeader } from '#base/ui/sections/page-header.tsx';
+import { LoadError } from '#base/ui/sections/section-states.tsx';
+import { placesQuery, rulesQuery, vehiclesQuery } from '../transfers.queries.ts';
+import { RequestForm } from './form.tsx';
+import { openingQuery } from './opening.ts';
+import { requestSearch } from './search.ts';
+
+export function RequestPage() {
+  const { t } = useTranslation('airport-transfers');
+  const search = requestSearch(useSearch({ from: '/layout/airport-transfers/request' }));
+  const places = useQuery(placesQuery);
+  const vehicles = useQuery(vehiclesQuery);
+  const rules = useQuery(rulesQuery);
+  const { data: opening } = useQuery(openingQuery);
+  return (
+    <>
+      <PageHeader
+        title={t('request.title')}
+        text={t('request.text')}
+        crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: t('request.open') }]}
+      />
+      <div className="container-page pt-8 lg:py-14">
+        {places.data && vehicles.data && rules.data && opening ? (
+          <RequestForm places={places.data} vehicles={vehicles.data} rules={rules.data} search={search} opening={opening} />
+        ) : places.isError || vehicles.isError || rules.isError ? (
+          <LoadError onRetry={() => Promise.all([places.refetch(), vehicles.refetch(), rules.refetch()])} />
+        ) : (
+          <CardSkeletons />
+        )}
+      </div>
+    </>
+  );
+}

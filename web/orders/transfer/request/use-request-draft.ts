@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePostedForm } from '#base/forms/posted-form.tsx';
+import { readDraft, saveDraft } from './draft.ts';
+import { type Opening, openingAt } from './opening.ts';
+import type { RequestSearch } from './search.ts';
+import { REQUEST_FORM } from './use-transfer-request.ts';
+import type { RequestForm, RequestValues } from './values.ts';
+
+/** Stored values of fields that have not been edited since. */
+const ofUntouched = (stored: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
+  Object.fromEntries(
+    Object.entries(stored).filter(([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues]),
+  ) as Partial<RequestValues>;
+
+/** Restores the stored input after hydration and stores changes from then on. The page may have been rendered on another day. */
+export function useRequestDraft({ values, fill }: RequestForm, search: RequestSearch, opening: Opening): { today: string } {
+  const posted = usePostedForm(REQUEST_FORM);
+  const [today, setToday] = useState(opening.today);
+  const [isRestored, setRestored] = useState(false);
+  const drawn = useRef({ values, search, opening, isPosted: posted !== undefined });
+  useEffect(() => {
+    const { values: first, search: firstSearch, opening: then, isPosted } = drawn.current;
+    const now = openingAt(new Date());
+    setToday(now.today);
+    setRestored(true);
+    if (isPosted) return;
+    const preset = first['outbound.date'] === then.date && then.today !== now.today ? { 'outbound.date': now.date } : {};
+    fill((current) => ofUntouched({ ...preset, ...readDraft(firstSearch, now.today) }, current, first));
+  }, [fill]);
+  useEffect(() => {
+    if (isRestored) saveDraft(values);
+  }, [isRestored, values]);
+  return { today };
+}

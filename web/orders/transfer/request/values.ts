@@ -1,0 +1,152 @@
+import { agesIn, agesText, hasUnknownAge } from '#base/forms/fields/child-ages.ts';
+import type { FormFields } from '#base/forms/fields.tsx';
+import type { Language } from '#contract/languages/language.ts';
+import { placeMeant } from '#contract/places/place-names.ts';
+import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
+import type { TransferPlace } from '#contract/transfers/table.ts';
+import { defaultCountry } from '../steps/countries.ts';
+import { ADDRESS_FIELDS, JOURNEY_FIELDS, type RequestSearch } from './search.ts';
+
+/** The form's fields by their API names; all are strings. `trip` is `return` for a return journey. */
+export const EMPTY_REQUEST = {
+  from: '',
+  to: '',
+  trip: '',
+  'outbound.date': '',
+  'outbound.time': '',
+  'outbound.flight': '',
+  'outbound.pickupAddress': '',
+  'outbound.dropoffAddress': '',
+  'return.date': '',
+  'return.time': '',
+  'return.flight': '',
+  'return.pickupAddress': '',
+  'return.dropoffAddress': '',
+  adults: '2',
+  childAges: '',
+  'luggage.large': '',
+  'luggage.cabin': '',
+  'luggage.bulky': '',
+  'extras.pet': '',
+  'extras.extra-stop': '',
+  'extras.extra-waiting': '',
+  'extras.wheelchair': '',
+  vehicle: '',
+  flightUnknown: '',
+  'contact.name': '',
+  'contact.email': '',
+  'contact.country': '',
+  'contact.phone': '',
+  signName: '',
+  note: '',
+  code: '',
+  privacyAccepted: '',
+  website: '',
+  startedAt: '',
+};
+export type RequestValues = typeof EMPTY_REQUEST;
+export type RequestField = keyof RequestValues;
+
+const RETURN_FIELDS: readonly RequestField[] = ['return.date', 'return.time', 'return.flight'];
+const COUNT_FIELDS: readonly RequestField[] = [
+  'luggage.large',
+  'luggage.cabin',
+  'luggage.bulky',
+  'extras.pet',
+  'extras.extra-stop',
+  'extras.extra-waiting',
+  'extras.wheelchair',
+];
+
+/** Normalises equivalent values, so that one journey has one URL: `4,7` is `4, 7`, and zero cases are omitted. */
+function inOneSpelling(name: RequestField, value: string): string {
+  const text = value.trim();
+  if (COUNT_FIELDS.includes(name)) return /^0*$/.test(text) ? '' : text;
+  if (name !== 'childAges') return text;
+  const ages = agesIn(text);
+  return ages.length > 0 ? agesText(ages) : text;
+}
+
+const hasReturn = (values: RequestValues) => values.trip === 'return';
+const pick = (values: RequestValues, fields: readonly RequestField[]): RequestSearch =>
+  Object.fromEntries(
+    fields
+      .filter((name) => hasReturn(values) || !RETURN_FIELDS.includes(name))
+      .map((name) => [name, inOneSpelling(name, values[name])])
+      .filter(([, value]) => value !== ''),
+  );
+
+/** The journey as it is in the quote's URL. */
+export const journeyOf = (values: RequestValues) => pick(values, JOURNEY_FIELDS);
+/** The journey as it is in the form's URL. */
+export const addressOf = (values: RequestValues) => pick(values, ADDRESS_FIELDS);
+
+/** Whether all inputs of a price are set. */
+export const isJourneyComplete = (values: RequestValues) =>
+  Boolean(values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults) &&
+  values.from !== values.to &&
+  !hasUnknownAge(values.childAges) &&
+  (!hasReturn(values) || Boolean(values['return.date'] && values['return.time']));
+
+type Start = {
+  search: RequestSearch;
+  places: readonly TransferPlace[];
+  language: Language;
+  /** Initial date and time. */
+  date: string;
+  time: string;
+  startedAt: number;
+};
+
+/** Places may be given by number or in any spelling; without one the journey starts at the airport. */
+export function initialValues({ search, places, language, date, time, startedAt }: Start): RequestValues {
+  const { step: _step, ...fields } = search;
+  const to = placeMeant(places, search.to);
+  const from = placeMeant(places, search.from) ?? (to?.kind === 'airport' ? undefined : places.find(({ kind }) => kind === 'airport'));
+  return {
+    ...EMPTY_REQUEST,
+    'outbound.date': date,
+    'outbound.time': time,
+    ...fields,
+    trip: search['return.date'] ? 'return' : '',
+    from: from ? String(from.id) : '',
+    to: to ? String(to.id) : '',
+    'contact.country': defaultCountry(language),
+    startedAt: String(startedAt),
+  };
+}
+
+/** Fields of a leg that its price does not depend on. */
+const detailsOf = (values: RequestValues, leg: 'outbound' | 'return') => ({
+  flight: values[`${leg}.flight`],
+  pickupAddress: values[`${leg}.pickupAddress`],
+  dropoffAddress: values[`${leg}.dropoffAddress`],
+});
+
+export const requestBody = (values: RequestValues, quoteToken: string, vehicle: string, language: Language, personCheck?: string) => ({
+  quoteToken,
+  vehicle,
+  outbound: detailsOf(values, 'outbound'),
+  ...(hasReturn(values) && { return: detailsOf(values, 'return') }),
+  contact: {
+    name: values['contact.name'],
+    email: values['contact.email'],
+    phone: values['contact.phone'],
+    country: values['contact.country'],
+  },
+  signName: values.signName,
+  note: values.note,
+  code: values.code,
+  language,
+  privacyAccepted: values.privacyAccepted === 'true',
+  website: values.website,
+  startedAt: values.startedAt,
+  [TURNSTILE_FIELD]: personCheck,
+});
+
+/** The part of the form that its components need. */
+export type RequestForm = FormFields & {
+  values: RequestValues;
+  isSending: boolean;
+  fill: (more: (now: RequestValues) => Partial<RequestValues>) => void;
+};

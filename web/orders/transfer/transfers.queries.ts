@@ -1,0 +1,77 @@
+import { apiQuery } from '#base/api/api-query.ts';
+import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
+import { seoQuery } from '#base/seo/seo-query.ts';
+import type { SeoPage } from '#contract/pages/seo.ts';
+import { openingQuery } from './request/opening.ts';
+import { type RequestSearch, requestSearch } from './request/search.ts';
+import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
+import type { TransferData } from './transfer-meta.ts';
+import * as meta from './transfer-meta.ts';
+import { zoneQuery } from './zone-query.ts';
+
+export const placesQuery = apiQuery('/api/transfers/places');
+export const zonesQuery = apiQuery('/api/transfers/zones');
+export const vehiclesQuery = apiQuery('/api/transfers/vehicles');
+export const pricesQuery = apiQuery('/api/transfers/prices');
+export const rulesQuery = apiQuery('/api/transfers/rules');
+
+const NAMESPACE = 'airport-transfers';
+
+const transferData = ({ queryClient }: SiteContext): TransferData => ({
+  table: queryClient.getQueryData(pricesQuery.queryKey),
+  vehicles: queryClient.getQueryData(vehiclesQuery.queryKey),
+  rules: queryClient.getQueryData(rulesQuery.queryKey),
+});
+
+/** A page of fixed text around the price table: zones, vehicles and prices. */
+export async function loadTablePage(context: SiteContext, page: SeoPage, path: string): Promise<PageMeta> {
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
+  });
+  return meta.tablePageMeta(context, page, path, transferData(context));
+}
+
+export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
+  const queries = [zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
+  await loadPage(context, { namespaces: [NAMESPACE], queries });
+  const zone = context.queryClient.getQueryData(zoneQuery(slug).queryKey);
+  return zone && meta.zoneMeta(context, zone, transferData(context));
+}
+
+/** The version of the privacy policy that the visitor agrees to. */
+export const editionQuery = apiQuery('/api/legal/privacy/edition');
+export const personCheckQuery = apiQuery('/api/transfers/person-check');
+export const quoteQuery = (journey: Record<string, string>) => apiQuery('/api/transfers/quote', undefined, journey);
+
+/** The form, and its price if the URL contains a journey. */
+export async function loadRequest(context: SiteContext, rawSearch: RequestSearch): Promise<PageMeta> {
+  const search = requestSearch(rawSearch);
+  const { queryClient } = context;
+  const [opening] = await Promise.all([
+    queryClient.ensureQueryData(openingQuery),
+    loadPage(context, {
+      namespaces: [NAMESPACE],
+      queries: [seoQuery('airport-transfers-request'), placesQuery, vehiclesQuery, rulesQuery, editionQuery, personCheckQuery],
+    }),
+  ]);
+  const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];
+  const values = initialValues({ ...opening, search, places, language: languageOf(context) });
+  // A URL with invalid values must not fail the page: it renders without a price.
+  if (isJourneyComplete(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
+  return meta.requestMeta(context);
+}
+
+export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
+export const moneyQuery = (reference: string, token: string) =>
+  apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
+export const receiptsQuery = (reference: string, token: string) =>
+  apiQuery('/api/transfers/requests/:reference/receipts', { reference }, { token });
+export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [bookingQuery(reference, token), moneyQuery(reference, token), receiptsQuery(reference, token)],
+  });
+  return meta.bookingMeta(context, reference);
+}

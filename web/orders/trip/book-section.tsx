@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { PartFrame } from '#base/ui/parts/part-frame.tsx';
+import { Section } from '#base/ui/sections/section.tsx';
+import type { TripDetail } from '#contract/trips/trips.ts';
+import { monthOf } from './days/day-search.ts';
+import { monthQuery } from './trip-query.ts';
+
+/** Rendered by the server; in the browser its script loads when the section comes near, and the markup stays until then. */
+const Booking = lazyPart(async () => (await import('./booking.tsx')).default, {
+  isDeferred: true,
+  fallback: <div className="min-h-160" />,
+});
+
+/** Whether any option of the trip is confirmed at once, as the page has loaded them. */
+export function useIsInstant(trip: TripDetail): boolean {
+  const month = monthOf(useSearch({ from: '/layout/trips/$id' }));
+  const { data } = useQuery({ ...monthQuery(String(trip.id), month), enabled: trip.showBookingOptions && !trip.isPreview });
+  return data?.options.some((option) => option.instantConfirmation) ?? false;
+}
+
+/** Days, times, people and the booking itself; of published trips, since drafts have no departures. */
+export function BookSection({ trip }: { trip: TripDetail }) {
+  const { t } = useTranslation('trips');
+  const isInstant = useIsInstant(trip);
+  return (
+    <Section
+      title={isInstant ? t('book.title') : t('request.title')}
+      text={isInstant ? t('book.text') : t('request.text')}
+      className="bg-limestone-100 print:hidden"
+    >
+      <PartFrame onNear={Booking.begin} id="book" className="max-w-4xl scroll-mt-28">
+        <Booking trip={trip} />
+      </PartFrame>
+    </Section>
+  );
+}

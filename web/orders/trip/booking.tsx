@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import { partner } from '#base/consent/partner.ts';
+import { FormPage } from '#base/forms/form-page.tsx';
+import { useDraftForm } from '#base/forms/use-draft-form.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
+import {
+  type BookingFields,
+  contactOf,
+  emptyFields,
+  extraCounts,
+  missingContact,
+  orderOf,
+  TRIP_BOOKING_FORM,
+  unitCounts,
+} from './booking-fields.ts';
+import { ChoiceStep } from './choice-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { departuresOn, linesOf, openOn, placesOf } from './days/plan-days.ts';
+import { type Choice, useChoice } from './use-choice.ts';
+import { useHold } from './use-hold.ts';
+import { WaitingForm } from './waiting-form.tsx';
+
+const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
+
+function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choice; option: AvailableOption }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { hold, take, extend, forget, release } = useHold(trip.id);
+  const [step, setStep] = useState<'choice' | 'held' | 'contact'>(hold ? 'held' : 'choice');
+  const top = useRef<HTMLDivElement>(null);
+  const hasStepped = useRef(false);
+  const action = `/api/trips/${trip.id}/bookings`;
+  /** A repeated click or a retry books once. */
+  const [attempt, setAttempt] = useState('');
+  const stale = () =>
+    void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/trips/${trip.id}/availability`) });
+
+  const form = useDraftForm<BookingFields, { reference: string; token: string }>(action, {
+    id: TRIP_BOOKING_FORM,
+    initial: emptyFields(choice.options),
+    check: (fields) => missingContact(option, fields),
+    relatedTo: (name) => (EITHER.includes(name) ? EITHER : []),
+    send: async (fields) => {
+      const contact = contactOf(fields);
+      if (hold) {
+        const { reference } = hold.booking;
+        await fetchJson(`/api/bookings/${reference}/confirm`, { method: 'POST', body: { token: hold.token, ...contact } });
+        return { reference, token: hold.token };
+      }
+      const body = { ...orderOf(option, departure?.id ?? '', fields), ...contact, language, partner: partner() };
+      const { booking, token } = await fetchJson<GuestBookingAnswer>(action, {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': attempt },
+      });
+      return { reference: booking.reference, token };
+    },
+    onSent: ({ reference, token }) => {
+      forget();
+      stale();
+      void navigate({ to: '/trips/booking/$reference', params: { reference }, search: { token } });
+    },
+    onFailed: stale,
+  });
+
+  const counts = unitCounts(option, form.values);
+  const places = placesOf(option, counts);
+  const open = choice.day === undefined || !choice.isKnown ? [] : openOn(option, choice.day, places);
+  const departure = open.find(({ id }) => id === choice.departureId) ?? open[0];
+  const lines = departure ? linesOf(option, departure, counts, extraCounts(option, form.values)) : [];
+
+  const go = (next: typeof step) => {
+    hasStepped.current = true;
+    setStep(next);
+  };
+  useEffect(() => {
+    if (!hasStepped.current) return;
+    hasStepped.current = false;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (step === 'contact') return form.formProps.onSubmit(event);
+    event.preventDefault();
+    if (step === 'held') return go('contact');
+    if (!departure || take.isPending) return;
+    if (!option.instantConfirmation) {
+      setAttempt(crypto.randomUUID());
+      return go('contact');
+    }
+    take.mutate(
+      { ...orderOf(option, departure.id, form.values), language, partner: partner() },
+      { onSuccess: () => go('held'), onError: stale },
+    );
+  };
+  const back = () => {
+    go('choice');
+    void release().then(stale);
+  };
+  const { day } = choice;
+  const isFull = step === 'choice' && day !== undefined && choice.isKnown && open.length === 0 && departuresOn(option, day).length > 0;
+  return (
+    <>
+      <form
+        {...form.formProps}
+        onSubmit={onSubmit}
+        action={`${action}#book`}
+        aria-label={t('book.title')}
+        className="rounded-card bg-white p-4 shadow-card sm:p-8"
+      >
+        <FormPage id={TRIP_BOOKING_FORM} />
+        <input type="hidden" name="optionId" value={option.id} />
+        <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
+          {step === 'choice' ? (
+            <ChoiceStep
+              tripId={trip.id}
+              {...{ choice, option, form, places, departure, lines }}
+              isHolding={take.isPending}
+              refusal={take.error}
+            />
+          ) : (
+            <ContactStep
+              tripId={trip.id}
+              {...{ option, form, hold, departure, lines }}
+              isShown={step === 'contact'}
+              isExtending={extend.isPending}
+              onExtend={() => hold && extend.mutate(hold)}
+              onBack={back}
+            />
+          )}
+        </div>
+      </form>
+      {isFull && day > menorcaToday(new Date()) && <WaitingForm key={day} {...{ day, option }} tripId={trip.id} people={places} />}
+    </>
+  );
+}
+
+/** Booking on the trip's page: day, people and time, then the contact. */
+export default function Booking({ trip }: { trip: TripDetail }) {
+  const { t } = useTranslation('trips');
+  const choice = useChoice(trip.id);
+  const { option } = choice;
+  if (option) return <BookingForm trip={trip} choice={choice} option={option} />;
+  return (
+    <div className="space-y-4 rounded-card bg-white p-6 shadow-card">
+      <p>{t('book.not_online')}</p>
+      <Link to="/contact" className={buttonClass('primary')}>
+        {t('detail.ask')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { CodeDetails } from '#base/forms/code-details.tsx';
+import { FormStatus } from '#base/forms/fields.tsx';
+import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import { BusyLabel } from '#base/ui/spinner.tsx';
+import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { BookingFields } from './booking-fields.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { FullDay } from './days/full-day.tsx';
+import { MonthGrid } from './days/month-grid.tsx';
+import { departuresOn, type Line } from './days/plan-days.ts';
+import { Times } from './days/times.tsx';
+import { PeopleSteppers } from './people-steppers.tsx';
+import { Refusal } from './refusal.tsx';
+import { Total } from './total.tsx';
+import type { Choice } from './use-choice.ts';
+
+export type BookingFormState = {
+  values: BookingFields;
+  errors: FormErrors;
+  failure: FormFailure | undefined;
+  isSending: boolean;
+  set: (name: string, value: string) => void;
+};
+
+type ChoiceStepProps = {
+  tripId: number;
+  choice: Choice;
+  option: AvailableOption;
+  form: BookingFormState;
+  places: number;
+  departure: TripDeparture | undefined;
+  lines: readonly Line[];
+  isHolding: boolean;
+  refusal: unknown;
+};
+
+/** People, day and time. Without scripts the contact is asked for here as well, and everything is sent at once. */
+export function ChoiceStep({ tripId, choice, option, form, places, departure, lines, isHolding, refusal }: ChoiceStepProps) {
+  const { t } = useTranslation('trips');
+  const { day, month, isKnown } = choice;
+  const hasDepartures = day !== undefined && isKnown && departuresOn(option, day).length > 0;
+  return (
+    <>
+      <OptionLinks choice={choice} option={option} />
+      <PeopleSteppers option={option} departure={departure ?? option.departures[0]} form={form} />
+      {month && (
+        <MonthGrid
+          {...{ option, month, isKnown, places }}
+          firstMonth={menorcaToday(new Date()).slice(0, 7)}
+          chosen={day}
+          onChoose={choice.chooseDay}
+          onMonth={choice.showMonth}
+        />
+      )}
+      {hasDepartures && <Times option={option} day={day} places={places} chosen={departure} onChoose={choice.chooseDeparture} />}
+      {hasDepartures && !departure && <FullDay {...{ choice, option, day, places, tripId }} />}
+      {departure ? (
+        <Total option={option} departure={departure} lines={lines} />
+      ) : (
+        !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
+      )}
+      {!option.instantConfirmation && <p className="text-stone">{t('book.on_request')}</p>}
+      {refusal !== null && <Refusal error={refusal} />}
+      {!departure && form.failure?.is === 'refused' && <Refusal error={form.failure.error} />}
+      {departure && (
+        <div className="hidden space-y-6 noscript:block">
+          {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
+          <ContactFields form={form} option={option} />
+          {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
+          <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
+            {option.instantConfirmation ? t('book.confirm') : t('request.send')}
+          </button>
+        </div>
+      )}
+      <button type="submit" disabled={!departure || places === 0} className={buttonClass('primary', 'w-full sm:w-auto noscript:hidden')}>
+        <BusyLabel isBusy={isHolding}>{option.instantConfirmation ? t('book.now') : t('book.continue')}</BusyLabel>
+      </button>
+    </>
+  );
+}
+
+function OptionLinks({ choice, option }: { choice: Choice; option: AvailableOption }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const text = localize(option, 'description', language);
+  if (choice.options.length < 2 && !text) return null;
+  return (
+    <div className="space-y-3">
+      {choice.options.length > 1 && (
+        <nav aria-label={t('book.options')} className="flex flex-wrap gap-3">
+          {choice.options.map((one) => (
+            <a
+              key={one.id}
+              href={`?option=${one.id}${choice.day ? `&date=${choice.day}` : ''}#book`}
+              rel="nofollow"
+              aria-current={one === option ? 'true' : undefined}
+              className={buttonClass(one === option ? 'sea' : 'quiet')}
+              onClick={(event) => {
+                event.preventDefault();
+                choice.chooseOption(one.id);
+              }}
+            >
+              {localize(one, 'name', language)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {text && <p className="text-stone">{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ConsentField } from '#base/forms/consent-field.tsx';
+import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { PHONE_LENGTH } from '#contract/people/phone.ts';
+
+/** Who books, and what the firm should know. */
+export function ContactFields({ form, option }: { form: FormFields; option: AvailableOption }) {
+  const { t } = useTranslation('trips');
+  return (
+    <div className="space-y-6">
+      <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
+        <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />
+        <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
+      </div>
+      {!option.requiredContactFields.some((field) => field === 'emailAddress' || field === 'phoneNumber') && (
+        <p className="text-sm text-stone">{t('request.either')}</p>
+      )}
+      <TextAreaField
+        form={form}
+        name="notes"
+        label={t('request.message')}
+        hint={t('request.message_hint')}
+        required={false}
+        rows={3}
+        maxLength={3000}
+      />
+      <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
+    </div>
+  );
+}

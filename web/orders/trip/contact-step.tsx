@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeDetails } from '#base/forms/code-details.tsx';
+import { FormStatus } from '#base/forms/fields.tsx';
+import { formatDate } from '#base/i18n/formats/format-date.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import { BusyLabel } from '#base/ui/spinner.tsx';
+import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
+import type { BookingFormState } from './choice-step.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { discounted, type Line, listedCents } from './days/plan-days.ts';
+import { HoldClock } from './hold-clock.tsx';
+import { Refusal } from './refusal.tsx';
+import { Total } from './total.tsx';
+
+type ContactStepProps = {
+  tripId: number;
+  option: AvailableOption;
+  form: BookingFormState;
+  hold: GuestBookingAnswer | undefined;
+  departure: TripDeparture | undefined;
+  lines: readonly Line[];
+  /** Whether the contact is asked for already; before, what is held is shown. */
+  isShown: boolean;
+  isExtending: boolean;
+  onExtend: () => void;
+  onBack: () => void;
+};
+
+/** What is booked, then who books. */
+export function ContactStep({ tripId, option, form, hold, departure, lines, isShown, isExtending, onExtend, onBack }: ContactStepProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const [date, time] = hold ? [hold.booking.date, hold.booking.time] : [departure?.date, departure?.time];
+  const ofHold = hold?.booking.lines.map((line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }));
+  const [found, setFound] = useState<CheckedCode>();
+  const listCents = listedCents(ofHold ?? lines);
+  const last = option.instantConfirmation ? t('book.confirm') : t('request.send');
+  return (
+    <>
+      {hold?.booking.expiresAt && <HoldClock expiresAt={hold.booking.expiresAt} isExtending={isExtending} onExtend={onExtend} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {date && (
+          <p className="text-lg font-bold text-deep-900">
+            {formatDate(date, language)}
+            {time && `, ${time}`}
+          </p>
+        )}
+        <button type="button" onClick={onBack} className="min-h-11 text-sea-700 underline underline-offset-4">
+          {t('book.change')}
+        </button>
+      </div>
+      {departure && <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />}
+      {isShown && listCents > 0 && <CodeDetails form={form} use={{ for: 'trip', tripId, totalCents: listCents }} onFound={setFound} />}
+      {isShown && <ContactFields form={form} option={option} />}
+      {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
+      <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+        <BusyLabel isBusy={form.isSending}>{isShown ? last : t('book.continue')}</BusyLabel>
+      </button>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { apiQuery } from '#api/api-query.ts';
-import type { SeoPage } from '#contract/pages/seo.ts';
-
-export const seoQuery = (page: SeoPage) => apiQuery('/api/seo/:page', { page });

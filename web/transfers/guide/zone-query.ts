@@ -1,3 +1,0 @@
-import { apiQuery } from '#api/api-query.ts';
-
-export const zoneQuery = (slug: string) => apiQuery('/api/transfers/zones/:slug', { slug });

@@ -1,0 +1,64 @@
+import { describeRoute } from 'hono-openapi';
+import { DestinationQuery } from '#contract/admin/list-queries.schema.ts';
+import {
+  DestinationCards,
+  DestinationDetail,
+  DestinationPage,
+  DestinationPins,
+  DestinationTags,
+} from '#contract/places/destination-answers.schema.ts';
+import { shared } from '#core/cache/policy.ts';
+import { isPreviewed } from '#core/crud/preview-access.ts';
+import { query } from '#core/http/bodies/body.ts';
+import { answer } from '#core/http/description/answer.ts';
+import { answers, LEADING_ID } from '#core/http/description/describe-route.ts';
+import { leadingId } from '#core/http/ids.ts';
+import { found } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
+import { filled } from '#core/text/strings/filled.ts';
+import { destinationDetail, destinationList, destinationPins, destinationTagList, popularDestinations } from './destinations.reads.ts';
+
+export const destinationRoutes = router();
+
+destinationRoutes.get(
+  '/destinations/popular',
+  describeRoute({ summary: 'Destinations on the home page', responses: answers({ 200: DestinationCards }) }),
+  shared('destinations'),
+  filled,
+  async (c) => answer(c, await c.var.reader.run(popularDestinations(c.var.db))),
+);
+destinationRoutes.get(
+  '/destinations',
+  describeRoute({ summary: 'Destinations, filtered and paginated', responses: answers({ 200: DestinationPage }) }),
+  shared('destinations'),
+  filled,
+  query(DestinationQuery),
+  async (c) => answer(c, await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
+);
+destinationRoutes.get(
+  '/destinations/tags',
+  describeRoute({ summary: 'Destination tags with the number of destinations for each', responses: answers({ 200: DestinationTags }) }),
+  shared('destinations'),
+  async (c) => answer(c, await c.var.reader.run(destinationTagList(c.var.db))),
+);
+destinationRoutes.get(
+  '/destinations/pins',
+  describeRoute({ summary: 'Destinations with the few fields a map needs', responses: answers({ 200: DestinationPins }) }),
+  shared('destinations'),
+  query(DestinationQuery),
+  async (c) => answer(c, await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
+);
+destinationRoutes.get(
+  '/destinations/:id',
+  describeRoute({
+    summary: 'One destination; the id may be followed by `-` and any text',
+    parameters: [LEADING_ID],
+    responses: answers({ 200: DestinationDetail }),
+  }),
+  shared('destinations', 'trips', 'departures', 'transfers'),
+  filled,
+  async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    return answer(c, found(await c.var.reader.run(destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)))));
+  },
+);

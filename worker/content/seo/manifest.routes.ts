@@ -1,0 +1,40 @@
+import { etag } from 'hono/etag';
+import { localize } from '#contract/languages/translation.ts';
+import { REVALIDATED_CACHE } from '#core/cache/policy.ts';
+import { siteSettings } from '#core/db/site-settings.ts';
+import { withDatabase } from '#core/http/database.ts';
+import { router } from '#core/http/router.ts';
+
+/** Colours of the logo and of the page background. */
+const THEME = '#0f3d5e';
+const BACKGROUND = '#fdfbf6';
+
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+];
+
+/** The web app manifest: one for all languages, in the site's default language. */
+export const manifestRoutes = router();
+
+manifestRoutes.get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
+  const site = await c.var.reader.run(siteSettings(c.var.db));
+  const language = site.defaultLanguage;
+  const manifest = {
+    id: '/',
+    name: `${site.siteName}, Menorca`,
+    short_name: site.siteName,
+    description: localize({ text: '', translations: { text: site.tagline } }, 'text', language),
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME,
+    background_color: BACKGROUND,
+    icons: ICONS,
+  };
+  return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': REVALIDATED_CACHE });
+});

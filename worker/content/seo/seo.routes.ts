@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { answerOf } from '#contract/answer-parts.schema.ts';
+import { SeoInput } from '#contract/pages/seo.schema.ts';
+import type { Seo } from '#contract/pages/seo.ts';
+import { shared } from '#core/cache/policy.ts';
+import type { Database } from '#core/db/client.ts';
+import { seoColumns } from '#core/db/published/public-seo.ts';
+import { read } from '#core/db/reader.ts';
+import { seoRecords } from '#core/db/schema.ts';
+import { answer } from '#core/http/description/answer.ts';
+import { answers } from '#core/http/description/describe-route.ts';
+import { found } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
+import { filled } from '#core/text/strings/filled.ts';
+
+const seoRecord = (db: Database, page: string) =>
+  read(
+    [
+      db
+        .select(seoColumns)
+        .from(seoRecords)
+        .where(and(eq(seoRecords.page, page), isNull(seoRecords.deletedAt))),
+    ],
+    ([row]): Seo | undefined => row,
+  );
+
+export const seoRoutes = router();
+
+seoRoutes.get(
+  '/seo/:page',
+  describeRoute({
+    summary: 'Title, description and structured data of a page',
+    responses: answers({ 200: answerOf('/api/seo/:page', SeoInput) }),
+  }),
+  shared('seo'),
+  filled,
+  async (c) => answer(c, found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
+);

@@ -1,0 +1,94 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/trips.schema.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
+import { refuse } from '#core/crud/check-input.ts';
+import { crudRoutes } from '#core/crud/crud-routes.ts';
+import { publicationStates } from '#core/crud/states.ts';
+import type { Database } from '#core/db/client.ts';
+import { defaultOptions } from '#core/db/published/default-options.ts';
+import { read } from '#core/db/reader.ts';
+import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
+
+/** Replaces the destinations of a trip if the condition holds. */
+const writeDestinations = (db: Database, tripId: number, { destinationIds }: TripInput, condition: SQL) => [
+  db.delete(tripDestinations).where(sql`${eq(tripDestinations.tripId, tripId)} AND ${condition}`),
+  db
+    .insert(tripDestinations)
+    .select(sql`SELECT ${tripId}, value, key FROM json_each(${JSON.stringify([...new Set(destinationIds)])}) WHERE ${condition}`),
+];
+
+export const tripAdminRoutes = crudRoutes({
+  entity: 'trips',
+  noun: { one: 'a trip', many: 'trips' },
+  table: trips,
+  input: TripInputSchema,
+  toRow: ({ destinationIds: _elsewhere, ...row }) => row,
+  check: ({ meetingLatitude, meetingLongitude }) => {
+    if ((meetingLatitude === null) === (meetingLongitude === null)) return;
+    throw refuse(
+      meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude',
+      'required',
+      'Latitude and longitude are needed together.',
+    );
+  },
+  list: {
+    name: trips.name,
+    slug: trips.slug,
+    image: trips.image,
+    tripTypeId: trips.tripTypeId,
+    region: trips.region,
+    price: trips.price,
+    currency: trips.currency,
+    isPopular: trips.isPopular,
+    isBestseller: trips.isBestseller,
+    status: trips.status,
+    publishAt: trips.publishAt,
+    translations: trips.translations,
+    sourceLanguage: trips.sourceLanguage,
+    translationState: trips.translationState,
+  },
+  searched: [trips.name, trips.location, trips.slug, trips.translations],
+  sorts: { name: trips.name, updated: trips.updatedAt, price: trips.price },
+  states: publicationStates(trips),
+  filters: { type: (value) => eq(trips.tripTypeId, Number(value) || 0) },
+  publish: { on: { status: 'published' }, off: { status: 'draft' } },
+  references: [
+    { path: 'tripTypeId', table: tripTypes, ids: ({ tripTypeId }) => [tripTypeId] },
+    { path: 'destinationIds', table: destinations, ids: ({ destinationIds }) => destinationIds },
+  ],
+  joined: {
+    read: (db, id) =>
+      read(
+        [
+          db
+            .select({ destinationId: tripDestinations.destinationId })
+            .from(tripDestinations)
+            .where(eq(tripDestinations.tripId, id))
+            .orderBy(asc(tripDestinations.sortOrder)),
+        ],
+        (rows) => ({ destinationIds: rows.map(({ destinationId }) => destinationId) }),
+      ),
+    write: (db, tripId, input, condition) => [...writeDestinations(db, tripId, input, condition), ...defaultOptions(db, tripId)],
+  },
+  publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
+  copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),
+});
+
+export const tripTypeAdminRoutes = crudRoutes({
+  entity: 'trip-types',
+  noun: { one: 'a trip type', many: 'trip types' },
+  table: tripTypes,
+  input: TripTypeInput,
+  toRow: (row) => row,
+  list: {
+    name: tripTypes.name,
+    slug: tripTypes.slug,
+    sortOrder: tripTypes.sortOrder,
+    translations: tripTypes.translations,
+    translationState: tripTypes.translationState,
+  },
+  searched: [tripTypes.name, tripTypes.translations],
+  sorts: { order: tripTypes.sortOrder, name: tripTypes.name, updated: tripTypes.updatedAt },
+  isUsed: (id) => sql`EXISTS (SELECT 1 FROM trips WHERE trip_type_id = ${id} AND deleted_at IS NULL)`,
+  copy: (type, n) => ({ ...type, slug: `${type.slug}-${n}` }),
+});

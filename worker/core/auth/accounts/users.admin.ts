@@ -1,0 +1,248 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { Role } from '#contract/accounts/user.ts';
+import { MailLanguageInput, UserInput, UserUpdate } from '#contract/accounts/users.schema.ts';
+import type { UserRow } from '#contract/accounts/users.ts';
+import { BulkInput } from '#contract/admin/crud.schema.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
+import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
+import { listRows } from '#core/crud/read-rows.ts';
+import { passwordResets, sessions, users } from '#core/db/schema.ts';
+import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { answers, describeQuery } from '#core/http/description/describe-route.ts';
+import { idIn } from '#core/http/ids.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import type { App } from '#env';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { sendReset } from '../passwords/password-reset.ts';
+
+const hasSecondFactor = sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL`
+  .mapWith(Boolean)
+  .as('hasSecondFactor');
+
+/** Columns of an account that responses contain; hashes and secrets are not among them. */
+const LIST = { email: users.email, name: users.name, role: users.role, lastSignInAt: users.lastSignInAt, hasSecondFactor };
+const COLUMNS = {
+  ...LIST,
+  id: users.id,
+  version: users.version,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  deletedAt: users.deletedAt,
+};
+
+const resource = {
+  entity: 'users',
+  table: users,
+  list: LIST,
+  searched: [users.name, users.email],
+  sorts: { name: users.name, email: users.email, role: users.role, 'last-sign-in': users.lastSignInAt, updated: users.updatedAt },
+  filters: { role: (value: string) => eq(users.role, value as Role) },
+};
+
+const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
+async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
+  const [row] = await c.var.db.select(COLUMNS).from(users).where(eq(users.id, id));
+  return found(row);
+}
+const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' }) as const;
+
+/**
+ * Checked by the statement that removes an administrator, so that two concurrent removals cannot both succeed. `ids`: the accounts to
+ * remove.
+ */
+const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
+  SELECT 1 FROM users AS other WHERE other.role = 'admin' AND other.deleted_at IS NULL
+  AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
+const lastAdmin = () => {
+  const message = 'There must be an administrator left.';
+  return new ApiError(409, message, { code: 'last_admin', errors: [{ path: 'role', code: 'last_admin', message }] });
+};
+const taken = () => {
+  const message = 'This email address is already used by another account (it may be in the trash).';
+  return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
+};
+
+/**
+ * The own password is changed only at `/api/account/password`, which continues in a new session; a change here would end the caller's
+ * session.
+ */
+const ownPassword = () => {
+  const message = 'Your own password is changed in your account.';
+  return new ApiError(422, message, { code: 'own_password', errors: [{ path: 'password', code: 'invalid', message }] });
+};
+
+const isAmong = (ids: readonly number[]) => sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Moves accounts to the trash and ends their sessions. Returns the ids of the accounts moved, without those already there; 409 when no
+ * administrator would be left.
+ */
+async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
+  const { db } = c.var;
+  const now = new Date().toISOString();
+  const isHere = and(isAmong(ids), isNull(users.deletedAt));
+  const isGoing = and(isHere, leavesAnAdmin(ids));
+  const [here, , gone] = await db.batch([
+    db.select({ id: users.id }).from(users).where(isHere),
+    auditEntryOfRows(db, { ...actorOf(c), action: 'delete' }, users, isGoing),
+    db
+      .update(users)
+      .set({ deletedAt: now, updatedAt: now, version: sql`${users.version} + 1` })
+      .where(isGoing)
+      .returning({ id: users.id }),
+    db.delete(sessions).where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
+  ]);
+  if (here.length > 0 && gone.length === 0) throw lastAdmin();
+  return gone.map(({ id }) => id);
+}
+
+async function restore(c: Context<App>, ids: readonly number[]): Promise<number[]> {
+  const { db } = c.var;
+  const isGone = and(isAmong(ids), isNotNull(users.deletedAt));
+  const [, back] = await db.batch([
+    auditEntryOfRows(db, { ...actorOf(c), action: 'restore' }, users, isGone),
+    db
+      .update(users)
+      .set({ deletedAt: null, updatedAt: new Date().toISOString(), version: sql`${users.version} + 1` })
+      .where(isGone)
+      .returning({ id: users.id }),
+  ]);
+  return back.map(({ id }) => id);
+}
+
+type Save = { id: number; version: number; values: { email: string; name: string; role: Role; passwordHash?: string }; before: UserRow };
+
+/** False when the row is no longer at `version`, its e-mail is taken, or no administrator would be left. */
+async function save(c: Context<App>, { id, version, values, before }: Save): Promise<boolean> {
+  const { db } = c.var;
+  const updatedAt = new Date().toISOString();
+  const isSaved = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND version = ${version + 1} AND updated_at = ${updatedAt})`;
+  const isEmailFree = sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.email = ${values.email} AND other.id <> ${id})`;
+  const signsOut = values.passwordHash !== undefined || values.role !== before.role;
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ ...values, version: version + 1, updatedAt })
+      .where(
+        and(
+          eq(users.id, id),
+          eq(users.version, version),
+          isNull(users.deletedAt),
+          isEmailFree,
+          values.role === 'admin' ? undefined : sql`(${ne(users.role, 'admin')} OR ${leavesAnAdmin([id])})`,
+        ),
+      )
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.userId, id), isSaved, sql`${signsOut ? 1 : 0}`)),
+    // Invalidates links that were sent to the former address or concern the former password.
+    db
+      .update(passwordResets)
+      .set({ usedAt: updatedAt })
+      .where(
+        and(
+          eq(passwordResets.userId, id),
+          isNull(passwordResets.usedAt),
+          isSaved,
+          sql`${signsOut || values.email !== before.email ? 1 : 0}`,
+        ),
+      ),
+    auditEntryIf(db, { ...actorOf(c), action: 'update', entityId: id, detail: { version: version + 1 } }, isSaved),
+  ]);
+  return changed.length > 0;
+}
+
+export const userAdminRoutes = router();
+
+userAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }),
+  describeQuery(listQuery(resource)),
+  async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+);
+userAdminRoutes.post(
+  '/',
+  describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
+  body(UserInput),
+  async (c) => {
+    const { db } = c.var;
+    const { password, ...values } = c.req.valid('json');
+    checkNewPassword(password, values.email);
+    const [made] = await db
+      .insert(users)
+      .values({ ...values, passwordHash: await hashPassword(password) })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!made) throw taken();
+    await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
+    return c.json(await rowOf(c, made.id), 201);
+  },
+);
+userAdminRoutes.post('/bulk', describeRoute({ summary: 'Move accounts to the trash or restore them' }), body(BulkInput), async (c) => {
+  const { action, ids } = c.req.valid('json');
+  if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
+  const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
+  return c.json({ ids: changed });
+});
+userAdminRoutes.get('/:id', describeRoute({ summary: 'One account' }), async (c) => c.json(await rowOf(c, idOf(c))));
+userAdminRoutes.put('/:id', describeRoute({ summary: 'Update an account' }), body(UserUpdate), async (c) => {
+  const id = idOf(c);
+  const { version, password, ...values } = c.req.valid('json');
+  if (password !== undefined && id === c.var.user.id) throw ownPassword();
+  const before = await rowOf(c, id);
+  const isNewest = before.version === version && before.deletedAt === null;
+  if (password !== undefined) checkNewPassword(password, values.email);
+  const passwordHash = isNewest && password !== undefined ? await hashPassword(password) : undefined;
+  if (isNewest && (await save(c, { id, version, values: { ...values, ...(passwordHash && { passwordHash }) }, before })))
+    return c.json(await rowOf(c, id));
+  const current = await rowOf(c, id);
+  if (current.version !== version || current.deletedAt !== null) return conflict(c, current, 'Another save came first.');
+  const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
+  throw owner && owner.id !== id ? taken() : lastAdmin();
+});
+userAdminRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Move an account to the trash; this ends its sessions', responses: answers({ 204: null }) }),
+  async (c) => {
+    const id = idOf(c);
+    await rowOf(c, id);
+    await trash(c, [id]);
+    return c.body(null, 204);
+  },
+);
+userAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore an account from the trash' }), async (c) => {
+  const id = idOf(c);
+  await rowOf(c, id);
+  await restore(c, [id]);
+  return c.json(await rowOf(c, id));
+});
+userAdminRoutes.post(
+  '/:id/reset-mail',
+  describeRoute({ summary: 'Email the owner a link to choose a new password', responses: answers({ 202: 'application/json' }) }),
+  body(MailLanguageInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const row = await rowOf(c, idOf(c));
+    if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
+    const site = await reader.run(mailSite(db));
+    const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
+    if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
+    return c.json({}, 202);
+  },
+);
+userAdminRoutes.post('/:id/second-factor/disable', describeRoute({ summary: 'Turn off the second factor of an account' }), async (c) => {
+  const { db } = c.var;
+  const { id } = await rowOf(c, idOf(c));
+  await db.batch([
+    db.update(users).set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] }).where(eq(users.id, id)),
+    auditEntry(db, { ...actorOf(c), action: 'end-second-factor', entityId: id }),
+  ]);
+  return c.json(await rowOf(c, id));
+});

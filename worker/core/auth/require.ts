@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { withSpec } from '#core/http/description/describe-route.ts';
+import { ApiError } from '#core/http/problem.ts';
+import type { App } from '#env';
+import { admitKey, bearerOf } from './api-keys/api-key.ts';
+import { currentSession, type SignedIn } from './session.ts';
+
+const headers = { 'Cache-Control': PRIVATE_CACHE };
+
+/** The signed-in user by cookie, or 401. Cookies of a request with an API key are ignored. */
+async function demandSession(c: Context<App>): Promise<SignedIn> {
+  const session = bearerOf(c) === undefined ? await currentSession(c) : undefined;
+  if (!session) throw new ApiError(401, 'Not signed in.', { headers });
+  c.set('user', session.user);
+  c.set('sessionId', session.sessionId);
+  c.set('provenAt', session.provenAt);
+  return session;
+}
+
+/** Admits signed-in users of any role. */
+export const requireUser = withSpec(
+  createMiddleware<App>(async (c, next) => {
+    await demandSession(c);
+    await next();
+    c.header('Cache-Control', PRIVATE_CACHE);
+  }),
+  { security: [{ session: [] }] },
+);
+
+/** Admits administrators only, and API keys within their scopes. Runs before any lookup, so that others cannot learn which rows exist. */
+export const requireAdmin = withSpec(
+  createMiddleware<App>(async (c, next) => {
+    const key = bearerOf(c);
+    if (key !== undefined) {
+      const { user, apiKeyId } = await admitKey(c, key);
+      c.set('user', user);
+      c.set('apiKeyId', apiKeyId);
+    } else if ((await demandSession(c)).user.role !== 'admin') throw new ApiError(403, 'This is for administrators.', { headers });
+    await next();
+    c.header('Cache-Control', PRIVATE_CACHE);
+  }),
+  { security: [{ session: [] }, { key: [] }] },
+);

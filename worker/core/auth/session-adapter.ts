@@ -1,0 +1,41 @@
+import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseSession, DatabaseUser } from 'lucia';
+import type { Database } from '#core/db/client.ts';
+import { sessions, users } from '#core/db/schema.ts';
+
+/** Lucia's adapter reads a session and its user in two queries. This one uses one query and reads no hash or secret. */
+export class SessionAdapter extends DrizzleSQLiteAdapter {
+  #db: Database;
+
+  constructor(db: Database) {
+    // The adapter expects text session columns by their property names; ours match (id, userId, expiresAt).
+    super(db, sessions as never, users as never);
+    this.#db = db;
+  }
+
+  override async getSessionAndUser(sessionId: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+    const [row] = await this.#db
+      .select({
+        expiresAt: sessions.expiresAt,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        provenAt: sessions.provenAt,
+        userAgent: sessions.userAgent,
+        userId: users.id,
+        email: users.email,
+        name: users.name,
+        role: users.role,
+        isGone: sql<number>`${users.deletedAt} IS NOT NULL`,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.id, sessionId));
+    if (!row) return [null, null];
+    const { expiresAt, createdAt, lastSeenAt, provenAt, userAgent, userId, email, name, role, isGone } = row;
+    return [
+      { id: sessionId, userId, expiresAt: new Date(expiresAt * 1000), attributes: { createdAt, lastSeenAt, provenAt, userAgent } },
+      { id: userId, attributes: { email, name, role, isGone: isGone === 1 } },
+    ];
+  }
+}

@@ -1,0 +1,70 @@
+import { and, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import type { Database } from '#core/db/client.ts';
+import { fieldErrors, invalidFields } from '#core/http/bodies/body.ts';
+import { ApiError } from '#core/http/problem.ts';
+import type { EditableTable, InputSchema, Resource } from './resource.ts';
+
+export const refuse = (path: string, code: FieldErrorCode, message: string) =>
+  new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message } satisfies FieldError] });
+
+/** The value parsed by its schema, or 422 with every invalid field. */
+export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw invalidFields(fieldErrors(result.issues));
+  return result.output;
+}
+
+const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/** Refuses ids without a row, or with one in the trash, at the field that contains them. Ids that `before` already contained may stay. */
+export async function checkReferences<I>(
+  db: Database,
+  references: Resource<never, InputSchema>['references'],
+  input: I,
+  before?: I,
+): Promise<void> {
+  for (const { path, table, ids } of references ?? []) {
+    const known = before === undefined ? [] : ids(before as never);
+    const wanted = [...new Set(ids(input as never))].filter((id) => !known.includes(id));
+    if (wanted.length === 0) continue;
+    const rows = await db
+      .select({ id: table.id })
+      .from(table as EditableTable)
+      .where(and(inArray(table.id, idsIn(wanted)), isNull(table.deletedAt)));
+    if (rows.length < wanted.length) throw refuse(path, 'invalid', 'There is no such row.');
+  }
+}
+
+/** The rows of the trash that can be restored: no required reference, such as a post's category, is in the trash too. */
+export async function restorableIds<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, references = [] }: Pick<Resource<T, S>, 'table' | 'references'>,
+  ids: readonly number[],
+): Promise<number[]> {
+  // A list may contain ids of rows in the trash: they are omitted where the row is shown.
+  const needed = references.flatMap(({ path, table: other }) => {
+    const column = getTableColumns(table as EditableTable)[path];
+    return column?.dataType === 'number'
+      ? [sql`EXISTS (SELECT 1 FROM ${other} WHERE ${other.id} = ${column} AND ${other.deletedAt} IS NOT NULL)`]
+      : [];
+  });
+  const rows = await db
+    .select({ id: table.id })
+    .from(table as EditableTable)
+    .where(and(inArray(table.id, idsIn(ids)), ...needed.map((isInTrash) => not(isInTrash))));
+  return rows.map(({ id }) => id as number);
+}
+
+/** Translates the database's refusal of a duplicate value: it belongs to another row, possibly in the trash. */
+export function explainConstraint(error: unknown): never {
+  const text = `${(error as Error)?.message} ${((error as Error)?.cause as Error | undefined)?.message}`;
+  const unique = /UNIQUE constraint failed: \w+\.(\w+)/.exec(text)?.[1];
+  if (unique) {
+    const path = unique.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+    throw refuse(path, 'taken', 'This is already used by another item (it may be in the trash).');
+  }
+  if (/FOREIGN KEY constraint failed/.test(text)) throw new ApiError(422, 'A row that this one names does not exist.');
+  throw error;
+}

@@ -1,0 +1,30 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '#core/db/client.ts';
+import { redirects } from '#core/db/schema.ts';
+
+/** Removes the redirect from a path that a page takes. */
+export const makeWay = (db: Database, path: string, condition: SQL) =>
+  db.delete(redirects).where(sql`${eq(redirects.fromPath, path)} AND ${condition}`);
+
+/**
+ * Statements that redirect a page's old path to its new one if `condition` holds: redirects to the old path then lead to the new one (no
+ * chains), and a redirect from the new path is removed (no loops).
+ */
+export function leaveRedirect(db: Database, from: string, to: string, condition: SQL): BatchItem<'sqlite'>[] {
+  const now = new Date().toISOString();
+  return [
+    db
+      .update(redirects)
+      .set({ toPath: to, updatedAt: now })
+      .where(sql`${eq(redirects.toPath, from)} AND ${condition}`),
+    makeWay(db, to, condition),
+    db
+      .insert(redirects)
+      .select(
+        // In the order of the table's columns: id, from_path, to_path, status, hits, version, created_at, updated_at, deleted_at.
+        sql`SELECT NULL, ${from}, ${to}, 301, 0, 1, ${now}, ${now}, NULL WHERE ${condition}`,
+      )
+      .onConflictDoUpdate({ target: redirects.fromPath, set: { toPath: to, status: 301, deletedAt: null, updatedAt: now } }),
+  ];
+}

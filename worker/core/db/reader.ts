@@ -1,0 +1,72 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from './client.ts';
+import { retryRead } from './retry-read.ts';
+import { batchOf } from './statements/batch-of.ts';
+import { DatabaseUnavailable, isRefusedStatement } from './unavailable.ts';
+
+/**
+ * A database read that has not run yet: its statements, and the function that turns their rows into the result. `shape` gets one list of
+ * rows per statement, in order.
+ */
+export type Read<T> = { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => T };
+
+type Rows<S extends readonly BatchItem<'sqlite'>[]> = { -readonly [K in keyof S]: S[K]['_']['result'] };
+
+/** Combines statements and shape, so that the rows are typed. */
+export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(statements: S, shape: (...rows: Rows<S>) => T): Read<T> => ({
+  statements,
+  shape: (results) => shape(...(results as Rows<S>)),
+});
+
+type Waiting = { read: Read<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+
+/** Collects all reads requested in the same turn and sends them to D1 as one batch: one round trip per page. */
+export class Reader {
+  #db: Database;
+  #waiting: Waiting[] = [];
+  #roundTrips = 0;
+  #statements = 0;
+  #milliseconds = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Part of a `Server-Timing` header: the time spent waiting for D1, and the number of statements and round trips. */
+  get serverTiming(): string {
+    return `d1;dur=${this.#milliseconds};desc="${this.#statements} statements, ${this.#roundTrips} round trips"`;
+  }
+
+  run<T>(read: Read<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setTimeout(() => void this.#flush(), 0);
+      this.#waiting.push({ read: read as Read<unknown>, resolve: resolve as (value: unknown) => void, reject });
+    });
+  }
+
+  async #flush() {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const statements = waiting.flatMap((one) => one.read.statements);
+    try {
+      this.#roundTrips += 1;
+      this.#statements += statements.length;
+      const before = Date.now();
+      const results: unknown[] = await retryRead(() => this.#db.batch(batchOf(statements)));
+      this.#milliseconds += Date.now() - before;
+      let position = 0;
+      for (const { read, resolve, reject } of waiting) {
+        const rows = results.slice(position, position + read.statements.length);
+        position += read.statements.length;
+        try {
+          resolve(read.shape(rows as never[]));
+        } catch (error) {
+          reject(error);
+        }
+      }
+    } catch (error) {
+      const reason = isRefusedStatement(error) ? error : new DatabaseUnavailable(error);
+      for (const { reject } of waiting) reject(reason);
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { BookedExtra, BookingContact, BookingLine, BookingSource, BookingStatus, Refund } from '#contract/bookings/bookings.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { tripOptions, tripUnits } from './booking-plans.ts';
+import { trips } from './catalogue.ts';
+import { bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { discountCodes, partners } from './partners.ts';
+import { drivers } from './transfers.ts';
+
+export const guides = sqliteTable('guides', {
+  id,
+  name: text().notNull(),
+  phone: text().notNull().default(''),
+  email: text(),
+  languages: json<Language[]>().notNull().default([]),
+  isActive: bool().default(true),
+  ...editable,
+});
+/** A start, or a day of hire, that was booked; all others follow from the schedules alone. */
+export const departures = sqliteTable(
+  'departures',
+  {
+    id,
+    optionId: integer()
+      .notNull()
+      .references(() => tripOptions.id),
+    /** Menorca wall time; the time is empty for a whole day. */
+    localDate: text().notNull(),
+    localTime: text().notNull().default(''),
+    startsAt: text().notNull(),
+    /** Of the plan with that version; bookings are written under the current one alone. */
+    capacity: integer(),
+    scheduleVersion: integer().notNull(),
+    /** Places of bookings that are not holds; maintained by triggers. */
+    taken: integer().notNull().default(0),
+    guideId: integer().references(() => guides.id),
+    /** UTC; a departure that was called off takes no bookings. */
+    calledOffAt: text(),
+    calledOffReason: text(),
+    createdAt,
+  },
+  (t) => [uniqueIndex('departures_start').on(t.optionId, t.localDate, t.localTime), index('departures_day').on(t.localDate, t.localTime)],
+);
+export const bookings = sqliteTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    /** Given by who books: the same one never books twice. */
+    uuid: text().notNull().unique(),
+    reference: text().notNull().unique(),
+    idempotencyKey: text(),
+    /** SHA-256 of what was sent; the same within two minutes is one booking. */
+    digest: text(),
+    status: text().$type<BookingStatus>().notNull(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id),
+    optionId: integer()
+      .notNull()
+      .references(() => tripOptions.id),
+    departureId: integer()
+      .notNull()
+      .references(() => departures.id),
+    localDate: text().notNull(),
+    localTime: text().notNull().default(''),
+    places: integer().notNull(),
+    /** End of a hold; a hold past it takes no places. */
+    expiresAt: text(),
+    confirmedAt: text(),
+    cancelledAt: text(),
+    redeemedAt: text(),
+    cancellationReason: text(),
+    /** How a booking ended that is CANCELLED or REDEEMED otherwise than usual. */
+    endedAs: text({ enum: ['declined', 'guest', 'firm', 'called_off', 'spam', 'no_show'] }),
+    /** Of a departure that was called off: when the guest was asked for another date or the money, and what they chose. */
+    choiceAskedAt: text(),
+    choice: text({ enum: ['date', 'refund'] }),
+    /** When the firm ticked that it told a guest whom no mail reached. */
+    choiceToldAt: text(),
+    refund: text().$type<Refund>(),
+    /** Of a cancellation that is refunded in part. */
+    feeCents: integer(),
+    currency: text({ enum: ['EUR'] })
+      .notNull()
+      .default('EUR'),
+    /** As agreed when it was booked. */
+    totalCents: integer().notNull(),
+    lines: json<BookingLine[]>().notNull().default([]),
+    extras: json<BookedExtra[]>().notNull().default([]),
+    priceVersion: integer(),
+    /** As they were when it was booked; a trigger fills in those of the option. */
+    terms: terms(),
+    contactName: text(),
+    contactEmail: text(),
+    contactPhone: text(),
+    contact: json<BookingContact>().notNull().default({}),
+    language: text().$type<Language>().notNull(),
+    /** The guest's own words. */
+    notes: text(),
+    /** The firm's. */
+    note: text(),
+    source: text().$type<BookingSource>().notNull(),
+    /** The API key of a reseller; keys belong to the installation, so no foreign key. */
+    resellerKeyId: integer(),
+    resellerReference: text(),
+    manageTokenHash: text().notNull(),
+    privacyEdition: text(),
+    privacyAcceptedAt: text(),
+    /** Who sent the guest, and its commission as agreed then, in hundredths of a percent. */
+    partnerId: integer().references(() => partners.id),
+    commissionBp: integer(),
+    codeId: integer().references(() => discountCodes.id),
+    isDemo: bool().default(false),
+    anonymisedAt: text(),
+    ...editable,
+  },
+  (t) => [
+    index('bookings_key').on(t.idempotencyKey),
+    index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
+    index('bookings_states').on(t.deletedAt, t.status, t.endedAs),
+    index('bookings_digest').on(t.digest, t.createdAt),
+    index('bookings_departure').on(t.departureId, t.status),
+    index('bookings_holds').on(t.optionId, t.expiresAt).where(sql`status = 'ON_HOLD'`),
+    index('bookings_expiry').on(t.expiresAt).where(sql`status = 'ON_HOLD'`),
+    index('bookings_created').on(t.createdAt),
+    index('bookings_trip').on(t.tripId, t.localDate),
+    index('bookings_email').on(t.contactEmail),
+    index('bookings_partner').on(t.partnerId, t.localDate),
+    index('bookings_code').on(t.codeId, t.status),
+    index('bookings_demo').on(t.isDemo).where(sql`is_demo`),
+    index('bookings_reseller').on(t.resellerKeyId, t.resellerReference),
+    check('bookings_status', sql`status IN ('ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED')`),
+    check('bookings_numbers', sql`places >= 0 AND total_cents >= 0 AND (status <> 'ON_HOLD' OR expires_at IS NOT NULL)`),
+  ],
+);
+/** One person, or one group, of a booking, with a ticket of its own. */
+export const bookingUnits = sqliteTable(
+  'booking_units',
+  {
+    uuid: text().primaryKey(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    unitId: integer()
+      .notNull()
+      .references(() => tripUnits.id),
+    position: integer().notNull(),
+    ticketCode: text().notNull().unique(),
+    cents: integer().notNull().default(0),
+    resellerReference: text(),
+    contact: json<BookingContact>().notNull().default({}),
+    redeemedAt: text(),
+    noShowAt: text(),
+    /** Years, where the guest gave them. */
+    age: integer(),
+  },
+  (t) => [index('booking_units_booking').on(t.bookingId, t.position)],
+);
+/** Who wants places on a day that has none. */
+export const waitingGuests = sqliteTable(
+  'waiting_guests',
+  {
+    id: text().primaryKey(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id),
+    optionId: integer().references(() => tripOptions.id),
+    localDate: text().notNull(),
+    people: integer().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    language: text().$type<Language>().notNull(),
+    privacyEdition: text().notNull(),
+    privacyAcceptedAt: text().notNull(),
+    /** SHA-256 of the token in the mail's link that ends the waiting. */
+    tokenHash: text().notNull(),
+    /** When the guest was told that places are free. */
+    toldAt: text(),
+    endedAt: text(),
+    createdAt,
+  },
+  (t) => [index('waiting_guests_day').on(t.localDate, t.tripId), index('waiting_guests_email').on(t.email)],
+);
+/** A calendar that is read at a secret address; its owner is the firm, a guide or a driver. */
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    id,
+    name: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    guideId: integer().references(() => guides.id),
+    driverId: integer().references(() => drivers.id),
+    createdBy: integer(),
+    lastUsedAt: text(),
+    revokedAt: text(),
+    createdAt,
+  },
+  (t) => [index('calendar_feeds_owner').on(t.guideId, t.driverId)],
+);
+/** Addresses of resellers that are told of changes of bookings (`octo/webhooks`). */
+export const octoWebhooks = sqliteTable(
+  'octo_webhooks',
+  {
+    id: text().primaryKey(),
+    apiKeyId: integer().notNull(),
+    url: text().notNull(),
+    events: json<string[]>().notNull(),
+    secret: text().notNull(),
+    createdAt,
+  },
+  (t) => [index('octo_webhooks_key').on(t.apiKeyId)],
+);
+export const octoDeliveries = sqliteTable(
+  'octo_deliveries',
+  {
+    id: text().primaryKey(),
+    webhookId: text().notNull(),
+    bookingId: text().notNull(),
+    event: text().notNull(),
+    status: text({ enum: ['pending', 'sent', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: text().notNull().default(now),
+    lastError: text(),
+    createdAt,
+  },
+  (t) => [index('octo_deliveries_due').on(t.status, t.nextAttemptAt), index('octo_deliveries_webhook').on(t.webhookId)],
+);

@@ -1,0 +1,33 @@
+import { lt, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../client.ts';
+import { attempts } from '../schema.ts';
+
+/** Longest window of any counter. */
+const LONGEST_WINDOW_MS = 24 * 3_600_000;
+
+/** An action that is limited per window; `key` never contains personal data in plain form. */
+export type Counter = { key: string; windowMs: number };
+
+const startOf = (windowMs: number, now: number) => Math.floor(now / windowMs) * windowMs;
+
+/** Remaining time of a counter's current window, at least one second. */
+export const secondsLeft = ({ windowMs }: Counter, now = Date.now()) =>
+  Math.max(1, Math.ceil((startOf(windowMs, now) + windowMs - now) / 1000));
+
+/** Increments each counter in one round trip and returns the counts of the current windows, this attempt included. */
+export async function countAttempts(db: Database, counters: readonly Counter[], now = Date.now()): Promise<number[]> {
+  const statements = counters.map(({ key, windowMs }) =>
+    db
+      .insert(attempts)
+      .values({ key, windowStart: startOf(windowMs, now), count: 1 })
+      .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
+      .returning({ count: attempts.count }),
+  );
+  const results = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as { count: number }[][];
+  return results.map(([row]) => row?.count ?? 0);
+}
+
+/** Deletes counters whose window has long ended; run by cron. */
+export const purgeAttempts = (db: Database, now = Date.now()) =>
+  db.delete(attempts).where(lt(attempts.windowStart, now - 2 * LONGEST_WINDOW_MS));

@@ -1,0 +1,137 @@
+import type { Language } from '#contract/languages/language.ts';
+import { readablePhone } from '#core/values/phone-number.ts';
+import type { MailSite } from './mail-site.ts';
+
+/** Escapes `&`, `<`, `>` and quotes for text inside HTML. */
+export const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"']/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
+  );
+
+type MailRow = { label: string; value: string };
+/** A block of facts: `rows` are label and value, `amounts` a bill with its total. */
+type MailSection = { title?: string | undefined; rows?: readonly MailRow[]; amounts?: readonly MailRow[]; total?: MailRow };
+
+export type Message = {
+  site: MailSite;
+  language: Language;
+  heading: string;
+  paragraphs: readonly string[];
+  sections?: readonly MailSection[];
+  /** A quotation of a person's text, with its line breaks. */
+  quote?: { label: string; text: string } | undefined;
+  button?: { text: string; url: string } | undefined;
+  /** A second address, below the button. */
+  link?: { text: string; url: string } | undefined;
+  notes?: readonly string[];
+  footer: string;
+  /** Adds the firm's signature, phone and address for guests. */
+  isForGuest?: boolean;
+};
+
+const INK = '#0b2a42';
+const SEA = '#0f3d5e';
+const CLAY = '#9c4527';
+const STONE = '#55524d';
+const SAND = '#e3d3b8';
+const FONT = 'Helvetica,Arial,sans-serif';
+
+const LINE_END = /\r\n?|\n/;
+const lines = (text: string) => escapeHtml(text.trim()).split(LINE_END).join('<br>');
+const quoted = (text: string) =>
+  text
+    .trim()
+    .split(LINE_END)
+    .map((line) => `> ${line}`)
+    .join('\n');
+const paragraph = (text: string, style = '') => `<p style="font-size:16px;line-height:1.6;margin:0 0 16px;${style}">${lines(text)}</p>`;
+const title = (text: string) => `<h2 style="font-size:17px;line-height:1.3;margin:0 0 12px;color:${SEA}">${escapeHtml(text)}</h2>`;
+const fact = ({ label, value }: MailRow) =>
+  `<p style="margin:0 0 10px;font-size:16px;line-height:1.45"><span style="font-size:13px;color:${STONE}">${escapeHtml(label)}</span><br><strong style="font-weight:600">${lines(value)}</strong></p>`;
+/** Label on the left, amount on the right; one after the other in mail programs without flexbox. */
+const amount = ({ label, value }: MailRow, style = '') =>
+  `<p style="display:flex;justify-content:space-between;margin:0;padding:7px 0;font-size:15px;line-height:1.4;border-top:1px solid ${SAND};${style}"><span>${escapeHtml(label)}&nbsp; </span><span style="white-space:nowrap">${escapeHtml(value)}</span></p>`;
+
+const sectionHtml = ({ title: heading, rows = [], amounts = [], total }: MailSection) =>
+  `<div style="margin:0 0 16px;padding:18px 20px 10px;background:#fbf7ef;border-radius:10px">
+${[
+  heading ? title(heading) : '',
+  ...rows.map(fact),
+  ...amounts.map((row) => amount(row)),
+  total ? amount(total, `font-weight:bold;font-size:18px;border-top:2px solid ${SEA};padding-top:10px`) : '',
+]
+  .filter(Boolean)
+  .join('\n')}
+</div>`;
+
+const sectionText = ({ title: heading, rows = [], amounts = [], total }: MailSection) =>
+  [
+    ...(heading ? [heading.toUpperCase()] : []),
+    ...[...rows, ...amounts, ...(total ? [total] : [])].map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');
+
+const contactLine = ({ phone, email }: MailSite) => [readablePhone(phone), email].filter(Boolean).join(' · ');
+
+function htmlOf(message: Message, signature: string): string {
+  const { site, language, heading, paragraphs, sections = [], quote, button, link, notes = [], footer, isForGuest } = message;
+  const content = [
+    `<h1 style="font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:1.25;font-weight:normal;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text)),
+    ...(quote
+      ? [
+          `<div style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${CLAY}"><p style="margin:0 0 4px;font-size:13px;color:${STONE}">${escapeHtml(quote.label)}</p>${paragraph(quote.text, 'margin:0')}</div>`,
+        ]
+      : []),
+    ...sections.map(sectionHtml),
+    ...(button
+      ? [
+          `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:${CLAY};color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:bold;font-size:16px">${escapeHtml(button.text)}</a></p>`,
+        ]
+      : []),
+    ...(link
+      ? [
+          `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeHtml(link.url)}" style="color:${SEA};font-weight:bold">${escapeHtml(link.text)}</a></p>`,
+        ]
+      : []),
+    ...notes.map((text) => paragraph(text, `font-size:14px;color:${STONE}`)),
+    ...(signature ? [paragraph(signature)] : []),
+  ];
+  const small = (text: string) => `<p style="font-size:13px;line-height:1.5;color:${STONE};margin:0 0 4px">${escapeHtml(text)}</p>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:0;background:#f3ead9;font-family:${FONT};color:${INK}">
+<div style="max-width:600px;margin:0 auto;padding:24px 12px">
+<p style="font-family:Georgia,'Times New Roman',serif;font-size:24px;color:${SEA};margin:0 0 16px;padding:0 12px">${escapeHtml(site.siteName)}</p>
+<div style="background:#ffffff;border-radius:14px;padding:28px 24px">
+${content.join('\n')}
+</div>
+<div style="padding:18px 12px">
+${[footer, ...(isForGuest ? [contactLine(site)] : [])].filter(Boolean).map(small).join('\n')}
+</div>
+</div>
+</body>
+</html>`;
+}
+
+function textOf(message: Message, signature: string): string {
+  const { site, heading, paragraphs, sections = [], quote, button, link, notes = [], footer, isForGuest } = message;
+  return [
+    heading,
+    ...paragraphs,
+    ...(quote ? [`${quote.label}:\n${quoted(quote.text)}`] : []),
+    ...sections.map(sectionText),
+    ...(button ? [`${button.text}:\n${button.url}`] : []),
+    ...(link ? [`${link.text}:\n${link.url}`] : []),
+    ...notes,
+    ...(signature ? [signature] : []),
+    ['--', site.siteName, footer, ...(isForGuest ? [contactLine(site)] : [])].filter(Boolean).join('\n'),
+  ].join('\n\n');
+}
+
+/** The layout of all mails, as HTML and as text. Everything is escaped here. */
+export function mailBodies(message: Message): { html: string; text: string } {
+  const signature = message.isForGuest ? (message.site.signature?.[message.language]?.trim() ?? '') : '';
+  return { html: htmlOf(message, signature), text: textOf(message, signature) };
+}

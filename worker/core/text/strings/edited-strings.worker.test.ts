@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { anAdmin } from '../../../test/admin.ts';
+import { aSeoRecord } from '../../../test/builders.ts';
+import { getJson, send } from '../../../test/client.ts';
+
+const admin = await anAdmin();
+await aSeoRecord({ page: 'contact' });
+const put = (value: string | null) =>
+  admin('/translations/strings', 'PUT', { language: 'de', namespace: 'common', key: 'navigation.about', value });
+const page = async () => {
+  const response = await send('/de/contact');
+  return { html: await response.text(), version: Number(response.headers.get('X-Content-Version')) };
+};
+const word = async () => (await getJson<Record<string, string>>('/locales/de/common.json'))['navigation.about'];
+
+test('an edited string is on the next page and in the file, and goes back to the file’s; each page says which content it shows', async () => {
+  const before = await page();
+  const own = await word();
+  expect(before.version).toBeGreaterThan(0);
+  await put('Über die Firma Salzwind');
+  const after = await page();
+  expect(after.html).toContain('Über die Firma Salzwind');
+  expect(after.version).toBeGreaterThan(before.version);
+  expect(await word()).toBe('Über die Firma Salzwind');
+  await put(null);
+  expect((await page()).html).not.toContain('Salzwind');
+  expect(await word()).toBe(own);
+});
+
+test('what a page asks of the database, its words and version included, is one round trip', async () => {
+  expect((await send('/ca/contact')).headers.get('Server-Timing')).toMatch(/1 round trips/);
+});

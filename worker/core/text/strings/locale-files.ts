@@ -1,0 +1,71 @@
+import type { Language, Namespace } from '#contract/languages/language.ts';
+import caAdmin from '#locales/ca/admin.json';
+import caAirportTransfers from '#locales/ca/airport-transfers.json';
+import caCommon from '#locales/ca/common.json';
+import caCookie from '#locales/ca/cookie.json';
+import caDestinations from '#locales/ca/destinations.json';
+import caHome from '#locales/ca/home.json';
+import caTrips from '#locales/ca/trips.json';
+import deAdmin from '#locales/de/admin.json';
+import deAirportTransfers from '#locales/de/airport-transfers.json';
+import deCommon from '#locales/de/common.json';
+import deCookie from '#locales/de/cookie.json';
+import deDestinations from '#locales/de/destinations.json';
+import deHome from '#locales/de/home.json';
+import deTrips from '#locales/de/trips.json';
+import enAdmin from '#locales/en/admin.json';
+import enAirportTransfers from '#locales/en/airport-transfers.json';
+import enCommon from '#locales/en/common.json';
+import enCookie from '#locales/en/cookie.json';
+import enDestinations from '#locales/en/destinations.json';
+import enHome from '#locales/en/home.json';
+import enTrips from '#locales/en/trips.json';
+import esAdmin from '#locales/es/admin.json';
+import esAirportTransfers from '#locales/es/airport-transfers.json';
+import esCommon from '#locales/es/common.json';
+import esCookie from '#locales/es/cookie.json';
+import esDestinations from '#locales/es/destinations.json';
+import esHome from '#locales/es/home.json';
+import esTrips from '#locales/es/trips.json';
+
+export type Strings = Record<string, string>;
+
+/** The locale files of the repository. */
+export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
+  es: {
+    common: esCommon,
+    home: esHome,
+    trips: esTrips,
+    destinations: esDestinations,
+    admin: esAdmin,
+    'airport-transfers': esAirportTransfers,
+    cookie: esCookie,
+  },
+  en: {
+    common: enCommon,
+    home: enHome,
+    trips: enTrips,
+    destinations: enDestinations,
+    admin: enAdmin,
+    'airport-transfers': enAirportTransfers,
+    cookie: enCookie,
+  },
+  de: {
+    common: deCommon,
+    home: deHome,
+    trips: deTrips,
+    destinations: deDestinations,
+    admin: deAdmin,
+    'airport-transfers': deAirportTransfers,
+    cookie: deCookie,
+  },
+  ca: {
+    common: caCommon,
+    home: caHome,
+    trips: caTrips,
+    destinations: caDestinations,
+    admin: caAdmin,
+    'airport-transfers': caAirportTransfers,
+    cookie: caCookie,
+  },
+};

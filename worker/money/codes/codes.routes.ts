@@ -1,0 +1,31 @@
+import { describeRoute } from 'hono-openapi';
+import { CheckedCode as CheckedCodeSchema, CodeCheck } from '#contract/money/codes.schema.ts';
+import { type CheckedCode, discountOf } from '#contract/money/codes.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { answers, refusals } from '#core/http/description/describe-route.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { router } from '#core/http/router.ts';
+import { findCode } from './find-code.ts';
+
+/** Guests ask what a code takes off before they book; the booking decides once more. */
+export const codeRoutes = router();
+
+codeRoutes.post(
+  '/codes/check',
+  describeRoute({
+    summary: 'What a discount code takes off a price',
+    description:
+      'Nothing is reserved: the booking decides again. The error of the field `code` says why it cannot be used: `code_unknown`, `code_early`, `code_over`, `code_used_up`, `code_too_little`, `code_elsewhere`.',
+    responses: { ...answers({ 200: CheckedCodeSchema }), ...refusals(409) },
+  }),
+  rateLimit('LOGIN_LIMIT', 'code'),
+  cached(PRIVATE_CACHE),
+  body(CodeCheck),
+  async (c) => {
+    const { code, ...use } = c.req.valid('json');
+    const found = await findCode(c.var.db, code, use, new Date());
+    const discountCents = discountOf(found, use.totalCents);
+    return c.json<CheckedCode>({ code: found.code, discountCents, totalCents: use.totalCents - discountCents });
+  },
+);

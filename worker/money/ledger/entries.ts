@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { Database } from '#core/db/client.ts';
+import { bookings, ledgerEntries, refunds } from '#core/db/schema.ts';
+import { moneyMoves } from './money-signal.ts';
+import { isOpenRefund, isUnsettled, isUntouched, overpaid, promisedTooMuch } from './overpaid.sql.ts';
+import { OWED, sumOf } from './owed.sql.ts';
+
+export type By = { actor: string; now: Date };
+export type Subject = { kind: MoneySubject; id: string };
+
+/**
+ * Writes the difference between what is owed now and what the ledger says: `due` while it is live, and of a cancellation a `correction` that takes
+ * back the price and the `fee` that remains. Without a difference it writes nothing, so that it can follow every write of the subject.
+ */
+export function oweStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
+  const { table, total, fee } = OWED[kind];
+  const key = crypto.randomUUID();
+  const rest = sql`${total} - ${sumOf(kind, id, sql`'due', 'correction'`)}`;
+  return db.insert(ledgerEntries).select(
+    // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
+    sql`SELECT NULL, ${kind}, ${id}, part.key, NULL, part.value, 'EUR', ${actor}, ${now.toISOString()}, NULL, NULL, ${key} || ':' || part.key
+      FROM ${table} JOIN json_each(json_object(CASE WHEN ${total} = 0 THEN 'correction' ELSE 'due' END, ${rest}, 'fee', ${fee} - ${sumOf(kind, id, sql`'fee'`)})) AS part
+      WHERE ${table.id} = ${id} AND part.value <> 0`,
+  );
+}
+
+/**
+ * Takes from the refunds that are not begun what is not overpaid any more, the latest first: the guest owes it again, or got it another way.
+ */
+function trimStatements(db: Database, { kind, id }: Subject, { now }: By) {
+  const tooMuch = promisedTooMuch(kind, id, now);
+  const isTrimmed = sql`${isOpenRefund(kind, id)} AND ${isUntouched}`;
+  const untouched = sql`SELECT ${refunds.id} AS id, sum(${refunds.cents}) OVER (ORDER BY ${refunds.createdAt} DESC, ${refunds.id} DESC) AS upTo FROM ${refunds} WHERE ${isTrimmed}`;
+  const latest = sql`(SELECT ${refunds.id} FROM ${refunds} WHERE ${isTrimmed} ORDER BY ${refunds.createdAt} DESC, ${refunds.id} DESC LIMIT 1)`;
+  return [
+    db.delete(refunds).where(sql`${refunds.id} IN (SELECT id FROM (${untouched}) WHERE upTo <= ${tooMuch})`),
+    db
+      .update(refunds)
+      .set({ cents: sql`${refunds.cents} - ${tooMuch}` })
+      .where(sql`${refunds.id} = ${latest} AND ${tooMuch} > 0`),
+  ];
+}
+
+/**
+ * Notes that what was paid too much is due back; it is sent later. While a payment has not been settled it is not known yet whether its booking
+ * takes place, so nothing is due then.
+ */
+function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
+  const stamp = now.toISOString();
+  const hasEntry = (of: SQL) =>
+    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${of})`;
+  const goesItsWay = hasEntry(sql`(${ledgerEntries.sessionId} IS NOT NULL OR ${ledgerEntries.method} = 'voucher')`);
+  return db.insert(refunds).select(
+    // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
+    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id, now)}, 'EUR', iif(${goesItsWay}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
+      WHERE ${overpaid(kind, id, now)} > 0 AND NOT ${isUnsettled(kind, id)}`,
+  );
+}
+
+/** The same for the holds that ended at that moment. What is paid for one by then has confirmed it, or is only a part. */
+export function refundStatementOfEnded(db: Database, now: Date) {
+  const stamp = now.toISOString();
+  const tooMuch = overpaid('booking', sql`ended.id`, now);
+  return db.insert(refunds).select(
+    sql`SELECT lower(hex(randomblob(16))), 'booking', ended.id, NULL, ${tooMuch}, 'EUR', 'due', NULL, 'system', NULL, 0, ${stamp}, NULL, NULL, ${stamp}
+      FROM (SELECT ${bookings.id} AS id FROM ${bookings} WHERE ${bookings.status} = 'EXPIRED' AND ${bookings.updatedAt} = ${stamp}) AS ended
+      WHERE ${tooMuch} > 0 AND NOT ${isUnsettled('booking', sql`ended.id`)}`,
+  );
+}
+
+/** What is due back to a subject's guest, derived from what is overpaid now; in the batch of whatever changes it, after it. */
+export function refundStatements(db: Database, subject: Subject, by: By) {
+  moneyMoves(subject);
+  return [...trimStatements(db, subject, by), refundStatement(db, subject, by)];
+}
+
+/** What follows for the money from a write to the subject; in the same batch, after it. */
+export const moneyStatements = (db: Database, subject: Subject, by: By) => [
+  oweStatement(db, subject, by),
+  ...refundStatements(db, subject, by),
+];

@@ -1,0 +1,99 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { menorcaToday } from '#contract/calendar.ts';
+import type { StatementPaid } from '#contract/money/partners.ts';
+import type { Database } from '#core/db/client.ts';
+import { ledgerEntries, partnerStatementLines, partnerStatements } from '#core/db/schema.ts';
+import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { totalOf } from './statement-lines.ts';
+import { openStatements, type StatedPartner } from './statements.reads.ts';
+
+type Deed = { month: string; actor: string; now: Date; audit: Pick<AuditEntry, 'userId' | 'apiKeyId'> };
+
+const refused = (message: string, code: string) => new ApiError(409, message, { code });
+const auditOf = (partner: StatedPartner, { month, audit }: Deed, deed: 'issue' | 'paid'): AuditEntry => ({
+  ...audit,
+  ...{ action: 'statement', entity: 'partners', entityId: partner.id, detail: { deed, month } },
+});
+
+/** Freezes a month's statement in one batch. Months are issued in their order, each once. */
+export async function issueStatement(db: Database, partner: StatedPartner, deed: Deed): Promise<void> {
+  const { month, actor, now } = deed;
+  const { open, lastIssued } = await openStatements(db, partner, now);
+  const already = () => refused('This month is stated already. What changed since then is in the next statement.', 'issued');
+  if (lastIssued !== undefined && month <= lastIssued) throw already();
+  if (month > menorcaToday(now).slice(0, 7)) throw refused('This month has not begun yet.', 'future');
+  const [first] = open.keys();
+  const lines = open.get(month);
+  if (!lines || first === undefined) throw refused('There is nothing to state in this month.', 'empty');
+  if (first < month) throw refused(`Please issue the statement of ${first} first.`, 'order');
+  const stamp = now.toISOString();
+  const row = { partnerId: partner.id, month, totalCents: totalOf(lines), actor, issuedAt: stamp };
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} >= ${month})`;
+  const own = sql`(SELECT ${partnerStatements.id} FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month} AND ${partnerStatements.issuedAt} = ${stamp})`;
+  // Of two at the same moment the second finds the first one's lines.
+  const isMine: SQL = sql`${own} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${partnerStatementLines} WHERE ${partnerStatementLines.statementId} = ${own})`;
+  const [, , issued] = (await db.batch(
+    batchOf([
+      insertIf(db, partnerStatements, row, isNew),
+      auditEntryIf(db, auditOf(partner, deed, 'issue'), isMine),
+      db
+        .insert(partnerStatementLines)
+        .select(
+          // In the order of the table's columns.
+          sql`SELECT ${own}, value ->> '$.subjectKind', value ->> '$.subjectId', value ->> '$.baseCents', value ->> '$.commissionBp', value ->> '$.cents'
+            FROM json_each(${JSON.stringify(lines)}) WHERE ${isMine}`,
+        )
+        .returning({ id: partnerStatementLines.statementId }),
+    ]),
+  )) as unknown as [unknown, unknown, unknown[]];
+  if (issued.length === 0) throw already();
+}
+
+/**
+ * Notes that a statement was paid, once. On net terms the partner has paid for its guests: their bookings are paid by the reseller then, and
+ * what became less since an earlier statement went back the same way.
+ */
+export async function payStatement(db: Database, partner: StatedPartner, { method, paidOn }: StatementPaid, deed: Deed): Promise<void> {
+  const { month, actor, now } = deed;
+  const today = menorcaToday(now);
+  if (paidOn !== undefined && paidOn > today) throw refused('This day is in the future.', 'future');
+  const stamp = now.toISOString();
+  const paidAt = paidOn === undefined || paidOn === today ? stamp : `${paidOn}T12:00:00.000Z`;
+  const [statement] = await db
+    .select({ id: partnerStatements.id, paidAt: partnerStatements.paidAt })
+    .from(partnerStatements)
+    .where(sql`${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month}`);
+  if (!statement) throw refused('Please issue this statement first.', 'not_issued');
+  const stated = (what: SQL, compared: SQL, last = sql``) =>
+    sql`coalesce((SELECT ${what} FROM ${partnerStatementLines} AS e JOIN ${partnerStatements} AS s ON s.id = e.statement_id
+      WHERE s.partner_id = ${partner.id} AND s.month ${compared} ${month} AND e.subject_kind = l.subject_kind AND e.subject_id = l.subject_id ${last}), 0)`;
+  // What the partner owed for a guest after a month: the commission of then, less all that was stated. What the guest paid us is not in it.
+  const owed = (compared: SQL) =>
+    sql`${stated(sql`(e.base_cents * e.commission_bp + 5000) / 10000`, compared, sql`ORDER BY s.month DESC LIMIT 1`)} - ${stated(sql`sum(e.cents)`, compared)}`;
+  const isUnpaid = sql`EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.id} = ${statement.id} AND ${partnerStatements.paidAt} IS NULL)`;
+  const results = await db.batch(
+    batchOf([
+      auditEntryIf(db, auditOf(partner, deed, 'paid'), isUnpaid),
+      ...(partner.terms === 'net'
+        ? [
+            db.insert(ledgerEntries).select(
+              // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
+              sql`SELECT NULL, subject_kind, subject_id, iif(cents < 0, 'payment', 'refund'), 'reseller', cents, 'EUR', ${actor}, ${stamp},
+                ${`${partner.name} ${month}`}, NULL, 'statement:' || statement_id || ':' || subject_kind || ':' || subject_id
+                FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
+                  FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id}) WHERE cents <> 0 AND ${isUnpaid}`,
+            ),
+          ]
+        : []),
+      db
+        .update(partnerStatements)
+        .set({ paidAt, paidMethod: method, paidBy: actor })
+        .where(sql`${eq(partnerStatements.id, statement.id)} AND ${partnerStatements.paidAt} IS NULL`)
+        .returning({ id: partnerStatements.id }),
+    ]),
+  );
+  if ((results.at(-1) as unknown[]).length === 0) throw refused('This statement was paid already.', 'paid');
+}

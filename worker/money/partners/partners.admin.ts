@@ -1,0 +1,39 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { PartnerInput } from '#contract/money/partners.schema.ts';
+import { refuse } from '#core/crud/check-input.ts';
+import { crudRoutes } from '#core/crud/crud-routes.ts';
+import { bookings, partners, transferRequests } from '#core/db/schema.ts';
+import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
+import { phoneNumber } from '#core/values/phone-number.ts';
+import { hasOpenCommission } from './earned.sql.ts';
+
+const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
+
+const hasBookings = (id: number): SQL =>
+  sql`SELECT 1 AS found WHERE EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.partnerId} = ${id}) OR EXISTS (SELECT 1 FROM ${transferRequests} WHERE ${transferRequests.partnerId} = ${id})`;
+
+export const partnerAdminRoutes = crudRoutes({
+  entity: 'partners',
+  noun: { one: 'a partner', many: 'partners' },
+  table: partners,
+  input: PartnerInput,
+  toRow: (partner) => ({ ...partner, phone: partner.phone && (e164(partner.phone) ?? partner.phone) }),
+  check: async ({ phone, terms }, db, before) => {
+    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
+    // What was stated would turn from one side to the other.
+    if (before && before.terms !== terms && (await db.get(hasBookings(before.id))))
+      throw refuse('terms', 'terms_stay', FIELD_ERROR_TEXTS.terms_stay);
+  },
+  list: {
+    ...{ name: partners.name, slug: partners.slug, kind: partners.kind, terms: partners.terms, isActive: partners.isActive },
+    ...{ tripCommissionBp: partners.tripCommissionBp, transferCommissionBp: partners.transferCommissionBp },
+  },
+  searched: [partners.name, partners.slug, partners.contactName, partners.email, partners.taxName],
+  sorts: { name: partners.name, updated: partners.updatedAt },
+  states: { active: () => eq(partners.isActive, true), inactive: () => eq(partners.isActive, false) },
+  isUsed: (id) => hasOpenCommission(sql`${id}`),
+  usedBy: {
+    message: 'This partner has commission that is not stated or not paid yet. Issue and pay its statements first.',
+    code: 'open_commission',
+  },
+});

@@ -1,0 +1,67 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { MANUAL_METHODS } from '#contract/money/ledger.ts';
+import type { PaymentEntryInput } from '#contract/money/payments.ts';
+import type { Database } from '#core/db/client.ts';
+import { ledgerEntries, refunds } from '#core/db/schema.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
+import { undoKey } from '#money/ledger/ledger.reads.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
+import { isMoved, isMovedKey } from '#money/ledger/moved.ts';
+import { sumOf } from '#money/ledger/owed.sql.ts';
+import { receiptStatement } from '#money/receipts/receipt-statement.ts';
+
+const isKeyFree = (key: string) => sql`NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${key})`;
+const isWritten = async (db: Database, key: string) =>
+  (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key))).length > 0;
+
+/** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
+export async function payByHand(
+  db: Database,
+  { kind, id }: Subject,
+  { method, cents, reference, key = crypto.randomUUID() }: PaymentEntryInput,
+  { actor, now }: By,
+  beside: (isNew: SQL) => BatchItem<'sqlite'>[],
+): Promise<void> {
+  const ownKey = `hand:${kind}:${id}:${key}`;
+  const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
+  const entry = { subjectKind: kind, subjectId: id, kind: 'payment' as const, method, cents: -cents, actor, at: now.toISOString() };
+  const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
+  const by = { actor, now };
+  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, by), ...refundStatements(db, { kind, id }, by)]));
+  if (!(await isWritten(db, ownKey)))
+    throw new ApiError(422, 'This is more than is owed.', {
+      errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
+    });
+}
+
+/**
+ * Takes back a payment that was entered by mistake: an entry of the same amount with the opposite sign, once. False for payments through the
+ * provider, for those taken back already, while money of the subject is on its way back, which then is ticked or cancelled first, and once money
+ * that was paid like this has moved to another booking.
+ */
+export async function undoPayment(
+  db: Database,
+  { kind, id }: Subject,
+  entryId: number,
+  { actor, now }: By,
+  beside: (isNew: SQL, entryId: number) => BatchItem<'sqlite'>[],
+): Promise<boolean> {
+  const [entry] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId));
+  const isOurs = entry?.subjectKind === kind && entry.subjectId === id;
+  if (!entry || !isOurs || entry.kind !== 'payment' || entry.sessionId !== null || isMovedKey(entry.key)) return false;
+  const { method, cents } = entry;
+  if (!MANUAL_METHODS.some((one) => one === method)) return false;
+  const key = undoKey(entryId);
+  const hasMoved = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}
+    AND ${ledgerEntries.id} > ${entryId} AND ${ledgerEntries.method} = ${method} AND ${ledgerEntries.kind} = 'refund' AND ${isMoved(sql`${ledgerEntries.key}`)})`;
+  const isNew = sql`${isKeyFree(key)} AND NOT ${hasMoved} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
+  const undo = { subjectKind: kind, subjectId: id, kind: 'refund' as const, method, cents: -cents, actor, at: now.toISOString(), key };
+  const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
+  moneyMoves({ kind, id });
+  const results = await db.batch(batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]));
+  return (results.at(-2) as unknown[]).length > 0;
+}

@@ -1,0 +1,60 @@
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '#core/db/client.ts';
+import { ledgerEntries, refunds } from '#core/db/schema.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { refundStatements } from '#money/ledger/entries.ts';
+import { receiptStatement } from '#money/receipts/receipt-statement.ts';
+import type { SessionRow } from './session-of-payment.ts';
+import { type Share, sharesOf, takenFrom } from './shares-of.ts';
+
+/** Of the second and further parts of a refund from elsewhere, whose payment was divided by a split. */
+export const partId = (id: string, part: number | '') => `${id}/${part}`;
+
+function partStatements(
+  db: Database,
+  session: SessionRow,
+  { kind: subjectKind, id: subjectId, cents }: Share,
+  { id, first, reference, now }: { id: string; first: string; reference: string; now: Date },
+): BatchItem<'sqlite'>[] {
+  const at = now.toISOString();
+  const { method, currency } = session;
+  const shared = { subjectKind, subjectId, sessionId: session.id, cents, currency, method, actor: 'system' };
+  const row = { ...shared, id, status: 'done' as const, providerReference: reference, doneAt: at, createdAt: at };
+  const known = (name: string) => db.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, name));
+  const key = `refund:${id}`;
+  const written = db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key));
+  return [
+    insertIf(db, refunds, row, and(notExists(known(first)), notExists(written)) ?? sql`false`).returning({ id: refunds.id }),
+    insertIf(
+      db,
+      ledgerEntries,
+      { ...shared, kind: 'refund' as const, at, reference, key },
+      and(exists(known(id)), notExists(written)) ?? sql`false`,
+    ),
+    receiptStatement(db, key, { actor: 'system', now }),
+  ];
+}
+
+/**
+ * Money of a payment that left without us: a refund in the provider's dashboard, a dispute that was lost. It becomes a refund that is done and its
+ * entry, once for its `id`; one for each booking among which a split has divided the payment. `beside` is written with it. False when it was
+ * written before.
+ */
+export async function moneyGone(
+  db: Database,
+  session: SessionRow,
+  { id, reference, cents }: { id: string; reference: string; cents: number },
+  now: Date,
+  beside: BatchItem<'sqlite'>[] = [],
+): Promise<boolean> {
+  const parts = takenFrom(await sharesOf(db, session), cents);
+  // The one with the `id` comes last: as long as it is not there the others are new, too.
+  const statements = parts
+    .map((part, n) => partStatements(db, session, part, { id: n === 0 ? id : partId(id, n), first: id, reference, now }))
+    .reverse();
+  const derived = parts.flatMap(({ kind, id: subject }) => refundStatements(db, { kind, id: subject }, { actor: 'system', now }));
+  const results = await db.batch(batchOf([...statements.flat(), ...beside, ...derived]));
+  return ((results as unknown[][])[0]?.length ?? 0) > 0;
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { PaymentProviderName } from '#contract/money/payments.ts';
+import type { Database } from '#core/db/client.ts';
+import { paymentEvents, requestEvents } from '#core/db/schema.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { log } from '#core/http/logs/log.ts';
+import { OWED } from '#money/ledger/owed.sql.ts';
+import type { ProviderDispute } from '../providers/provider.ts';
+import { type DisputeType, disputeRow } from './disputes.reads.ts';
+import { moneyGone } from './money-gone.ts';
+import type { Outcome, SessionRow } from './session-of-payment.ts';
+import { sessionOfPayment } from './session-of-payment.ts';
+
+/** The history of what was paid for says it, when the dispute was not in that state before. */
+function historyStatement(db: Database, session: SessionRow, id: string, type: DisputeType, at: string) {
+  const { subjectKind: kind, subjectId } = session;
+  const { table } = OWED[kind];
+  const data = JSON.stringify({ dispute: type.slice('dispute_'.length) });
+  return db.insert(requestEvents).select(
+    // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
+    sql`SELECT NULL, ${subjectId}, ${kind}, 'note', NULL, ${table.status}, 'system', NULL, ${data}, ${at} FROM ${table}
+      WHERE ${table.id} = ${subjectId} AND NOT EXISTS (SELECT 1 FROM payment_events WHERE id = ${id} AND (type = ${type} OR type <> 'dispute_open'))`,
+  );
+}
+
+/** A dispute is opened, won or lost; each once, in whatever order the provider tells of it. What is lost is gone, as after a refund. */
+export async function takeDispute(db: Database, provider: PaymentProviderName, told: ProviderDispute, now: Date): Promise<Outcome> {
+  const session = await sessionOfPayment(db, provider, told);
+  if (typeof session === 'string') return session;
+  const { reference, status, cents } = told;
+  const at = now.toISOString();
+  const id = disputeRow(provider, reference);
+  const type: DisputeType = `dispute_${status}`;
+  const row = db.insert(paymentEvents).values({ id, sessionId: session.id, type, createdAt: at });
+  const statements: BatchItem<'sqlite'>[] = [
+    historyStatement(db, session, id, type, at),
+    status === 'open'
+      ? row.onConflictDoNothing()
+      : row.onConflictDoUpdate({ target: paymentEvents.id, set: { type }, setWhere: eq(paymentEvents.type, 'dispute_open') }),
+  ];
+  if (status === 'lost') await moneyGone(db, session, { id: `dispute:${provider}:${reference}`, reference, cents }, now, statements);
+  else await db.batch(batchOf(statements));
+  if (status === 'open') log('error', 'a payment is disputed; answer it in the provider’s dashboard', { dispute: reference });
+  return 'done';
+}

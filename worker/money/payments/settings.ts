@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { PaymentSettings as Schema } from '#contract/money/payments.schema.ts';
+import type { PaymentSettings } from '#contract/money/payments.ts';
+import type { Database } from '#core/db/client.ts';
+import { settings } from '#core/db/schema.ts';
+
+export const PAYMENT_SETTINGS_KEY = 'payments';
+
+/** As stored; defaults where nothing is, or nothing that today's rules accept. */
+export function parsePaymentSettings(value: unknown): PaymentSettings {
+  const { success, output } = v.safeParse(Schema, value ?? {});
+  return success ? output : v.parse(Schema, {});
+}
+
+export async function paymentSettings(db: Database): Promise<PaymentSettings> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, PAYMENT_SETTINGS_KEY));
+  return parsePaymentSettings(row?.value);
+}

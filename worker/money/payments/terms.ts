@@ -1,0 +1,12 @@
+import { NO_PAYMENT, type PaymentSettings, type PaymentTerms } from '#contract/money/payments.ts';
+import type { Bindings } from '#env';
+import { hasProvider } from './providers/providers.ts';
+
+/** The rule as guests meet it: where nobody takes payments, none asks for one online. */
+export const inForce = <T extends PaymentTerms>(terms: T, isTaken: boolean): T =>
+  isTaken || terms.payment === 'on_day' ? terms : { ...terms, ...NO_PAYMENT };
+
+/** The rule in force for transfers. */
+export function transferTerms(env: Bindings, settings: Pick<PaymentSettings, 'provider' | 'transfers'>): PaymentTerms {
+  return inForce(settings.transfers, hasProvider(env, settings));
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { wallTime } from '#contract/menorca-time.ts';
+import type { Database } from '#core/db/client.ts';
+import { receipts } from '#core/db/schema.ts';
+import type { By } from '#money/ledger/entries.ts';
+import { ISSUER, lineOf, nextNumber, VAT_LEFT, vatOf } from './receipt-parts.sql.ts';
+
+/** The name of the trip or place in the guest's language, else in English, else as it was written. */
+const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
+const PLACES = sql`(SELECT ${NAME} FROM transfer_places t WHERE t.id = b.from_place_id) || ' – ' || (SELECT ${NAME} FROM transfer_places t WHERE t.id = b.to_place_id)`;
+
+export const yearOf = (now: Date) => Number(wallTime(now).date.slice(0, 4));
+
+/**
+ * The receipt of the ledger's entry with that key: of a payment one of the series R, of a refund a corrective one. It belongs into the batch
+ * that writes the entry, after it. The number is decided while the statement runs, so that there are no gaps; written twice it is one receipt.
+ * Money that a reseller received and bookings of the demo have none.
+ */
+export function receiptStatement(db: Database, entryKey: string, { actor, now }: By) {
+  const year = yearOf(now);
+  return db.insert(receipts).select(
+    // In the order of the table's columns: id, series, year, number, entry, corrected, subject, reference, language, issuer, customer, lines, total,
+    // VAT, currency, actor, time, key.
+    sql`WITH movement AS (
+        SELECT e.id, e.subject_kind AS kind, e.subject_id, e.session_id, e.method, e.key, -e.cents AS cents, iif(e.kind = 'refund', 'C', 'R') AS own_series
+        FROM ledger_entries e
+        WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND e.method IS NOT 'reseller'
+          AND NOT EXISTS (SELECT 1 FROM receipts WHERE key = e.key)
+      ), subject AS (
+        SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description
+        FROM movement m JOIN bookings b ON b.id = m.subject_id JOIN trips t ON t.id = b.trip_id
+        WHERE m.kind = 'booking' AND NOT b.is_demo
+        UNION ALL
+        SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}
+        FROM movement m JOIN transfer_requests b ON b.id = m.subject_id
+        WHERE m.kind = 'transfer' AND NOT b.is_demo
+      ), former AS (
+        SELECT r.*, p.session_id AS own_session, p.method AS own_method
+        FROM movement m JOIN receipts r ON r.subject_kind = m.kind AND r.subject_id = m.subject_id AND r.series = 'R'
+        JOIN ledger_entries p ON p.id = r.entry_id
+        ORDER BY m.key = 'undo:' || r.entry_id DESC, coalesce(own_session = m.session_id, 0) DESC, own_method IS m.method DESC, r.id DESC LIMIT 1
+      ), facts AS (
+        SELECT m.*, s.*, iif(m.own_series = 'C', f.id, NULL) AS corrects_id, f.customer,
+          iif(m.own_series = 'C', f.total_cents + ${VAT_LEFT.total}, NULL) AS left_cents,
+          iif(m.own_series = 'C', f.vat_cents + ${VAT_LEFT.vat}, NULL) AS left_vat,
+          coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].scheme', NULL), s.terms ->> '$.vat.scheme') AS scheme,
+          coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].vatBp', NULL), s.terms ->> '$.vat.bp') AS bp
+        FROM movement m JOIN subject s LEFT JOIN former f
+      ), priced AS (
+        SELECT facts.*, CASE WHEN left_cents = -cents THEN -left_vat ELSE ${vatOf(sql`cents`, sql`scheme`, sql`bp`)} END AS vat FROM facts
+      )
+      SELECT NULL, own_series, ${year}, ${nextNumber(sql`own_series`, year)}, id, corrects_id, kind, subject_id, reference, language, ${ISSUER}, customer,
+        ${lineOf({ service: sql`kind`, description: sql`description`, date: sql`date`, cents: sql`cents`, scheme: sql`scheme`, bp: sql`bp`, vat: sql`vat` })},
+        cents, vat, 'EUR', ${actor}, ${now.toISOString()}, key
+      FROM priced`,
+  );
+}

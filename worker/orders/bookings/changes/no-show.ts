@@ -1,0 +1,40 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#core/db/client.ts';
+import { bookingUnits } from '#core/db/schema.ts';
+import { instantOfWall } from '#core/values/wall-clock.ts';
+import type { Booking } from '../booking.reads.ts';
+import { BookingRefused } from '../refused.ts';
+import { type Beside, type By, changeBooking } from '../write.ts';
+
+type NoShow = { tickets: readonly string[] | undefined; isNoShow: boolean; beside: Beside };
+
+/**
+ * Notes who did not come, or takes it back. When none of the tickets was used, the booking has ended so. Undefined when another change came
+ * first.
+ */
+export async function noteNoShow(db: Database, booking: Booking, { tickets, isNoShow, beside }: NoShow, by: By) {
+  if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
+    throw new BookingRefused('state', 'Only guests of a confirmed booking can fail to come.');
+  if (isNoShow && by.now.getTime() < instantOfWall(booking.localDate, booking.localTime))
+    throw new BookingRefused('state', 'The departure has not begun yet.');
+  const open = booking.units.filter(({ redeemedAt }) => redeemedAt === null);
+  const meant = tickets ? open.filter(({ uuid }) => tickets.includes(uuid)) : open;
+  if (meant.length === 0) throw new BookingRefused('units', 'None of these tickets is open.', { path: 'tickets' });
+  const absent = booking.units.filter((unit) => (meant.includes(unit) ? isNoShow : unit.noShowAt !== null));
+  const statements = async (isDone: SQL, after: Parameters<Beside>[1]) => [
+    db
+      .update(bookingUnits)
+      .set({ noShowAt: isNoShow ? by.now.toISOString() : null })
+      .where(
+        and(
+          eq(bookingUnits.bookingId, booking.id),
+          isNull(bookingUnits.redeemedAt),
+          sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(meant.map(({ uuid }) => uuid))}))`,
+          isDone,
+        ),
+      ),
+    ...(await beside(isDone, after)),
+  ];
+  const endedAs = absent.length === booking.units.length ? ('no_show' as const) : null;
+  return changeBooking(db, booking, { endedAs }, by, { beside: statements, note: `${absent.length} / ${booking.units.length}` });
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { Database } from '#core/db/client.ts';
+import { aliased, pickTranslations } from '#core/db/columns.ts';
+import { read } from '#core/db/reader.ts';
+import { bookings, bookingUnits, departures, tripOptions, trips, tripUnits } from '#core/db/schema.ts';
+import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
+import type { Booking } from '../booking.reads.ts';
+
+const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
+
+/** A booking with all that its holder sees. */
+export type HeldBooking = {
+  booking: Booking;
+  option: GuestBooking['option'];
+  units: GuestBooking['units'];
+  trip: GuestBooking['trip'];
+  calledOff: { reason: string | null };
+  /** What its rule asks for when booking was paid, and went back. */
+  isPaidBack: boolean;
+};
+
+/** By its reference only: the caller must verify the link. */
+export const heldBooking = (db: Database, reference: string) => {
+  const isMeant = and(eq(bookings.reference, reference), isNull(bookings.deletedAt));
+  return read(
+    [
+      db
+        .select({
+          booking: bookings,
+          ...{ optionName: aliased(tripOptions.name, 'optionName'), isInstant: tripOptions.instantConfirmation },
+          ...{ type: tripOptions.availabilityType, minutes: tripOptions.durationMinutes, fields: tripOptions.requiredContactFields },
+          optionTexts: aliased(tripOptions.translations, 'optionTexts'),
+          paidCents: PAID.as('paidCents'),
+          hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
+          ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
+          ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
+          tripDeletedAt: aliased(trips.deletedAt, 'tripDeletedAt'),
+          ...{ slug: trips.slug, image: trips.image, location: trips.location, duration: trips.duration },
+          ...{ meetingPoint: trips.meetingPoint, cancellationPolicy: trips.cancellationPolicy },
+          tripTexts: pickTranslations<GuestBooking['trip']['translations']>(trips.translations, TRIP_TEXTS).as('tripTexts'),
+        })
+        .from(bookings)
+        .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
+        .innerJoin(trips, eq(trips.id, bookings.tripId))
+        .innerJoin(departures, eq(departures.id, bookings.departureId))
+        .where(isMeant),
+      db
+        .select()
+        .from(bookingUnits)
+        .where(sql`${bookingUnits.bookingId} = (SELECT ${bookings.id} FROM ${bookings} WHERE ${isMeant})`)
+        .orderBy(asc(bookingUnits.position)),
+      db
+        .select({ id: tripUnits.id, type: tripUnits.type, name: tripUnits.name, translations: tripUnits.translations })
+        .from(tripUnits)
+        .where(sql`${tripUnits.optionId} = (SELECT ${bookings.optionId} FROM ${bookings} WHERE ${isMeant})`)
+        .orderBy(asc(tripUnits.sortOrder)),
+    ],
+    ([row], tickets, units): HeldBooking | undefined =>
+      row && {
+        booking: { ...row.booking, units: tickets, calledOffAt: row.calledOffAt },
+        option: {
+          id: row.booking.optionId,
+          name: row.optionName,
+          instantConfirmation: row.isInstant,
+          availabilityType: row.type,
+          durationMinutes: row.minutes,
+          requiredContactFields: row.fields,
+          translations: row.optionTexts,
+        },
+        units,
+        trip: {
+          id: row.booking.tripId,
+          ...{ name: row.tripName, slug: row.slug, image: row.image, location: row.location, duration: row.duration },
+          ...{ meetingPoint: row.meetingPoint, cancellationPolicy: row.cancellationPolicy, translations: row.tripTexts },
+          isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
+        },
+        calledOff: { reason: row.calledOffReason },
+        isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
+      },
+  );
+};

@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { totalOf } from '#contract/bookings/bookings.ts';
+import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
+import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
+import { bookingPath, bookingToken, bookingUrl } from '#core/auth/manage-link.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import type { Database } from '#core/db/client.ts';
+import { pickTranslations } from '#core/db/columns.ts';
+import { isTripPublic } from '#core/db/published/public-trips.ts';
+import { read } from '#core/db/reader.ts';
+import { trips } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { privacyEdition } from '#core/db/site-settings.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { answers, IDEMPOTENCY_KEY, LEADING_ID, refusals } from '#core/http/description/describe-route.ts';
+import { leadingId } from '#core/http/ids.ts';
+import { requestLanguage } from '#core/http/language.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError, found } from '#core/http/problem.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { sentWords } from '#core/http/protection/same-request.ts';
+import { router } from '#core/http/router.ts';
+import { sentPartner } from '#core/http/sent-partner.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { storedContact } from '#core/text/stored-contact.ts';
+import { placeholdersOf } from '#core/text/strings/filled.ts';
+import { bringerOf, discounted } from '#money/codes/discounts.ts';
+import { findCode } from '#money/codes/find-code.ts';
+import { paysFirst } from '#money/payments/pays-first.ts';
+import { departureById } from '#orders/departures/departures.ts';
+import { countUnits } from '#orders/departures/places.ts';
+import { plansOf } from '#orders/departures/plan.reads.ts';
+import { priceLines } from '#orders/departures/prices.ts';
+import { book, madeBefore } from '../book.ts';
+import { checkContact } from '../contact.ts';
+import { mailsBeside } from '../mails/booking-mails.ts';
+import { BookingRefused } from '../refused.ts';
+import type { Written } from '../write.ts';
+import { heldBooking } from './guest-booking.reads.ts';
+import { guestBooking } from './guest-booking.ts';
+import { again } from './holder.ts';
+import { orderedUnits } from './ordered-units.ts';
+import { isAskedFor, sentContact } from './sent-contact.ts';
+
+const bookableTrip = (db: Database, id: number) =>
+  read(
+    [
+      db
+        .select({
+          ...{ id: trips.id, showBookingOptions: trips.showBookingOptions, name: trips.name, meetingPoint: trips.meetingPoint },
+          translations: pickTranslations<Pick<TripInput['translations'], 'name' | 'meetingPoint'>>(trips.translations, [
+            'name',
+            'meetingPoint',
+          ]),
+        })
+        .from(trips)
+        .where(and(eq(trips.id, id), isTripPublic)),
+    ],
+    ([row]) => row,
+  );
+
+/** Guests book places: a hold first, or with contact and consent at once. */
+export const makeBookingRoutes = router();
+
+makeBookingRoutes.post(
+  '/trips/:id/bookings',
+  describeRoute({
+    summary: 'Hold places of a departure, or book them at once',
+    description:
+      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact` and `privacyAccepted` it is CONFIRMED, or PENDING when the option is on request. The same `Idempotency-Key`, or an identical body with `contact` within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
+    parameters: [LEADING_ID, IDEMPOTENCY_KEY],
+    responses: { ...answers({ 201: GuestBookingAnswerSchema }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const { optionId, units, extras, notes, code } = input;
+    const sentBy = { slug: sentPartner(c, input.partner) };
+    const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
+    const day = input.departureId.slice(0, 10);
+    const tripId = found(leadingId(c.req.param('id')));
+    const [row, edition, site, values, secret] = await Promise.all([
+      reader.run(bookableTrip(db, tripId)),
+      reader.run(privacyEdition(db)),
+      reader.run(mailSite(db)),
+      placeholdersOf(c),
+      signingSecret(db, c.env.QUOTE_SECRET),
+    ]);
+    const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
+    if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
+    const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
+    if (contact && !input.privacyAccepted)
+      throw new ApiError(422, 'Some fields are not valid.', {
+        errors: [{ path: 'privacyAccepted', code: 'consent_needed', message: 'Please confirm that you have read the privacy policy.' }],
+      });
+    // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
+    const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
+    const sent = isOwn
+      ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes, ...(code ? [code] : [])])
+      : undefined;
+    const origin = siteOrigin(c.env, c.req.url);
+    const now = new Date();
+    const booking = await again(async () => {
+      const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
+      const plan = plans.find(({ option }) => option.id === optionId);
+      const departure = plan && departureById(plan, input.departureId);
+      if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
+      if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
+      const { instantConfirmation } = plan.option;
+      // What is paid first stays a hold until then; the payment confirms it.
+      const ordered = orderedUnits(plan, units);
+      const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
+      const known = code && sent ? await madeBefore(db, { sent }, now) : undefined;
+      const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
+      const discount = code && !known ? await findCode(db, code, use, now) : undefined;
+      const total = totalOf(discount ? discounted(listed, discount) : listed);
+      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
+      const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
+      const event = instantConfirmation ? 'confirmed' : 'received';
+      const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
+      return book(
+        db,
+        { plan, departure },
+        {
+          ...{ sent, units: ordered, extras, discount, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
+          ...(contact && { privacyEdition: edition }),
+        },
+        contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },
+      );
+    });
+    c.set('resultPage', await bookingPath(secret, booking));
+    const held = found(await reader.run(heldBooking(db, booking.reference)));
+    const answer: GuestBookingAnswer = {
+      booking: guestBooking(held, now),
+      token: await bookingToken(secret, booking.id),
+      manageUrl: await bookingUrl(secret, origin, booking.language, booking),
+    };
+    return c.json(answer, 201);
+  },
+);

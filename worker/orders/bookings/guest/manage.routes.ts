@@ -1,0 +1,183 @@
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { totalOf } from '#contract/bookings/bookings.ts';
+import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { GuestBookingCancel, GuestBookingChange, GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
+import { Language } from '#contract/languages/language.schema.ts';
+import { isLanguage } from '#contract/languages/language.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { privacyEdition, siteSettings } from '#core/db/site-settings.ts';
+import { attribution } from '#core/db/statements/attribution.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { answer } from '#core/http/description/answer.ts';
+import { answers, describeQuery, refusals } from '#core/http/description/describe-route.ts';
+import { ApiError, conflict } from '#core/http/problem.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { router } from '#core/http/router.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
+import { storedContact } from '#core/text/stored-contact.ts';
+import { bringerOf, discounted, listedLines } from '#money/codes/discounts.ts';
+import { findCode } from '#money/codes/find-code.ts';
+import { paysFirst, payUntil } from '#money/payments/pays-first.ts';
+import { bookingCalendar } from '../calendar-file.ts';
+import { demandLive } from '../changes/change.ts';
+import { cancel, changeWith, confirm, extend } from '../changes/states.ts';
+import { checkContact, contactColumns } from '../contact.ts';
+import { isUndecided } from '../ending.ts';
+import { mailsBeside } from '../mails/booking-mails.ts';
+import { change, costOfChange } from './change.ts';
+import { chooseRefund } from './choice.ts';
+import { guestBooking } from './guest-booking.ts';
+import { answered, holderOf } from './holder.ts';
+import { isAskedFor, sentContact } from './sent-contact.ts';
+import { holderTerms } from './terms.ts';
+
+const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
+const by = (now: Date) => ({ actor: 'guest', now });
+
+/** What the holder of a booking's link does with it. */
+export const manageBookingRoutes = router();
+
+manageBookingRoutes.get(
+  '/bookings/:reference',
+  describeRoute({ summary: 'A booking, by the token of its link', responses: answers({ 200: GuestBooking }) }),
+  cached(PRIVATE_CACHE),
+  describeQuery(v.object({ token: v.string() })),
+  async (c) => answer(c, guestBooking(await holderOf(c, c.req.query('token') ?? ''), new Date())),
+);
+manageBookingRoutes.get(
+  '/bookings/:reference/calendar.ics',
+  describeRoute({ summary: 'A booking as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+  cached(PRIVATE_CACHE),
+  describeQuery(CalendarQuery),
+  async (c) => {
+    const held = await holderOf(c, c.req.query('token') ?? '');
+    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+    const requested = c.req.query('lang');
+    const language = isLanguage(requested) ? requested : held.booking.language;
+    return c.body(
+      bookingCalendar({ ...held.booking, trip: held.trip, option: held.option }, { language, siteName, url: held.urlOf() }),
+      200,
+      {
+        'Content-Type': CALENDAR_TYPE,
+        'Content-Disposition': `attachment; filename="${held.booking.reference}.ics"`,
+      },
+    );
+  },
+);
+manageBookingRoutes.post(
+  '/bookings/:reference/extend',
+  describeRoute({
+    summary: 'Hold the places longer',
+    description: 'By 20 minutes from now, at most two hours from the first moment.',
+    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingLink),
+  async (c) => {
+    const { token } = c.req.valid('json');
+    const { booking, path } = await holderOf(c, token);
+    c.set('resultPage', path);
+    await extend(c.var.db, booking, undefined, by(new Date()));
+    return c.json(await answered(c, token));
+  },
+);
+manageBookingRoutes.post(
+  '/bookings/:reference/confirm',
+  describeRoute({
+    summary: 'Confirm a hold with a contact',
+    description:
+      'It becomes CONFIRMED, or PENDING when the option is on request; it stays ON_HOLD when something is to be paid first. 409 with the code `expired` when the hold has ended.',
+    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingConfirm),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { token, notes, code, ...input } = c.req.valid('json');
+    const [held, edition, site] = await Promise.all([holderOf(c, token), reader.run(privacyEdition(db)), reader.run(mailSite(db))]);
+    const { booking, option } = held;
+    c.set('resultPage', held.path);
+    const contact = sentContact(storedContact(input.contact, booking.language), notes);
+    checkContact(contact, option.requiredContactFields.filter(isAskedFor));
+    const now = new Date();
+    const { tripId, lines } = booking;
+    const listed = listedLines(lines);
+    const use = { for: 'trip', tripId, totalCents: totalOf(listed), except: booking.id } as const;
+    const discount = code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
+    const priced = discount && {
+      ...{ codeId: discount.id, lines: discounted(listed, discount) },
+      ...(discount.partnerId !== null && attribution('booking', { id: discount.partnerId })),
+    };
+    const totalCents = priced ? totalOf(priced.lines) : booking.totalCents;
+    const given = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
+    const set = { ...given, ...priced, totalCents };
+    const event = option.instantConfirmation ? 'confirmed' : 'received';
+    const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
+    // What is paid first stays a hold until then; the payment confirms it.
+    if (
+      booking.status === 'ON_HOLD' &&
+      (await paysFirst(c, { ...option, ...booking.terms }, totalCents, bringerOf(discount, { id: booking.partnerId })))
+    ) {
+      demandLive(booking, now);
+      await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking, now) }, by(now), { confirmed: beside });
+    } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
+    return c.json(await answered(c, token));
+  },
+);
+manageBookingRoutes.post(
+  '/bookings/:reference/change',
+  describeRoute({
+    summary: 'Change date, option, people or extras of a booking',
+    description:
+      'As long as a cancellation is free. With `dryRun` it answers what the change costs. 409 with the code `sold_out`, `closed` or `late`, or `changed` when `totalCents` is no longer the new total.',
+    responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingChange),
+  async (c) => {
+    const input = c.req.valid('json');
+    const held = await holderOf(c, input.token);
+    c.set('resultPage', held.path);
+    if (input.dryRun) return c.json(await costOfChange(c, held, input));
+    await change(c, input);
+    return c.json(await answered(c, input.token));
+  },
+);
+manageBookingRoutes.post(
+  '/bookings/:reference/cancel',
+  describeRoute({
+    summary: 'Cancel a booking; `feeCents` is the fee shown to the guest',
+    description: 'With `dryRun` it answers what the cancellation costs. 409 with the current booking if the fee has changed.',
+    responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingCancel),
+  async (c) => {
+    const { token, dryRun, feeCents: shown } = c.req.valid('json');
+    const held = await holderOf(c, token);
+    const { booking } = held;
+    c.set('resultPage', held.path);
+    const now = new Date();
+    if (booking.status === 'CANCELLED' && !isUndecided(booking)) return c.json(guestBooking(held, now));
+    const { canCancel, feeCents } = holderTerms(held, now);
+    if (!canCancel) throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
+    if (dryRun) return c.json({ totalCents: feeCents, lines: [], differenceCents: feeCents - booking.totalCents, feeCents, terms: null });
+    if (shown !== feeCents)
+      return conflict(c, guestBooking(held, now), 'The cancellation fee has changed. Please check it before cancelling.', [
+        { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
+      ]);
+    const site = await c.var.reader.run(mailSite(c.var.db));
+    // A hold was told of by no mail.
+    const isTold = booking.status !== 'ON_HOLD';
+    const beside = mailsBeside(c.var.db, { event: 'cancelled', site, around: held, more: { manageUrl: held.urlOf() }, now });
+    if (isUndecided(booking)) await chooseRefund(c.var.db, held, now, beside);
+    else await cancel(c.var.db, booking, null, by(now), { set: { endedAs: 'guest' }, ...(isTold && { beside }) });
+    return c.json(await answered(c, token));
+  },
+);

@@ -1,0 +1,46 @@
+import type { Database } from '#core/db/client.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
+import type { MailSite } from '#core/mail/mail-site.ts';
+import type { Beside, Written } from '../write.ts';
+import type { BookedFacts } from './booking-facts.ts';
+import { type MailMore, type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
+
+export type Around = { trip: RequestInMail['trip']; option: BookedFacts['option']; units: BookedFacts['units'] };
+
+/** A booking, as it is after a write, for its mails. */
+export const bookingInMail = (after: Written, { trip, option, units }: Around): RequestInMail => ({
+  id: after.id,
+  reference: after.reference,
+  date: after.localDate,
+  contact: { name: after.contactName, email: after.contactEmail, phone: after.contactPhone },
+  message: after.notes,
+  language: after.language,
+  trip,
+  booked: {
+    status: after.status,
+    version: after.version ?? 1,
+    time: after.localTime,
+    ...{ option, units, lines: after.lines, totalCents: after.totalCents, terms: after.terms },
+    refund: after.refund ?? null,
+  },
+});
+
+type Told = {
+  event: TripMailEvent;
+  site: MailSite;
+  around: Around;
+  more: MailMore | ((after: Written) => MailMore | Promise<MailMore>);
+  now: Date;
+};
+
+/** The mails of a write, enqueued in its batch and only if it was done. */
+export const mailsBeside =
+  (db: Database, { event, site, around, more, now }: Told): Beside =>
+  async (isDone, after) => {
+    const facts = typeof more === 'function' ? await more(after) : more;
+    return queueLimitedMails(db, site, tripMails(event, site, bookingInMail(after, around), facts), {
+      visitor: after.contactEmail,
+      condition: isDone,
+      now,
+    });
+  };

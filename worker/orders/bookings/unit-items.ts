@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BookingContact } from '#contract/bookings/bookings.ts';
+import type { Database } from '#core/db/client.ts';
+import { bookingUnits } from '#core/db/schema.ts';
+import { newReference } from '#core/http/reference.ts';
+import type { Departure } from '#orders/departures/departures.ts';
+import type { Plan } from '#orders/departures/plan.ts';
+import { centsOf } from '#orders/departures/prices.ts';
+
+/** One unit as it is ordered; one that is there already is named by its uuid and keeps its ticket. */
+export type UnitItem = {
+  unitId: number;
+  uuid?: string | undefined;
+  ticketCode?: string | undefined;
+  resellerReference?: string | null | undefined;
+  contact?: BookingContact | undefined;
+  redeemedAt?: string | null | undefined;
+  noShowAt?: string | null | undefined;
+  /** Years. */
+  age?: number | null | undefined;
+  /** The agreed price, of a unit that was booked before. */
+  cents?: number | undefined;
+};
+
+/** Long enough that no one guesses a valid one. */
+export const newTicketCode = () => `${newReference()}${newReference()}`;
+
+/** Writes all units of a booking if the condition holds: one statement, however many there are. */
+export function insertUnits(db: Database, bookingId: string, plan: Plan, start: Departure, items: readonly UnitItem[], condition: SQL) {
+  const isPriced = plan.option.pricingPer === 'UNIT';
+  const rows = items.map(({ unitId, uuid, ticketCode, resellerReference, contact, redeemedAt, noShowAt, age, cents }) => ({
+    uuid: uuid ?? crypto.randomUUID(),
+    unitId,
+    ticketCode: ticketCode ?? newTicketCode(),
+    cents: cents ?? (isPriced ? centsOf(plan, unitId, start.date, start.time) : 0),
+    resellerReference: resellerReference ?? null,
+    contact: JSON.stringify(contact ?? {}),
+    redeemedAt: redeemedAt ?? null,
+    noShowAt: noShowAt ?? null,
+    age: age ?? null,
+  }));
+  return db.insert(bookingUnits).select(
+    // In the order of the table's columns.
+    sql`SELECT value ->> '$.uuid', ${bookingId}, value ->> '$.unitId', key, value ->> '$.ticketCode', value ->> '$.cents', value ->> '$.resellerReference',
+      value ->> '$.contact', value ->> '$.redeemedAt', value ->> '$.noShowAt', value ->> '$.age' FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`,
+  );
+}

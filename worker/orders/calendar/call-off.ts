@@ -1,0 +1,154 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import type { CalendarOption, CallOffAnswer, DepartureStart } from '#contract/bookings/firm-calendar.ts';
+import { bookingUrl } from '#core/auth/manage-link.ts';
+import type { Database } from '#core/db/client.ts';
+import { bookings, departures, requestEvents } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
+import type { App } from '#env';
+import { storeDeparture } from '#orders/bookings/places.sql.ts';
+import type { By } from '#orders/bookings/write.ts';
+import { departuresBetween } from '#orders/departures/departures.ts';
+import type { Plan } from '#orders/departures/plan.ts';
+import { calledOffMail } from './called-off.mails.ts';
+import { actorOf, auditOf } from './named-departure.ts';
+import { writeExceptionIf } from './plan-deed.ts';
+
+type Named = DepartureStart & { option: CalendarOption; plan: Plan | undefined };
+type Guest = Pick<typeof bookings.$inferSelect, 'id' | 'version' | 'reference' | 'contactName' | 'contactEmail' | 'language' | 'places'>;
+
+const LIVE = ['CONFIRMED', 'PENDING'] as const;
+/** When bookings change between their reading and the batch. */
+const TRIES = 5;
+
+const isStart = ({ optionId, date, time }: DepartureStart) =>
+  and(eq(departures.optionId, optionId), eq(departures.localDate, date), eq(departures.localTime, time));
+
+/** Guests of a departure who are to choose. */
+const guestsOf = (db: Database, start: DepartureStart) =>
+  db
+    .select({
+      id: bookings.id,
+      version: bookings.version,
+      reference: bookings.reference,
+      contactName: bookings.contactName,
+      contactEmail: bookings.contactEmail,
+      language: bookings.language,
+      places: bookings.places,
+    })
+    .from(bookings)
+    .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .where(and(isStart(start), inArray(bookings.status, [...LIVE]), isNull(bookings.deletedAt)));
+
+/** The departure has these guests and no others, each as they were read. */
+function areAsRead(start: DepartureStart, guests: readonly Guest[]): SQL {
+  const live = sql`FROM ${bookings} JOIN departures AS d ON d.id = ${bookings.departureId} WHERE d.option_id = ${start.optionId} AND d.local_date = ${start.date} AND d.local_time = ${start.time}
+    AND ${bookings.status} IN ('CONFIRMED', 'PENDING') AND ${bookings.deletedAt} IS NULL`;
+  const known = JSON.stringify(guests.map(({ id, version }) => `${id} ${version}`));
+  return sql`((SELECT count(*) ${live}) = ${guests.length} AND (SELECT count(*) ${live} AND ${bookings.id} || ' ' || ${bookings.version} IN (SELECT value FROM json_each(${known}))) = ${guests.length})`;
+}
+
+/** Asks the guests who are booked at this moment: their bookings remember it, and holds end. */
+function askGuests(db: Database, isThisCall: SQL, start: DepartureStart, actor: string, stamp: string) {
+  const id = sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isStart(start)})`;
+  const isAsked = and(eq(bookings.departureId, id), inArray(bookings.status, [...LIVE]), isNull(bookings.deletedAt), isThisCall);
+  const set = { version: sql`version + 1`, updatedAt: stamp };
+  return [
+    db.insert(requestEvents).select(
+      // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
+      sql`SELECT NULL, ${bookings.id}, 'booking', 'edit', ${bookings.status}, ${bookings.status}, ${actor}, NULL, '{"calledOff":true}', ${stamp} FROM ${bookings} WHERE ${isAsked}`,
+    ),
+    db
+      .update(bookings)
+      .set({ ...set, choiceAskedAt: stamp })
+      .where(isAsked),
+    db
+      .update(bookings)
+      .set({ ...set, expiresAt: stamp })
+      .where(and(eq(bookings.departureId, id), eq(bookings.status, 'ON_HOLD'), gt(bookings.expiresAt, stamp), isThisCall)),
+  ];
+}
+
+type CallOff = {
+  start: DepartureStart;
+  plan: Plan | undefined;
+  reason: string;
+  /** Of each guest who is asked; undefined when they cannot be reached. */
+  mailTo: (guest: Guest) => Promise<Mail | undefined>;
+  beside?: (guests: readonly Guest[], isThisCall: SQL) => BatchItem<'sqlite'>[];
+};
+
+/**
+ * Closes the departure, asks its guests and enqueues their mails: one batch, which a second call leaves without effect. It is written only if the
+ * guests are those that were read, so that all who are asked get their mail; a booking that changes meanwhile has them read again. The guests and the mails,
+ * or undefined when it was called off before.
+ */
+export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, beside }: CallOff, { actor, now }: By) {
+  const stamp = now.toISOString();
+  const isOff = (when: SQL | undefined) =>
+    exists(
+      db
+        .select({ id: departures.id })
+        .from(departures)
+        .where(and(isStart(start), when)),
+    );
+  const isThisCall = isOff(eq(departures.calledOffAt, stamp));
+  for (let n = 0; n < TRIES; n += 1) {
+    const guests = await guestsOf(db, start);
+    const mails = (await Promise.all(guests.map(mailTo))).filter((mail) => mail !== undefined);
+    const planned = plan && departuresBetween(plan, start.date, start.date).find(({ time }) => time === start.time);
+    const stored = plan && planned ? [storeDeparture(db, plan, planned, now)] : [];
+    const statements = [
+      ...stored,
+      db
+        .update(departures)
+        .set({ calledOffAt: stamp, calledOffReason: reason || null })
+        .where(and(isStart(start), isNull(departures.calledOffAt), areAsRead(start, guests)))
+        .returning({ id: departures.id }),
+      writeExceptionIf(db, start, { kind: 'closed' }, isOff(isNotNull(departures.calledOffAt))),
+      ...askGuests(db, isThisCall, start, actor, stamp),
+      ...mails.map((mail) => queueMailIf(db, mail, isThisCall)),
+      ...(beside?.(guests, isThisCall) ?? []),
+    ];
+    const results = (await db.batch(batchOf(statements))) as unknown[][];
+    if ((results[stored.length]?.length ?? 0) > 0) return { guests, mails };
+    const [row] = await db.select({ at: departures.calledOffAt }).from(departures).where(isStart(start));
+    if (row?.at) return undefined;
+  }
+  throw new ApiError(409, 'The bookings of this departure keep changing. Please try again.', { code: 'changed' });
+}
+
+/** Calls a departure off; the answer names the guests who got no mail. */
+export async function callOff(
+  c: Context<App>,
+  { option, plan, ...named }: Named,
+  { reason, notify }: { reason: string; notify: boolean },
+): Promise<Omit<CallOffAnswer, 'departure'>> {
+  const { db, reader } = c.var;
+  const start: DepartureStart = { optionId: named.optionId, date: named.date, time: named.time };
+  const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
+  const origin = siteOrigin(c.env, c.req.url);
+  const mailTo = async ({ id, reference, contactName: name, contactEmail: email, language }: Guest) =>
+    notify && email
+      ? calledOffMail(site, {
+          ...{ id, reference, language, reason, date: start.date, time: start.time, trip: option.trip, contact: { name, email } },
+          manageUrl: await bookingUrl(secret, origin, language, { id, reference }),
+        })
+      : undefined;
+  const beside = ({ length }: readonly Guest[], isThisCall: SQL) => [
+    auditEntryIf(db, { ...auditOf(c, start), action: 'call-off', detail: { guests: length, notify } }, isThisCall),
+  ];
+  const done = await closeAndAsk(db, { start, plan, reason, mailTo, beside }, { actor: actorOf(c), now: new Date() });
+  const unreachable = (done?.guests ?? (await guestsOf(db, start))).filter(({ contactEmail }) => !notify || !contactEmail);
+  return {
+    told: done?.mails.length ?? 0,
+    unreachable: unreachable.map(({ id, reference, contactName, places }) => ({ id, reference, contactName, places })),
+  };
+}

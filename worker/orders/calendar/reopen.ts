@@ -1,0 +1,112 @@
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { DepartureStart, ReopenAnswer } from '#contract/bookings/firm-calendar.ts';
+import { bookingUrl } from '#core/auth/manage-link.ts';
+import type { Database } from '#core/db/client.ts';
+import { bookings, departures, requestEvents, trips } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { queueMailIf } from '#core/mail/outbox.ts';
+import type { App } from '#env';
+import { findBookings } from '#orders/bookings/booking.reads.ts';
+import { type Around, bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
+import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
+import type { Plan } from '#orders/departures/plan.ts';
+import { actorOf, auditOf } from './named-departure.ts';
+import { isScheduled, planDeed } from './plan-deed.ts';
+
+/** More than any departure has. */
+const MOST_GUESTS = 1000;
+
+type CalledOffRow = { id: number; calledOffAt: string; capacity: number | null };
+type Named = DepartureStart & { plan: Plan | undefined; row: CalledOffRow };
+
+/** Guests who were asked and have not chosen: they travel as they booked. */
+const isWaiting = (id: number) =>
+  and(
+    eq(bookings.departureId, id),
+    inArray(bookings.status, ['CONFIRMED', 'PENDING']),
+    isNull(bookings.choice),
+    isNull(bookings.deletedAt),
+  );
+
+async function aroundOf(db: Database, plan: Plan): Promise<Around | undefined> {
+  const [trip] = await db
+    .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
+    .from(trips)
+    .where(eq(trips.id, plan.option.tripId));
+  return trip && { trip, option: plan.option, units: plan.units };
+}
+
+/** Statements that make their bookings ordinary ones again, with an entry in their history. */
+function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stamp: string) {
+  const isConcerned = and(isWaiting(id), isStillOff);
+  return [
+    db.insert(requestEvents).select(
+      // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
+      sql`SELECT NULL, ${bookings.id}, 'booking', 'edit', ${bookings.status}, ${bookings.status}, ${actor}, NULL, '{"reopened":true}', ${stamp} FROM ${bookings} WHERE ${isConcerned}`,
+    ),
+    db.update(bookings).set({ choiceAskedAt: null, choiceToldAt: null, version: sql`version + 1`, updatedAt: stamp }).where(isConcerned),
+  ];
+}
+
+/**
+ * Puts a departure that was called off back on sale, and tells the guests who have not chosen that it takes place: one batch. With `dryRun` it only
+ * says whom that concerns.
+ */
+export async function reopen(
+  c: Context<App>,
+  { plan, row, ...named }: Named,
+  { notify, dryRun }: { notify: boolean; dryRun: boolean },
+): Promise<Omit<ReopenAnswer, 'departure'>> {
+  const { db, reader } = c.var;
+  const start: DepartureStart = { optionId: named.optionId, date: named.date, time: named.time };
+  const [guests, around, site, secret] = await Promise.all([
+    findBookings(db, isWaiting(row.id), MOST_GUESTS),
+    plan && aroundOf(db, plan),
+    reader.run(mailSite(db)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+  ]);
+  const concerned = guests.map(({ id, reference, contactName, places }) => ({ id, reference, contactName, places }));
+  if (dryRun) return { concerned, told: 0, unreachable: [] };
+  const stamp = new Date().toISOString();
+  const origin = siteOrigin(c.env, c.req.url);
+  const isStillOff = exists(
+    db
+      .select({ id: departures.id })
+      .from(departures)
+      .where(and(eq(departures.id, row.id), eq(departures.calledOffAt, row.calledOffAt))),
+  );
+  const mails = await Promise.all(
+    guests.map(async (booking) => {
+      if (!notify || !around || !booking.contactEmail) return [];
+      const after = { ...booking, version: booking.version + 1 };
+      const manageUrl = await bookingUrl(secret, origin, booking.language, booking);
+      return tripMails(booking.status === 'CONFIRMED' ? 'confirmed' : 'received', site, bookingInMail(after, around), {
+        manageUrl,
+        by: 'firm',
+      });
+    }),
+  );
+  const own =
+    plan &&
+    planDeed(db, plan, start, { kind: 'open', ...(!isScheduled(plan, start) && row.capacity !== null && { capacity: row.capacity }) });
+  const audit = { ...auditOf(c, start), action: 'reopen', detail: { guests: guests.length, notify } } as const;
+  await db.batch(
+    batchOf([
+      ...takeBack(db, isStillOff, row.id, actorOf(c), stamp),
+      ...mails.flat().map((mail) => queueMailIf(db, mail, isStillOff)),
+      auditEntryIf(db, audit, isStillOff),
+      ...(own ?? []),
+      db
+        .update(departures)
+        .set({ calledOffAt: null, calledOffReason: null })
+        .where(and(eq(departures.id, row.id), isStillOff)),
+    ]),
+  );
+  const unreachable = concerned.filter((_, n) => mails[n]?.length === 0);
+  return { concerned, told: concerned.length - unreachable.length, unreachable };
+}

@@ -1,0 +1,104 @@
+import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#core/db/client.ts';
+import { isTripPublic } from '#core/db/published/public-trips.ts';
+import { read } from '#core/db/reader.ts';
+import { bookings, departures, tripExceptions, tripOptions, tripSchedules, trips } from '#core/db/schema.ts';
+import { nestedRows } from '#core/db/statements/nested-rows.ts';
+import { type Taken, takenKey } from './plan.reads.ts';
+import type { Timetable } from './plan.ts';
+
+type Days = { from: string; to: string };
+
+const { id, tripId, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity, instantConfirmation, sortOrder } =
+  getTableColumns(tripOptions);
+const OPTION = { id, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity, instantConfirmation, sortOrder };
+const { optionId, seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity: places } = tripSchedules;
+const SCHEDULE = { optionId, seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity: places };
+const { optionId: ofOption, localDate, localTime, kind, capacity: changed, cents } = tripExceptions;
+const EXCEPTION = { optionId: ofOption, localDate, localTime, kind, capacity: changed, cents };
+const TAKEN = {
+  optionId: departures.optionId,
+  localDate: departures.localDate,
+  localTime: departures.localTime,
+  places: departures.taken,
+};
+const HELD = { optionId: bookings.optionId, localDate: bookings.localDate, localTime: bookings.localTime, places: bookings.places };
+
+const LIVE = sql`deleted_at IS NULL`;
+const OPTIONS = sql`trip_options WHERE trip_id = trips.id AND is_active AND trips.show_booking_options AND ${LIVE}`;
+
+/** What the departures of a trip follow from on some days, as columns of a query that has `trips`: cards need no further statement. */
+export function timetableColumns({ from, to }: Days, now: Date) {
+  const of = (table: SQLiteTable) => sql`${table} WHERE option_id IN (SELECT id FROM ${OPTIONS})`;
+  const onDays = sql`local_date BETWEEN ${from} AND ${to}`;
+  return {
+    options: nestedRows(OPTION, sql`${OPTIONS} ORDER BY sort_order, id`).as('options'),
+    schedules: nestedRows(SCHEDULE, sql`${of(tripSchedules)} AND ${LIVE} ORDER BY id`).as('schedules'),
+    exceptions: nestedRows(EXCEPTION, sql`${of(tripExceptions)} AND ${onDays} AND ${LIVE}`).as('exceptions'),
+    taken: nestedRows(TAKEN, sql`${of(departures)} AND ${onDays} AND taken > 0`).as('taken'),
+    held: nestedRows(HELD, sql`${of(bookings)} AND status = 'ON_HOLD' AND expires_at > ${now.toISOString()} AND ${onDays}`).as('held'),
+  };
+}
+
+type Start = { optionId: number; localDate: string; localTime: string; places: number };
+export type TripTimetable = Timetable & { option: { instantConfirmation: boolean } };
+export type TimetableRow = {
+  options: TripTimetable['option'][];
+  schedules: (Timetable['schedules'][number] & { optionId: number })[];
+  exceptions: (Timetable['exceptions'][number] & { optionId: number })[];
+  taken: Start[];
+  held: Start[];
+};
+
+export function takenOf({ taken, held }: Pick<TimetableRow, 'taken' | 'held'>): Taken {
+  const sums = new Map<string, number>();
+  for (const one of [...taken, ...held]) {
+    const key = takenKey(one.optionId, { date: one.localDate, time: one.localTime });
+    sums.set(key, (sums.get(key) ?? 0) + one.places);
+  }
+  return sums;
+}
+
+export const timetablesOf = ({ options, schedules, exceptions }: TimetableRow): TripTimetable[] =>
+  options.map((option) => ({
+    option,
+    schedules: schedules.filter((one) => one.optionId === option.id),
+    exceptions: exceptions.filter((one) => one.optionId === option.id),
+  }));
+
+const runs = ({ from, to }: Days): SQL | undefined =>
+  or(
+    sql`EXISTS (SELECT 1 FROM ${tripSchedules} WHERE option_id = ${id} AND ${LIVE} AND coalesce(valid_from, '') <= ${to} AND coalesce(valid_to, '9') >= ${from})`,
+    sql`EXISTS (SELECT 1 FROM ${tripExceptions} WHERE option_id = ${id} AND ${LIVE} AND kind = 'extra' AND local_date BETWEEN ${from} AND ${to})`,
+  );
+
+/** Of all public trips that are booked on their page (`among`: of these), options that may have departures on the days. */
+export const openTimetables = (db: Database, days: Days, among?: readonly number[]) =>
+  read(
+    [
+      db
+        .select({
+          tripId,
+          option: OPTION,
+          schedules: nestedRows(SCHEDULE, sql`${tripSchedules} WHERE option_id = ${id} AND ${LIVE} ORDER BY id`),
+          exceptions: nestedRows(
+            EXCEPTION,
+            sql`${tripExceptions} WHERE option_id = ${id} AND local_date BETWEEN ${days.from} AND ${days.to} AND ${LIVE}`,
+          ),
+        })
+        .from(tripOptions)
+        .innerJoin(trips, eq(trips.id, tripId))
+        .where(
+          and(
+            eq(tripOptions.isActive, true),
+            isNull(tripOptions.deletedAt),
+            isTripPublic,
+            eq(trips.showBookingOptions, true),
+            among && sql`${trips.id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
+            runs(days),
+          ),
+        ),
+    ],
+    (rows) => rows,
+  );

@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
+import type { Database } from '#core/db/client.ts';
+import { Reader } from '#core/db/reader.ts';
+import { apiKeys, octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
+import { failureFacts, log } from '#core/http/logs/log.ts';
+import type { Bindings } from '#env';
+import { findBooking } from '#orders/bookings/booking.reads.ts';
+import { describeBookings } from '../describe-bookings.ts';
+import { sign } from './sign-webhook.ts';
+import { refusalOf } from './webhook-target.ts';
+import { webhookOf } from './webhooks.ts';
+
+const MINUTE_MS = 60_000;
+/** Delays before the second attempt, the third, and so on; then it is given up. */
+const PAUSES_MS = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE_MS);
+/** A notice is due again after its lease: the worker that claimed it has ended. */
+const LEASE_MS = 5 * MINUTE_MS;
+const TIMEOUT_MS = 10_000;
+const TURN = 10;
+const BUDGET_MS = 15_000;
+const KEPT_DAYS = 30;
+/** Where no request says how the site is called, and `SITE_ORIGIN` neither: a site that runs on this machine. */
+const LOCAL_ORIGIN = 'http://localhost';
+
+type Row = typeof octoDeliveries.$inferSelect;
+type Options = { now?: () => Date; send?: typeof fetch };
+
+/** Claims due notices in one statement, so that two workers never send the same one. */
+const claim = (db: Database, now: Date) =>
+  db
+    .update(octoDeliveries)
+    .set({
+      attempts: sql`${octoDeliveries.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+    })
+    .where(
+      inArray(
+        octoDeliveries.id,
+        db
+          .select({ id: octoDeliveries.id })
+          .from(octoDeliveries)
+          .where(and(eq(octoDeliveries.status, 'pending'), lte(octoDeliveries.nextAttemptAt, now.toISOString())))
+          .orderBy(asc(octoDeliveries.nextAttemptAt))
+          .limit(TURN),
+      ),
+    )
+    .returning();
+
+/** The webhook while its key is valid. */
+async function webhookFor(db: Database, { webhookId }: Row) {
+  const [row] = await db
+    .select({ webhook: octoWebhooks, commission: apiKeys.commission, expiresAt: apiKeys.expiresAt })
+    .from(octoWebhooks)
+    .innerJoin(apiKeys, and(eq(apiKeys.id, octoWebhooks.apiKeyId), isNull(apiKeys.revokedAt), isNull(apiKeys.deletedAt)))
+    .where(eq(octoWebhooks.id, webhookId));
+  return row;
+}
+
+/** Sends the booking as it is now. Throws when the receiver did not take it. */
+async function post(env: Bindings, db: Database, row: Row, now: Date, send: typeof fetch): Promise<'sent' | 'failed'> {
+  const [found, booking] = await Promise.all([webhookFor(db, row), findBooking(db, row.bookingId)]);
+  if (!found || !booking || (found.expiresAt !== null && found.expiresAt <= now.toISOString())) return 'failed';
+  const { webhook, commission } = found;
+  const origin = env.SITE_ORIGIN?.replace(/\/+$/, '') || LOCAL_ORIGIN;
+  if (refusalOf(webhook.url, origin)) return 'failed';
+  const wanted = { hasPricing: true, hasContent: false, language: FALLBACK_LANGUAGE, origin, commission };
+  const [described] = await describeBookings({ db, reader: new Reader(db) }, [booking], wanted, now);
+  const url = new URL(webhook.url);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  const body = JSON.stringify({ webhook: webhookOf(webhook), booking: described });
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    'Octo-Capabilities': 'octo/pricing',
+    ...(await sign(webhook.secret, row.id, now, body)),
+    ...(username && { Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}` }),
+  };
+  // A redirect could lead to an address that the subscription would have refused.
+  const answer = await send(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The receiver answered ${answer.status}.`);
+  return 'sent';
+}
+
+async function outcomeOf(env: Bindings, db: Database, row: Row, now: Date, send: typeof fetch): Promise<Partial<Row>> {
+  try {
+    return { status: await post(env, db, row, now, send), lastError: null };
+  } catch (error) {
+    const pause = PAUSES_MS[row.attempts - 1];
+    const facts = failureFacts(error);
+    log('error', 'webhook not delivered', { attempts: row.attempts, ...facts });
+    const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, 200);
+    return pause === undefined
+      ? { status: 'failed', lastError }
+      : { lastError, nextAttemptAt: new Date(now.getTime() + pause).toISOString() };
+  }
+}
+
+/** Sends due notices to resellers, oldest first, and returns how many it tried. Without any it costs one statement. */
+export async function deliverWebhooks(
+  env: Bindings,
+  db: Database,
+  { now = () => new Date(), send = fetch }: Options = {},
+): Promise<number> {
+  const start = Date.now();
+  let count = 0;
+  while (Date.now() - start < BUDGET_MS) {
+    const rows = await claim(db, now());
+    await Promise.all(
+      rows.map(async (row) => {
+        const outcome = await outcomeOf(env, db, row, now(), send);
+        const isOurs = and(eq(octoDeliveries.id, row.id), eq(octoDeliveries.attempts, row.attempts));
+        await db.update(octoDeliveries).set(outcome).where(isOurs);
+      }),
+    );
+    count += rows.length;
+    if (rows.length < TURN) break;
+  }
+  return count;
+}
+
+/** Deletes notices that were sent or given up long ago. */
+export const purgeDeliveries = (db: Database, now: Date) =>
+  db
+    .delete(octoDeliveries)
+    .where(
+      and(
+        inArray(octoDeliveries.status, ['sent', 'failed']),
+        lte(octoDeliveries.createdAt, new Date(now.getTime() - KEPT_DAYS * 1440 * MINUTE_MS).toISOString()),
+      ),
+    );

@@ -1,0 +1,54 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { randomToken } from '#core/bytes/tokens.ts';
+import { octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { shownOrigin } from '#core/http/origin.ts';
+import type { App } from '#env';
+import { BOOKING_UPDATE } from '#orders/bookings/notify-reseller.ts';
+import { badRequest, notFound, unprocessable } from '../errors.ts';
+import { readOcto } from '../inputs.ts';
+import { refusalOf } from './webhook-target.ts';
+
+const MAX_WEBHOOKS = 20;
+const WebhookBody = v.object({
+  url: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  event: v.literal(BOOKING_UPDATE, `Known events: ${BOOKING_UPDATE}.`),
+});
+
+type Row = typeof octoWebhooks.$inferSelect;
+export const webhookOf = ({ id, url, events }: Row) => ({ id, event: events[0] ?? BOOKING_UPDATE, url });
+
+/** A reseller reaches its own webhooks alone. */
+const own = (c: Context<App>) => eq(octoWebhooks.apiKeyId, c.var.apiKeyId ?? 0);
+
+export async function listWebhooks(c: Context<App>) {
+  const rows = await c.var.db.select().from(octoWebhooks).where(own(c)).orderBy(asc(octoWebhooks.createdAt), asc(octoWebhooks.id));
+  return rows.map(webhookOf);
+}
+
+/** The answer alone contains the secret by which the receiver checks signatures. */
+export async function subscribe(c: Context<App>) {
+  const { url, event } = await readOcto(c, WebhookBody);
+  const refusal = refusalOf(url, shownOrigin(c.env, c.req.url));
+  if (refusal) throw badRequest(refusal);
+  const row = { id: crypto.randomUUID(), apiKeyId: c.var.apiKeyId ?? 0, url, events: [event], secret: randomToken() };
+  const isRoom = sql`(SELECT count(*) FROM octo_webhooks WHERE api_key_id = ${row.apiKeyId}) < ${MAX_WEBHOOKS}`;
+  const [made] = await insertIf(c.var.db, octoWebhooks, row, isRoom).returning();
+  if (!made) throw unprocessable(`A key has at most ${MAX_WEBHOOKS} webhooks.`);
+  return { ...webhookOf(made), secret: made.secret };
+}
+
+/** With what was still to be sent to it. */
+export async function unsubscribe(c: Context<App>) {
+  const { db } = c.var;
+  const id = c.req.param('id') ?? '';
+  const [removed] = await db
+    .delete(octoWebhooks)
+    .where(and(own(c), eq(octoWebhooks.id, id)))
+    .returning();
+  if (!removed) throw notFound();
+  await db.delete(octoDeliveries).where(eq(octoDeliveries.webhookId, id));
+  return webhookOf(removed);
+}

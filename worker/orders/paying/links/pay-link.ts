@@ -1,0 +1,75 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import type { GuestPayLink } from '#contract/money/payments.ts';
+import { whatsappUrl } from '#contract/people/phone-links.ts';
+import { outbox } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { money } from '#core/mail/format.ts';
+import { mailSite, mailText } from '#core/mail/mail-site.ts';
+import { queueMailIf } from '#core/mail/outbox.ts';
+import type { App } from '#env';
+import { chosenProvider } from '#money/payments/providers/providers.ts';
+import { payableOf } from '../due.ts';
+import { payLinkMail } from './pay-link-mail.ts';
+import { type NamedSubject, payUrl } from './subject.ts';
+
+const AGAIN_MS = 10 * 60_000;
+
+/** The link by which a guest pays what is due, else all that is owed; 409 when nothing can be paid online. */
+async function linkTo(c: Context<App>, subject: NamedSubject, now: Date) {
+  const { db, reader } = c.var;
+  const [payable, provider, secret, site] = await Promise.all([
+    payableOf(db, subject, now),
+    chosenProvider(c.env, db),
+    signingSecret(db, c.env.QUOTE_SECRET),
+    reader.run(mailSite(db)),
+  ]);
+  const cents = payable?.linkCents ?? 0;
+  if (!payable || !provider || cents === 0) throw new ApiError(409, 'Nothing can be paid online for this booking.', { code: 'state' });
+  const url = await payUrl(secret, siteOrigin(c.env, c.req.url), subject);
+  return { site, payable, cents, url };
+}
+
+export async function guestPayLink(c: Context<App>, subject: NamedSubject, now: Date): Promise<GuestPayLink> {
+  const { site, payable, cents, url } = await linkTo(c, subject, now);
+  const { contact, language, reference } = subject;
+  const text = mailText(site, language);
+  const greeting = contact.name ? text('mail.greeting', { name: contact.name }) : text('mail.greeting_nobody');
+  const words = text('mail.pay_link.text', { amount: money(cents, language), title: payable.title, reference });
+  const chat = contact.phone && whatsappUrl(contact.phone, [greeting, words, url, site.siteName].join('\n\n'));
+  return { url, cents, currency: 'EUR', whatsappUrl: chat || null, email: contact.email };
+}
+
+/** Mails the link, once in ten minutes; 422 for a guest without an address. `beside` is written with the mail. */
+export async function mailPayLink(
+  c: Context<App>,
+  subject: NamedSubject,
+  now: Date,
+  beside: (isNew: SQL, cents: number) => BatchItem<'sqlite'>[],
+): Promise<void> {
+  const { db } = c.var;
+  const { site, payable, cents, url } = await linkTo(c, subject, now);
+  const { kind, id, reference, language } = subject;
+  const { email, name } = subject.contact;
+  if (!email) throw new ApiError(422, 'This guest gave no email address.', { code: 'no_email' });
+  const mail = payLinkMail(site, { kind, id, reference, language, email, name, title: payable.title, cents, url });
+  const since = new Date(now.getTime() - AGAIN_MS).toISOString();
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${mail.kind} AND ${outbox.relatedId} = ${id} AND ${outbox.createdAt} > ${since})`;
+  // The mail comes last: what is written beside it looks at the same condition.
+  const results = await db.batch(batchOf([...beside(isNew, cents), queueMailIf(db, mail, isNew).returning({ id: outbox.id })]));
+  if ((results.at(-1) as unknown[]).length > 0) return;
+  const [last] = await db
+    .select({ at: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.kind, mail.kind), eq(outbox.relatedId, id)))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  const seconds = Math.ceil((Date.parse(last?.at ?? '') + AGAIN_MS - now.getTime()) / 1000) || 1;
+  throw new ApiError(429, 'The link was mailed a few minutes ago. Please wait before mailing it again.', {
+    headers: { 'Retry-After': String(Math.max(1, seconds)) },
+  });
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, inArray, notExists, or } from 'drizzle-orm';
+import type { PayLink } from '#contract/money/payments.ts';
+import type { Database } from '#core/db/client.ts';
+import { paymentSessions } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { logFailure } from '#core/http/logs/log.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
+import { SESSION_MINUTES } from '#money/payments/pays-first.ts';
+import type { PaymentProvider } from '#money/payments/providers/provider.ts';
+import type { Payable } from '../due.ts';
+
+const MINUTE_MS = 60_000;
+/** A session that is about to end is of no use to a guest. */
+const REST_MINUTES = 10;
+/** So long another tab may be at the provider with the same session. */
+const BEGINNING_MS = 30_000;
+
+/**
+ * The provider's page for an amount. The same amount is offered under the same session, so that two tabs lead to one payment: of two at the same
+ * moment the second asks the provider for the first one's session, under the same key. Throws 503 when the provider does not answer; the booking
+ * stays as it is.
+ */
+export async function startPayment(
+  db: Database,
+  provider: PaymentProvider,
+  { subject, language, email, title, reference, kind }: Payable,
+  cents: number,
+  { now, origin }: { now: Date; origin: string },
+): Promise<PayLink> {
+  // Sessions for another amount end afterwards.
+  moneyMoves(subject);
+  const id = crypto.randomUUID();
+  const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const usable = () =>
+    db
+      .select()
+      .from(paymentSessions)
+      .where(
+        and(
+          ...[eq(paymentSessions.subjectKind, subject.kind), eq(paymentSessions.subjectId, subject.id)],
+          ...[eq(paymentSessions.provider, provider.name), eq(paymentSessions.cents, cents)],
+          or(
+            and(eq(paymentSessions.status, 'open'), gt(paymentSessions.expiresAt, inMs(REST_MINUTES * MINUTE_MS))),
+            and(eq(paymentSessions.status, 'new'), gt(paymentSessions.createdAt, inMs(-BEGINNING_MS))),
+          ),
+        ),
+      );
+  const row = {
+    ...{ id, returnUrl: `${origin}/api/payments/return/${id}?key=${crypto.randomUUID()}`, provider: provider.name, kind, cents },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+    ...{ expiresAt: inMs(SESSION_MINUTES * MINUTE_MS), createdAt: inMs(0) },
+  };
+  const [, [session]] = await db.batch([
+    insertIf(db, paymentSessions, row, notExists(usable())),
+    usable().orderBy(desc(paymentSessions.createdAt)).limit(1),
+  ]);
+  if (!session) throw new Error('The payment session is gone.');
+  if (session.url) return { url: session.url, cents, currency: 'EUR' };
+  const isIt = eq(paymentSessions.id, session.id);
+  try {
+    const made = await provider.createSession({
+      ...{ sessionId: session.id, cents, currency: 'EUR', language, email, expiresAt: session.expiresAt },
+      description: `${title} · ${reference}`,
+      returnUrl: session.returnUrl,
+    });
+    await db
+      .update(paymentSessions)
+      .set({ status: 'open', providerReference: made.reference, url: made.url })
+      .where(and(isIt, inArray(paymentSessions.status, ['new', 'failed'])));
+    return { url: made.url, cents, currency: 'EUR' };
+  } catch (error) {
+    logFailure('payment session', error, { provider: provider.name });
+    const [, [other]] = await db.batch([
+      db
+        .update(paymentSessions)
+        .set({ status: 'failed' })
+        .where(and(isIt, eq(paymentSessions.status, 'new'))),
+      db.select({ url: paymentSessions.url }).from(paymentSessions).where(isIt),
+    ]);
+    if (other?.url) return { url: other.url, cents, currency: 'EUR' };
+    throw new ApiError(503, 'The payment provider does not answer. The booking is kept; please try again later.', {
+      code: 'payment_unavailable',
+      headers: { 'Retry-After': '60' },
+    });
+  }
+}

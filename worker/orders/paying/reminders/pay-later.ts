@@ -1,0 +1,65 @@
+import { and, desc, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { Database } from '#core/db/client.ts';
+import { Reader } from '#core/db/reader.ts';
+import { outbox, paymentSessions } from '#core/db/schema.ts';
+import { logFailure } from '#core/http/logs/log.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { queueMailOnce } from '#core/mail/outbox.ts';
+import type { PaymentProvider } from '#money/payments/providers/provider.ts';
+import { payableOf } from '../due.ts';
+import { payLinkMail } from '../links/pay-link-mail.ts';
+import { payUrl, subjectNamed } from '../links/subject.ts';
+import { startPayment } from '../online/start-payment.ts';
+
+/** A call that is still under way has not failed. */
+const PATIENCE_MS = 2 * 60_000;
+/** As long as a hold is kept for it. */
+const SINCE_MS = 24 * 3_600_000;
+
+export const payLaterId = (kind: MoneySubject, id: string) => `pay-later:${kind}:${id}`;
+
+/** Whose payment the provider did not begin, and has not begun since. */
+async function leftBehind(db: Database, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const { subjectKind: kind, subjectId: id } = paymentSessions;
+  const mail = sql`SELECT 1 FROM ${outbox} WHERE ${outbox.id} = 'pay-later:' || ${kind} || ':' || ${id}`;
+  const begun = sql`SELECT 1 FROM payment_sessions AS other WHERE other.subject_kind = ${kind} AND other.subject_id = ${id} AND other.created_at > ${paymentSessions.createdAt} AND other.status IN ('open', 'paid', 'expired')`;
+  const rows = await db
+    .select({ kind, id, returnUrl: paymentSessions.returnUrl })
+    .from(paymentSessions)
+    .where(
+      and(
+        inArray(paymentSessions.status, ['new', 'failed']),
+        ...[gt(paymentSessions.createdAt, ago(SINCE_MS)), lt(paymentSessions.createdAt, ago(PATIENCE_MS))],
+        sql`NOT EXISTS (${mail}) AND NOT EXISTS (${begun})`,
+      ),
+    )
+    .orderBy(desc(paymentSessions.createdAt))
+    .limit(50);
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** Mails the link to pay to guests whom the provider kept from paying, once it answers again; the first failure ends the run. */
+export async function mailPayLater(db: Database, provider: PaymentProvider, { secret, now }: { secret: string; now: Date }): Promise<void> {
+  const rows = await leftBehind(db, now);
+  if (rows.length === 0) return;
+  const site = await new Reader(db).run(mailSite(db));
+  for (const { kind, id, returnUrl } of rows) {
+    const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
+    const cents = payable?.linkCents ?? 0;
+    const email = subject?.contact.email;
+    if (!subject || !payable || !email || cents === 0) continue;
+    const { origin } = new URL(returnUrl);
+    try {
+      await startPayment(db, provider, payable, cents, { now, origin });
+    } catch (error) {
+      logFailure('payment', error);
+      return;
+    }
+    const { reference, language, contact } = subject;
+    const facts = { kind, id, reference, language, email, name: contact.name, title: payable.title, cents };
+    const mail = payLinkMail(site, { ...facts, url: await payUrl(secret, origin, subject) }, 'later');
+    await queueMailOnce(db, { ...mail, id: payLaterId(kind, id) });
+  }
+}

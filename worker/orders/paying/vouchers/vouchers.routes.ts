@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { VoucherPayment } from '#contract/money/vouchers.schema.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { answers, refusals } from '#core/http/description/describe-route.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { router } from '#core/http/router.ts';
+import type { App } from '#env';
+import { guestBooking } from '#orders/bookings/guest/guest-booking.ts';
+import { holderOf } from '#orders/bookings/guest/holder.ts';
+import { tellOfConfirmed } from '../online/tell.ts';
+import { payWithVoucher } from './pay-with-voucher.ts';
+
+/** The mails of a hold that a gift voucher confirms. */
+export const toldBy = (c: Context<App>, now: Date): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
+  const link = { returnUrl: siteOrigin(c.env, c.req.url) };
+  return (booking) => tellOfConfirmed(c.var.db, link, booking, now, { secret: c.env.QUOTE_SECRET });
+};
+
+/** Guests pay for a booking with a gift voucher. */
+export const voucherRoutes = router();
+
+voucherRoutes.post(
+  '/bookings/:reference/voucher',
+  describeRoute({
+    summary: 'Pay for a booking with a gift voucher',
+    description:
+      'As far as its balance goes; a hold is confirmed when what is due now is thereby paid. The error of the field `code` says why it cannot be used; 409 with the code `nothing_owed` when nothing is to be paid.',
+    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+  }),
+  rateLimit('LOGIN_LIMIT', 'gift-voucher'),
+  cached(PRIVATE_CACHE),
+  body(VoucherPayment),
+  async (c) => {
+    const { token, code } = c.req.valid('json');
+    const { booking, path } = await holderOf(c, token);
+    c.set('resultPage', path);
+    const now = new Date();
+    await payWithVoucher(c.var.db, { kind: 'booking', id: booking.id }, code, { actor: 'guest', now }, { told: toldBy(c, now) });
+    return c.json(guestBooking(await holderOf(c, token), new Date()));
+  },
+);

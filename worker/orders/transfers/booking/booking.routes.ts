@@ -1,0 +1,227 @@
+import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { Language } from '#contract/languages/language.schema.ts';
+import { isLanguage } from '#contract/languages/language.ts';
+import { VoucherCode, VoucherPayment } from '#contract/money/vouchers.schema.ts';
+import { CancelInput, ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
+import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
+import { isTransferToken } from '#core/auth/transfer-link.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { parseBody } from '#core/crud/check-input.ts';
+import { requestEvents, transferRequests } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { siteSettings } from '#core/db/site-settings.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { readBody } from '#core/http/bodies/body.ts';
+import { answer } from '#core/http/description/answer.ts';
+import { answers, describeQuery, jsonBody, refusals } from '#core/http/description/describe-route.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { readReference } from '#core/http/reference.ts';
+import { router } from '#core/http/router.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
+import type { App } from '#env';
+import { moneyStatements } from '#money/ledger/entries.ts';
+import { transferBack } from '#orders/paying/links/to-pay.ts';
+import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
+import { transferMails } from '../mail/mails.ts';
+import { OPEN_STATES } from '../office/states.ts';
+import { transferByReference } from './booking.reads.ts';
+import { transferCalendar } from './calendar-file.ts';
+import { changeError } from './change-request.ts';
+
+/** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
+const SAME_CHANGE_MS = 2 * 60_000;
+
+const LinkQuery = v.object({ token: v.string() });
+const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
+
+/** The body, the holder of the link, and the booking; 404 without a valid link, before any other error. */
+async function holderOf(c: Context<App>, token: string | undefined) {
+  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const own = c.req.query('token') ?? token ?? '';
+  const [named, secret] = await Promise.all([
+    c.var.reader.run(transferByReference(c.var.db, reference)),
+    signingSecret(c.var.db, c.env.QUOTE_SECRET),
+  ]);
+  const stored = found(named && (await isTransferToken(named.request, own, secret)) ? named : undefined);
+  const path = `/airport-transfers/booking/${reference}?token=${own}`;
+  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
+  return { ...stored, path, urlOf };
+}
+
+/** Forms and programs may send no body. */
+const sentBody = async (c: Context<App>): Promise<unknown> => (c.req.header('Content-Type') ? readBody(c.req.raw) : {});
+const tokenIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : undefined;
+
+export const bookingRoutes = router();
+
+bookingRoutes.get(
+  '/transfers/requests/:reference',
+  describeRoute({ summary: 'A transfer request, by the token of its link', responses: answers({ 200: TransferBooking }) }),
+  cached(PRIVATE_CACHE),
+  describeQuery(LinkQuery),
+  async (c) => answer(c, (await holderOf(c, undefined)).booking),
+);
+bookingRoutes.get(
+  '/transfers/requests/:reference/calendar.ics',
+  describeRoute({ summary: 'A transfer request as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+  cached(PRIVATE_CACHE),
+  describeQuery(CalendarQuery),
+  async (c) => {
+    const { booking, urlOf } = await holderOf(c, undefined);
+    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+    const requested = c.req.query('lang');
+    const language = isLanguage(requested) ? requested : booking.language;
+    return c.body(transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }), 200, {
+      'Content-Type': CALENDAR_TYPE,
+      'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
+    });
+  },
+);
+bookingRoutes.post(
+  '/transfers/requests/:reference/cancel',
+  describeRoute({
+    summary: 'Cancel a transfer request; `feeCents` is the fee shown to the guest',
+    description: '409 with the current booking if the fee has changed.',
+    responses: answers({ 200: TransferBooking }),
+    ...jsonBody([CancelInput]),
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  async (c) => {
+    const { db, reader } = c.var;
+    const body = await sentBody(c);
+    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    c.set('resultPage', path);
+    if (booking.status === 'cancelled_customer') return c.json(booking);
+    const { allowed, feeCents } = booking.cancellation;
+    if (!allowed) return conflict(c, booking, 'This booking can no longer be cancelled online.');
+    const shown = parseBody(CancelInput, body).feeCents ?? 0;
+    if (shown !== feeCents)
+      return conflict(c, booking, 'The cancellation fee has changed. Please check it before cancelling.', [
+        { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
+      ]);
+    const now = new Date();
+    const isSame = and(
+      eq(transferRequests.id, request.id),
+      eq(transferRequests.version, request.version),
+      inArray(transferRequests.status, OPEN_STATES),
+    );
+    const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
+    const site = await reader.run(mailSite(db));
+    const cancelled = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
+    const backCents = await transferBack(db, request.id, feeCents);
+    const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
+    // Mails and event check the state before it changes, so that a double click reports one cancellation.
+    await db.batch(
+      batchOf([
+        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
+        insertIf(
+          db,
+          requestEvents,
+          {
+            requestId: request.id,
+            kind: 'transfer',
+            fromStatus: request.status,
+            toStatus: 'cancelled_customer',
+            actor: 'guest',
+            data: { feeCents },
+          },
+          isStillSo,
+        ),
+        db
+          .update(transferRequests)
+          .set({ status: 'cancelled_customer', feeCents, updatedAt: now.toISOString(), version: sql`version + 1` })
+          .where(isSame),
+        ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
+      ]),
+    );
+    const after = (await holderOf(c, tokenIn(body))).booking;
+    return after.status === 'cancelled_customer' ? c.json(after) : conflict(c, after, 'The booking has just changed. Please look again.');
+  },
+);
+bookingRoutes.post(
+  '/transfers/requests/:reference/voucher',
+  describeRoute({
+    summary: 'Pay for a confirmed transfer with a gift voucher',
+    description: 'As far as its balance goes; refused like that of a booking.',
+    responses: { ...answers({ 200: TransferBooking }), ...refusals(409) },
+    ...jsonBody([VoucherPayment]),
+  }),
+  rateLimit('LOGIN_LIMIT', 'gift-voucher'),
+  cached(PRIVATE_CACHE),
+  async (c) => {
+    const body = await sentBody(c);
+    const { request, path } = await holderOf(c, tokenIn(body));
+    c.set('resultPage', path);
+    const { code } = parseBody(VoucherCode, body);
+    await payWithVoucher(c.var.db, { kind: 'transfer', id: request.id }, code, { actor: 'guest', now: new Date() });
+    return c.json((await holderOf(c, tokenIn(body))).booking);
+  },
+);
+bookingRoutes.post(
+  '/transfers/requests/:reference/change',
+  describeRoute({
+    summary: 'Request a change of date, time, flight or address; the company replies',
+    responses: answers({ 201: TransferBooking }),
+    ...jsonBody([ChangeRequestInput]),
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  async (c) => {
+    const { db, reader } = c.var;
+    const body = await sentBody(c);
+    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    c.set('resultPage', path);
+    const input = parseBody(ChangeRequestInput, body);
+    const now = new Date();
+    const error = changeError(input, booking.legs, now);
+    if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
+    const { message, leg, date, time, flight, address } = input;
+    const change = { leg, date, time, flight, address };
+    const data = JSON.stringify(change);
+    const isDuplicate = and(
+      eq(requestEvents.requestId, request.id),
+      eq(requestEvents.type, 'change_request'),
+      sql`coalesce(${requestEvents.note}, '') = ${message ?? ''}`,
+      sql`${requestEvents.data} = ${data}`,
+      gt(requestEvents.createdAt, new Date(now.getTime() - SAME_CHANGE_MS).toISOString()),
+    );
+    const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
+    if ((await duplicate).length > 0) return c.json(booking, 201);
+    if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
+    const site = await reader.run(mailSite(db));
+    const text = [[date, time, flight, address].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
+    const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), { text });
+    const isNew: SQL = notExists(duplicate);
+    await db.batch(
+      batchOf([
+        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isNew, now })),
+        insertIf(
+          db,
+          requestEvents,
+          {
+            requestId: request.id,
+            kind: 'transfer',
+            type: 'change_request',
+            fromStatus: request.status,
+            toStatus: request.status,
+            actor: 'guest',
+            note: message,
+            data: change,
+          },
+          isNew,
+        ),
+      ]),
+    );
+    return c.json((await holderOf(c, tokenIn(body))).booking, 201);
+  },
+);

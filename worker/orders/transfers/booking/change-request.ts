@@ -1,0 +1,33 @@
+import { instantOf } from '#contract/menorca-time.ts';
+import type { FieldError } from '#contract/problem.ts';
+import type { ChangeRequestInput } from '#contract/transfers/booking/booking.ts';
+import { isOpen } from '../office/states.ts';
+
+/** Maximum number of unanswered change requests. */
+const MAX_OPEN = 3;
+
+type Event = { type: string; actor: string };
+
+/** Change requests since the firm's last action on the booking. */
+export function openChangeRequests(events: readonly Event[]): number {
+  const lastAnswer = events.findLastIndex(({ type, actor }) => actor !== 'guest' && type !== 'note');
+  return events.slice(lastAnswer + 1).filter(({ type }) => type === 'change_request').length;
+}
+
+/** Permitted while a journey lies ahead and fewer than `MAX_OPEN` change requests are unanswered. */
+export const canAskForChange = (status: string, legs: readonly { startsAt: string }[], events: readonly Event[], now: Date) =>
+  isOpen(status) && legs.some(({ startsAt }) => Date.parse(startsAt) > now.getTime()) && openChangeRequests(events) < MAX_OPEN;
+
+type Leg = { leg: 'outbound' | 'return'; date: string; time: string };
+
+/** Errors in the requested time of a leg: no such leg, already over, or an hour that the clocks skip. */
+export function changeError({ leg, date, time }: ChangeRequestInput, legs: readonly Leg[], now: Date): FieldError | undefined {
+  const planned = legs.find((one) => one.leg === leg);
+  if (!planned) return { path: 'leg', code: 'invalid', message: 'There is no such journey.' };
+  if (!date && !time) return undefined;
+  const instant = instantOf({ date: date ?? planned.date, time: time ?? planned.time });
+  if (instant === 'date') return { path: 'date', code: 'date', message: 'This date does not exist.' };
+  if (instant === 'skipped')
+    return { path: 'time', code: 'no_such_time', message: 'The clocks go forward: this time does not exist on that day.' };
+  return instant <= now ? { path: date ? 'date' : 'time', code: 'past', message: 'Please choose a date in the future.' } : undefined;
+}

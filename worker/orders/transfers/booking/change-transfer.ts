@@ -1,0 +1,52 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import { requestEvents, transferRequests } from '#core/db/schema.ts';
+import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
+import { changeRow } from '#core/db/statements/change-row.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
+import type { App } from '#env';
+import { moneyStatements } from '#money/ledger/entries.ts';
+import type { RequestRow } from './booking.reads.ts';
+
+type EventRow = typeof requestEvents.$inferInsert;
+
+export type TransferChange = {
+  set: Partial<Omit<typeof transferRequests.$inferInsert, 'id' | 'version'>>;
+  event: { type: 'state' | 'driver' | 'edit' } & Pick<EventRow, 'note' | 'data'>;
+  mails?: readonly Mail[];
+  /** Writes to other tables; each must apply the condition itself. */
+  more?: (isUnchanged: SQL) => BatchItem<'sqlite'>[];
+  /** For the audit log; without personal data. */
+  detail?: AuditEntry['detail'];
+};
+
+/** The author as named in events. */
+export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+
+/** Changes a request as it was read: state, event, mails and audit entry together, or nothing. False when another change came first. */
+export async function changeTransfer(c: Context<App>, before: RequestRow, change: TransferChange): Promise<boolean> {
+  const { db } = c.var;
+  const { set, event, mails = [], more, detail } = change;
+  const isBefore = and(
+    eq(transferRequests.id, before.id),
+    eq(transferRequests.version, before.version),
+    isNull(transferRequests.deletedAt),
+  );
+  const steps = { fromStatus: before.status, toStatus: set.status ?? before.status };
+  const row = { requestId: before.id, kind: 'transfer', ...steps, actor: actorOf(c), ...event } as const;
+  const actor = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId };
+  const audit = { ...actor, action: event.type, entity: 'transfer-requests', entityId: before.id, detail } as const;
+  const beside = (isUnchanged: SQL) => [
+    insertIf(db, requestEvents, row, isUnchanged),
+    ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
+    auditEntryIf(db, audit, isUnchanged),
+    ...(more?.(isUnchanged) ?? []),
+  ];
+  const money = moneyStatements(db, { kind: 'transfer', id: before.id }, { actor: row.actor, now: new Date() });
+  return changeRow(db, transferRequests, isBefore, set, beside, money);
+}
+
+/** The firm needs no mail about its own actions. */
+export const toGuest = (mails: readonly Mail[], email: string | null) => mails.filter(({ to }) => to === email);

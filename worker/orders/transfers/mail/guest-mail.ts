@@ -1,0 +1,195 @@
+import type { MailKind } from '#contract/mail/mail-admin.ts';
+import { isPlain } from '#contract/texts/plain-words.ts';
+import { logFailure } from '#core/http/logs/log.ts';
+import { money } from '#core/mail/format.ts';
+import { type MailSite, mailText } from '#core/mail/mail-site.ts';
+import { type Message, mailBodies } from '#core/mail/message.ts';
+import type { Mail, MailAttachment } from '#core/mail/outbox.ts';
+import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
+import type { MailKey } from '#core/text/strings/strings.ts';
+import { readablePhone } from '#core/values/phone-number.ts';
+import { transferCalendar } from '../booking/calendar-file.ts';
+import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
+import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
+import { paidOnceConfirmed, paidWhen } from './paid-when.ts';
+
+/** Parts of an event's mail besides heading and introduction. */
+type Template = {
+  kind: MailKind;
+  subject: MailKey;
+  heading?: MailKey;
+  text?: MailKey;
+  /** Includes the journeys, people and vehicle. */
+  hasJourney?: boolean;
+  hasBill?: boolean;
+  hasCalendar?: boolean;
+  /** The request can no longer be changed. */
+  isOver?: boolean;
+};
+
+const TEMPLATES: { [E in TransferMailEvent]: Template } = {
+  received: {
+    kind: 'transfer.received',
+    subject: 'mail.transfer_received.subject',
+    heading: 'mail.transfer_received.heading',
+    text: 'mail.transfer_received.text',
+    hasJourney: true,
+    hasBill: true,
+    hasCalendar: true,
+  },
+  confirmed: {
+    kind: 'transfer.confirmed',
+    subject: 'mail.transfer_confirmed.subject',
+    heading: 'mail.transfer_confirmed.heading',
+    text: 'mail.transfer_confirmed.text',
+    hasJourney: true,
+    hasBill: true,
+    hasCalendar: true,
+  },
+  driver_assigned: {
+    kind: 'transfer.driver_assigned',
+    subject: 'mail.transfer_driver.subject',
+    heading: 'mail.transfer_driver.heading',
+    text: 'mail.transfer_driver.text',
+    hasJourney: true,
+    hasBill: true,
+    hasCalendar: true,
+  },
+  changed: {
+    kind: 'transfer.changed',
+    subject: 'mail.transfer_changed.subject',
+    heading: 'mail.transfer_changed.heading',
+    text: 'mail.transfer_changed.text',
+    hasJourney: true,
+    hasBill: true,
+    hasCalendar: true,
+  },
+  cancelled: {
+    kind: 'transfer.cancelled',
+    subject: 'mail.transfer_cancelled.subject',
+    heading: 'mail.transfer_cancelled.heading',
+    text: 'mail.transfer_cancelled.text',
+    hasJourney: true,
+    hasCalendar: true,
+    isOver: true,
+  },
+  declined: {
+    kind: 'transfer.declined',
+    subject: 'mail.transfer_declined.subject',
+    heading: 'mail.transfer_declined.heading',
+    text: 'mail.transfer_declined.text',
+    hasJourney: true,
+    isOver: true,
+  },
+  change_requested: {
+    kind: 'transfer.change_requested',
+    subject: 'mail.transfer_change.subject',
+    heading: 'mail.transfer_change.heading',
+    text: 'mail.transfer_change.text',
+    hasJourney: true,
+  },
+  message: { kind: 'transfer.message', subject: 'mail.transfer_message.subject' },
+};
+
+/** A failure to make the calendar file never stops the mail. */
+function calendarOf(
+  make: typeof transferCalendar,
+  site: MailSite,
+  request: TransferInMail,
+  { driver }: TransferMailMore,
+  url: string,
+): MailAttachment[] {
+  try {
+    const withDriver = {
+      ...request,
+      legs: request.legs.map((leg) => (driver && (driver.leg ?? leg.leg) === leg.leg ? { ...leg, driver } : leg)),
+    };
+    const content = make(withDriver, { language: request.language, siteName: site.siteName, url, uid: request.reference });
+    return [{ filename: `transfer-${request.reference}.ics`, contentType: CALENDAR_TYPE, content }];
+  } catch (error) {
+    logFailure('calendar file', error);
+    return [];
+  }
+}
+
+/** To the guest; undefined without an address. */
+export function transferGuestMail(
+  event: TransferMailEvent,
+  site: MailSite,
+  request: TransferInMail,
+  manageUrl: string,
+  more: TransferMailMore,
+  makeCalendar = transferCalendar,
+): Mail | undefined {
+  const { feeCents, by, driver, text: words, subject: ownSubject, payment, backCents } = more;
+  const toPay = event === 'received' ? undefined : payment?.toPay;
+  const { language, contact, reference } = request;
+  if (!contact.email) return undefined;
+  const template = TEMPLATES[event];
+  const text = mailText(site, language);
+  const subject = ownSubject?.trim() || text(template.subject, { reference });
+  const isByFirm = event === 'cancelled' && by === 'firm';
+  const greeting = contact.name ? text('mail.greeting', { name: contact.name }) : text('mail.greeting_nobody');
+  const cancellation: string[] =
+    event !== 'cancelled' || (feeCents === undefined && !isByFirm) || feeCents ? [] : [text('mail.transfer_cancelled.no_fee')];
+  const sections: Message['sections'] = [
+    ...(feeCents ? [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }] : []),
+    ...(driver
+      ? [
+          {
+            title: text('mail.label.driver'),
+            rows: [
+              ...(driver.leg ? [{ label: text('mail.label.journey'), value: legName(driver.leg, language) }] : []),
+              { label: text('mail.label.name'), value: driver.name },
+              { label: text('mail.label.phone'), value: readablePhone(driver.phone) },
+              { label: text('mail.label.vehicle'), value: driver.vehicle },
+              { label: text('mail.label.plate'), value: driver.plate },
+            ].filter(({ value }) => value),
+          },
+        ]
+      : []),
+    ...(template.hasJourney ? [...journeys(request, language, text, !template.isOver), ...travellers(request, language, text)] : []),
+    ...(template.hasBill ? bill(request, language, text) : []),
+  ];
+  const toPage = { text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.transfer.button'), url: manageUrl };
+  const attachments = template.hasCalendar ? calendarOf(makeCalendar, site, request, more, manageUrl) : [];
+  return {
+    kind: template.kind,
+    to: contact.email,
+    language,
+    subject,
+    attachments,
+    relatedKind: 'transfer_request',
+    relatedId: request.id,
+    ...mailBodies({
+      site,
+      language,
+      isForGuest: true,
+      heading: template.heading ? text(template.heading) : subject,
+      paragraphs: [
+        greeting,
+        ...(template.text ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)] : []),
+        ...cancellation,
+        ...(backCents ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })] : []),
+        ...(payment && event !== 'received' ? paidWhen(payment, language, text) : []),
+        ...(event !== 'change_requested' && words ? [words] : []),
+      ],
+      // The address may belong to a stranger: the mail quotes no text with links.
+      quote:
+        event === 'change_requested' && words?.split('\n').every(isPlain)
+          ? { label: text('mail.label.your_words'), text: words }
+          : undefined,
+      sections,
+      ...(toPay
+        ? { button: { text: text('mail.pay_link.button', { amount: money(toPay.cents, language) }), url: toPay.url }, link: toPage }
+        : { button: toPage }),
+      notes: [
+        ...(payment && event === 'received' ? paidOnceConfirmed(payment, language, text) : []),
+        ...(template.hasBill ? cancellationNote(request, language, text) : []),
+        ...(template.hasJourney ? [text('mail.local_time')] : []),
+        ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),
+      ],
+      footer: text('mail.footer.reply'),
+    }),
+  };
+}

@@ -1,0 +1,186 @@
+import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { DriverAssignment, MessageInput, NoteInput, StateInput } from '#contract/transfers/admin/admin-input.schema.ts';
+import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
+import type { Database } from '#core/db/client.ts';
+import { drivers, outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
+import { ApiError, found } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
+import { queueMailIf } from '#core/mail/outbox.ts';
+import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
+import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
+import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
+import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
+import { canFollow, type TransferState } from './states.ts';
+
+/** A double click on «send». */
+const SAME_MESSAGE_MS = 60_000;
+
+const refuse = (path: string, message: string, code: 'invalid' | 'too_many' = 'invalid') =>
+  new ApiError(422, message, { errors: [{ path, code, message }] });
+
+/** The mail about a new state; none where the guest needs no notice. */
+function mailOf(from: TransferState, to: TransferState): TransferMailEvent | undefined {
+  if (to === 'confirmed') return from === 'driver_assigned' ? 'changed' : 'confirmed';
+  if (to === 'quoted') return 'changed';
+  if (to === 'declined') return 'declined';
+  if (to === 'cancelled_customer' || to === 'cancelled_operator') return 'cancelled';
+  return from === 'spam' ? 'received' : undefined;
+}
+
+/** Whether the guest has the receipt: a request that was marked as spam on arrival sent none, one marked by a person did. */
+async function hasReceipt(db: Database, id: string): Promise<boolean> {
+  const [mail] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.relatedKind, 'transfer_request'), eq(outbox.relatedId, id), eq(outbox.kind, 'transfer.received')))
+    .limit(1);
+  return mail !== undefined;
+}
+
+/** The firm's actions on a request: its state, its driver, messages to the guest and internal notes. */
+export const transferActionRoutes = router();
+
+transferActionRoutes.post(
+  `${ONE_TRANSFER}/state`,
+  describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
+  body(StateInput),
+  async (c) => {
+    const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
+    const { request, booking, site, url } = await storedTransfer(c);
+    if (request.version !== version) return transferConflict(c);
+    if (to === 'driver_assigned') throw refuse('to', 'Assign a driver instead.');
+    if (!canFollow(request.status, to)) throw refuse('to', `«${to}» cannot follow «${request.status}».`);
+    if ((agreedFee ?? 0) > request.totalCents) throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
+    const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
+    const feeCents = to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;
+    const stateEvent = mailOf(request.status, to);
+    const event = stateEvent === 'received' && (await hasReceipt(c.var.db, request.id)) ? undefined : stateEvent;
+    const status = to === 'spam' ? 'new' : to;
+    // The assigned driver is free again.
+    const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
+    const legs = isDriverFreed ? booking.legs.map((leg) => ({ ...leg, driver: null })) : booking.legs;
+    const changed = { ...booking, id: request.id, status, version: version + 1, legs };
+    const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
+    const backCents = feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
+    const isTold = to === 'confirmed' || event === 'received';
+    const payment = isTold ? await transferPayment(c, request, request.totalCents) : undefined;
+    const more = { text: note, feeCents, by, backCents, payment };
+    const mails = event && notify ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail) : [];
+    const isSaved = await changeTransfer(c, request, {
+      set: { status: to, ...(feeCents !== undefined && { feeCents }) },
+      event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },
+      mails,
+      more: (isUnchanged) =>
+        isDriverFreed
+          ? [
+              c.var.db
+                .update(transferLegs)
+                .set({ driverId: null })
+                .where(and(eq(transferLegs.requestId, request.id), isUnchanged)),
+            ]
+          : [],
+      detail: { from: request.status, to },
+    });
+    return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);
+  },
+);
+transferActionRoutes.post(
+  `${ONE_TRANSFER}/driver`,
+  describeRoute({ summary: 'Assign or remove a driver', parameters: [ID_OR_REFERENCE] }),
+  body(DriverAssignment),
+  async (c) => {
+    const { version, leg, driverId, notify } = c.req.valid('json');
+    const { db } = c.var;
+    const { request, booking, site, url } = await storedTransfer(c);
+    if (request.version !== version) return transferConflict(c);
+    if (!canFollow(request.status, 'driver_assigned')) throw refuse('driverId', `«driver_assigned» cannot follow «${request.status}».`);
+    if (leg && !booking.legs.some((one) => one.leg === leg)) throw refuse('leg', 'There is no such journey.');
+    const [row] =
+      driverId === null
+        ? []
+        : await db
+            .select()
+            .from(drivers)
+            .where(and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)));
+    if (driverId !== null && !row) throw refuse('driverId', 'There is no such driver.');
+    const driver = row ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate } : null;
+    const legs = booking.legs.map((one) => (leg === undefined || one.leg === leg ? { ...one, driver } : one));
+    const status = legs.some((one) => one.driver !== null) ? 'driver_assigned' : 'confirmed';
+    const changed = { ...booking, id: request.id, status, version: version + 1, legs } as const;
+    const isOneOfTwo = leg !== undefined && booking.legs.length > 1;
+    const mails = driver
+      ? transferMails('driver_assigned', site, changed, url, { driver: { ...driver, ...(isOneOfTwo && { leg }) } })
+      : transferMails('changed', site, changed, url);
+    const isSaved = await changeTransfer(c, request, {
+      set: { status },
+      event: { type: 'driver', note: driver?.name, data: { leg: leg ?? null, driverId } },
+      mails: notify ? toGuest(mails, request.contactEmail) : [],
+      more: (isUnchanged) => [
+        db
+          .update(transferLegs)
+          .set({ driverId })
+          .where(and(eq(transferLegs.requestId, request.id), leg ? eq(transferLegs.leg, leg) : undefined, isUnchanged)),
+      ],
+      detail: { leg: leg ?? null, driverId },
+    });
+    return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);
+  },
+);
+transferActionRoutes.post(
+  `${ONE_TRANSFER}/messages`,
+  describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  body(MessageInput),
+  async (c) => {
+    const { subject, text } = c.req.valid('json');
+    const { db } = c.var;
+    const { request, booking, site, url } = await storedTransfer(c);
+    if (!request.contactEmail) throw refuse('text', 'This guest gave no email address.');
+    const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
+    const isDuplicate = and(
+      eq(requestEvents.requestId, request.id),
+      eq(requestEvents.type, 'message'),
+      eq(requestEvents.note, text),
+      gt(requestEvents.createdAt, since),
+    );
+    const isNew: SQL = notExists(db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate));
+    const [mail] = toGuest(transferMails('message', site, { ...booking, id: request.id }, url, { subject, text }), request.contactEmail);
+    const event = { requestId: request.id, kind: 'transfer', type: 'message', toStatus: request.status, actor: actorOf(c) } as const;
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'message',
+      entity: 'transfer-requests',
+      entityId: request.id,
+    } as const;
+    await db.batch([
+      queueMailIf(db, found(mail), isNew),
+      auditEntryIf(db, audit, isNew),
+      insertIf(db, requestEvents, { ...event, fromStatus: request.status, note: text, data: { subject } }, isNew),
+    ]);
+    return c.json(await transferDetail(c), 201);
+  },
+);
+transferActionRoutes.post(
+  `${ONE_TRANSFER}/notes`,
+  describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  body(NoteInput),
+  async (c) => {
+    const { text } = c.req.valid('json');
+    const { request } = await storedTransfer(c);
+    await c.var.db.insert(requestEvents).values({
+      requestId: request.id,
+      kind: 'transfer',
+      type: 'note',
+      fromStatus: request.status,
+      toStatus: request.status,
+      actor: actorOf(c),
+      note: text,
+    });
+    return c.json(await transferDetail(c), 201);
+  },
+);

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { AdminLeg, TransferConflict } from '#contract/transfers/admin/admin.ts';
+import type { Database } from '#core/db/client.ts';
+import { aliased } from '#core/db/columns.ts';
+import { read } from '#core/db/reader.ts';
+import { drivers, transferLegs, transferRequests } from '#core/db/schema.ts';
+import { OPEN_STATES } from './states.ts';
+
+const otherLegs = alias(transferLegs, 'other_legs');
+const otherRequests = alias(transferRequests, 'other_requests');
+
+/** No journey on the island takes longer; without a limit each leg would be compared with all legs of its driver. */
+const dayBefore = (instant: SQLiteColumn) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${instant}, '-1 day')`;
+
+/** Legs of these requests with driver and conflicts, by request. */
+export const legsOf = (db: Database, ids: readonly string[]) => {
+  const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const isOpenPair = and(
+    sql`${transferLegs.requestId} IN ${named}`,
+    inArray(transferRequests.status, OPEN_STATES),
+    inArray(otherRequests.status, OPEN_STATES),
+    // The plus prevents SQLite from starting with all open requests for a short list of ids.
+    sql`+${transferRequests.deletedAt} IS NULL AND +${otherRequests.deletedAt} IS NULL`,
+  );
+  const pair = {
+    requestId: transferLegs.requestId,
+    leg: transferLegs.leg,
+    otherReference: aliased(otherRequests.reference, 'otherReference'),
+    otherLeg: aliased(otherLegs.leg, 'otherLeg'),
+  };
+  return read(
+    [
+      db
+        .select({
+          requestId: transferLegs.requestId,
+          leg: transferLegs.leg,
+          date: transferLegs.localDate,
+          time: transferLegs.localTime,
+          startsAt: transferLegs.startsAt,
+          endsAt: transferLegs.endsAt,
+          flight: transferLegs.flight,
+          pickupAddress: transferLegs.pickupAddress,
+          dropoffAddress: transferLegs.dropoffAddress,
+          driverId: transferLegs.driverId,
+          driverName: aliased(drivers.name, 'driverName'),
+          driverPhone: aliased(drivers.phone, 'driverPhone'),
+          driverVehicle: aliased(drivers.vehicle, 'driverVehicle'),
+          driverPlate: aliased(drivers.plate, 'driverPlate'),
+        })
+        .from(transferLegs)
+        .leftJoin(drivers, eq(drivers.id, transferLegs.driverId))
+        .where(sql`${transferLegs.requestId} IN ${named}`)
+        .orderBy(asc(transferLegs.startsAt)),
+      db
+        .select(pair)
+        .from(transferLegs)
+        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
+        .innerJoin(
+          otherLegs,
+          and(
+            eq(otherLegs.driverId, transferLegs.driverId),
+            sql`(${otherLegs.requestId} <> ${transferLegs.requestId} OR ${otherLegs.leg} <> ${transferLegs.leg})`,
+            sql`${otherLegs.startsAt} BETWEEN ${dayBefore(transferLegs.startsAt)} AND ${transferLegs.endsAt}`,
+            sql`(${otherLegs.startsAt} = ${transferLegs.startsAt} OR (${otherLegs.startsAt} < ${transferLegs.endsAt} AND ${otherLegs.endsAt} > ${transferLegs.startsAt}))`,
+          ),
+        )
+        .innerJoin(otherRequests, eq(otherRequests.id, otherLegs.requestId))
+        .where(isOpenPair),
+      db
+        .select(pair)
+        .from(transferLegs)
+        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
+        .innerJoin(
+          otherLegs,
+          and(
+            eq(otherLegs.localDate, transferLegs.localDate),
+            eq(otherLegs.localTime, transferLegs.localTime),
+            ne(otherLegs.requestId, transferLegs.requestId),
+          ),
+        )
+        .innerJoin(otherRequests, eq(otherRequests.id, otherLegs.requestId))
+        .where(
+          and(
+            isOpenPair,
+            or(
+              sql`lower(${otherRequests.contactEmail}) = lower(${transferRequests.contactEmail})`,
+              eq(otherRequests.contactPhone, transferRequests.contactPhone),
+            ),
+          ),
+        ),
+    ],
+    (rows, sameDriver, sameGuest) => {
+      const clashes = (kind: TransferConflict['kind'], pairs: typeof sameDriver, of: { requestId: string; leg: string }) =>
+        pairs
+          .filter((one) => one.requestId === of.requestId && one.leg === of.leg)
+          .map((one): TransferConflict => ({ kind, reference: one.otherReference, leg: one.otherLeg }));
+      const legs = new Map<string, AdminLeg[]>();
+      for (const { requestId, driverId, driverName, driverPhone, driverVehicle, driverPlate, ...leg } of rows) {
+        const driver =
+          driverId === null
+            ? null
+            : { id: driverId, name: driverName ?? '', phone: driverPhone ?? '', vehicle: driverVehicle ?? '', plate: driverPlate ?? '' };
+        const of = { requestId, leg: leg.leg };
+        const conflicts = [...clashes('driver', sameDriver, of), ...clashes('duplicate', sameGuest, of)];
+        legs.set(requestId, [...(legs.get(requestId) ?? []), { ...leg, driver, conflicts }]);
+      }
+      return legs;
+    },
+  );
+};

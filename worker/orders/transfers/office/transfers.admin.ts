@@ -1,0 +1,114 @@
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { TransferQuery } from '#contract/transfers/admin/admin.schema.ts';
+import type { TransferList } from '#contract/transfers/admin/admin.ts';
+import { TransferEdit } from '#contract/transfers/admin/admin-input.schema.ts';
+import { transferRequests } from '#core/db/schema.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { body, query } from '#core/http/bodies/body.ts';
+import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
+import { router } from '#core/http/router.ts';
+import { transferPayment } from '#orders/paying/links/to-pay.ts';
+import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
+import { transferMails } from '../mail/mails.ts';
+import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
+import { editTransfer } from './edit.ts';
+import { legsOf } from './legs.reads.ts';
+import { listItem, requestPage } from './list.reads.ts';
+import { isOwed } from './states.ts';
+
+/** Guests' requests: the list, one request, its correction and the trash. */
+export const transferAdminRoutes = router();
+
+transferAdminRoutes.get('/', describeRoute({ summary: 'Transfer requests, filtered and paginated' }), query(TransferQuery), async (c) => {
+  const { db, reader } = c.var;
+  const { page, pageSize } = c.req.valid('query');
+  const { rows, total, counts } = await reader.run(requestPage(db, c.req.valid('query')));
+  const ids = rows.map(({ id }) => id);
+  const legs = await reader.run(legsOf(db, ids));
+  const answer: TransferList = { items: rows.map((row) => listItem(row, legs.get(row.id) ?? [])), total, page, pageSize, counts };
+  return c.json(answer);
+});
+transferAdminRoutes.get(
+  ONE_TRANSFER,
+  describeRoute({ summary: 'One transfer request with its history and emails', parameters: [ID_OR_REFERENCE] }),
+  async (c) => c.json(await transferDetail(c)),
+);
+transferAdminRoutes.put(
+  ONE_TRANSFER,
+  describeRoute({ summary: 'Edit a request; the guest is notified unless `notify` is false', parameters: [ID_OR_REFERENCE] }),
+  body(TransferEdit),
+  async (c) => {
+    const edit = c.req.valid('json');
+    const stored = await storedTransfer(c);
+    const { request, booking, site, url } = stored;
+    if (request.version !== edit.version) return transferConflict(c);
+    const { set, edited, more, fields } = await editTransfer(c, stored, edit);
+    const payment = isOwed(request.status) ? await transferPayment(c, request, edited.totalCents) : undefined;
+    const mails = edit.notify
+      ? toGuest(transferMails('changed', site, edited, url, { text: edit.reason, payment }), edited.contact.email)
+      : [];
+    const isSaved = await changeTransfer(c, request, {
+      set,
+      event: {
+        type: 'edit',
+        note: edit.reason,
+        data: { fields, legs: booking.legs.map(({ leg, date, time }) => ({ leg, date, time })) },
+      },
+      mails,
+      more,
+      detail: { fields },
+    });
+    return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);
+  },
+);
+transferAdminRoutes.delete(
+  ONE_TRANSFER,
+  describeRoute({ summary: 'Move a transfer request to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+  async (c) => {
+    const { request } = await storedTransfer(c);
+    const { db } = c.var;
+    const isThere = exists(
+      db
+        .select({ id: transferRequests.id })
+        .from(transferRequests)
+        .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
+    );
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'delete',
+      entity: 'transfer-requests',
+      entityId: request.id,
+    } as const;
+    await db.batch([
+      auditEntryIf(db, audit, isThere),
+      db
+        .update(transferRequests)
+        .set({ deletedAt: new Date().toISOString(), version: sql`version + 1` })
+        .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
+    ]);
+    return c.body(null, 204);
+  },
+);
+transferAdminRoutes.post(
+  `${ONE_TRANSFER}/restore`,
+  describeRoute({ summary: 'Restore a transfer request from the trash', parameters: [ID_OR_REFERENCE] }),
+  async (c) => {
+    const { request } = await storedTransfer(c);
+    const { db } = c.var;
+    const isGone = and(eq(transferRequests.id, request.id), isNotNull(transferRequests.deletedAt));
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'restore',
+      entity: 'transfer-requests',
+      entityId: request.id,
+    } as const;
+    await db.batch([
+      auditEntryIf(db, audit, exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone))),
+      db.update(transferRequests).set({ deletedAt: null, version: sql`version + 1` }).where(isGone),
+    ]);
+    return c.json(await transferDetail(c));
+  },
+);

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { TripPlanInput as TripPlanInputSchema } from '#contract/bookings/plans.schema.ts';
+import type { TripPlanInput } from '#contract/bookings/plans.ts';
+import { crudRoutes } from '#core/crud/crud-routes.ts';
+import type { Resource } from '#core/crud/resource.ts';
+import type { Database } from '#core/db/client.ts';
+import { tripOptions, tripPrices, tripPriceVersions, trips } from '#core/db/schema.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
+import { departureRoutes } from './departures.admin.ts';
+import { exceptionRoutes } from './exceptions.admin.ts';
+import { fault, planFaults } from './plan-faults.ts';
+import { identifyParts, planParts } from './plan-parts.ts';
+import { optionPriceRoutes } from './prices.admin.ts';
+
+/** Whether an option has published prices. */
+async function hasPrices(db: Database, optionId: number | undefined): Promise<boolean> {
+  if (optionId === undefined) return false;
+  const [row] = await db
+    .select({ id: tripPrices.id })
+    .from(tripPrices)
+    .where(
+      sql`${tripPrices.optionId} = ${optionId} AND ${tripPrices.versionId} = (SELECT max(${tripPriceVersions.id}) FROM ${tripPriceVersions} WHERE ${tripPriceVersions.optionId} = ${optionId})`,
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+async function check(input: TripPlanInput, db: Database, before: (TripPlanInput & { id: number }) | undefined) {
+  const foreign = await identifyParts(db, before?.id, input);
+  const errors = [...foreign.map((path) => fault(path, 'invalid')), ...planFaults(input)];
+  // Without a price a place costs nothing; what is on request is answered by a person.
+  if (input.isActive && input.instantConfirmation && !(await hasPrices(db, before?.id))) errors.push(fault('isActive', 'prices_needed'));
+  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+}
+
+const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
+  entity: 'trip-options',
+  noun: { one: 'an option of a trip', many: 'options of trips' },
+  table: tripOptions,
+  input: TripPlanInputSchema,
+  toRow: ({ units: _units, schedules: _schedules, extras: _extras, ...row }) => row,
+  check,
+  list: {
+    tripId: tripOptions.tripId,
+    trip: sql<string>`(SELECT ${trips.name} FROM ${trips} WHERE ${trips.id} = ${tripOptions.tripId})`.as('trip'),
+    name: tripOptions.name,
+    availabilityType: tripOptions.availabilityType,
+    pricingPer: tripOptions.pricingPer,
+    instantConfirmation: tripOptions.instantConfirmation,
+    capacity: tripOptions.capacity,
+    isActive: tripOptions.isActive,
+    sortOrder: tripOptions.sortOrder,
+    translations: tripOptions.translations,
+    translationState: tripOptions.translationState,
+  },
+  searched: [tripOptions.name, tripOptions.translations],
+  sorts: { order: tripOptions.sortOrder, name: tripOptions.name, updated: tripOptions.updatedAt },
+  filters: { trip: (value) => eq(tripOptions.tripId, Number(value) || 0) },
+  publish: { on: { isActive: true }, off: { isActive: false } },
+  references: [{ path: 'tripId', table: trips, ids: ({ tripId }) => [tripId] }],
+  joined: planParts,
+  // A copy has no prices yet.
+  copy: (option, n) => ({
+    ...option,
+    name: `${option.name} ${n}`,
+    isActive: false,
+    translations: {},
+    units: option.units.map((unit) => ({ ...unit, id: null })),
+    extras: option.extras.map((extra) => ({ ...extra, id: null })),
+  }),
+};
+
+/** What of a trip can be booked: options with their units, schedules and extras; days that differ; prices. */
+export const tripOptionRoutes = router();
+
+tripOptionRoutes.route('/', exceptionRoutes);
+tripOptionRoutes.route('/', departureRoutes);
+tripOptionRoutes.route('/', optionPriceRoutes);
+tripOptionRoutes.route('/', crudRoutes(options));

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { BookingContact } from '#contract/bookings/bookings.ts';
+import { bookingUrl } from '#core/auth/manage-link.ts';
+import { trips, tripUnits } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import type { App } from '#env';
+import type { Booking } from '#orders/bookings/booking.reads.ts';
+import { mailsBeside } from '#orders/bookings/mails/booking-mails.ts';
+import type { TripMailEvent } from '#orders/bookings/mails/trip-mails.ts';
+import { BookingRefused } from '#orders/bookings/refused.ts';
+import type { Beside } from '#orders/bookings/write.ts';
+import { type Departure, departureById, departuresOn } from '#orders/departures/departures.ts';
+import { plansOf } from '#orders/departures/plan.reads.ts';
+import type { Plan } from '#orders/departures/plan.ts';
+
+/** How often a deed is repeated whose plan was changed while it ran. */
+const TRIES = 4;
+
+export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const done = await deed();
+    if (done !== undefined) return done;
+  }
+  throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
+}
+
+export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+
+export const sentContact = ({ name, email, phone }: { name: string; email?: string | null; phone: string | null }): BookingContact => ({
+  fullName: name,
+  emailAddress: email || null,
+  phoneNumber: phone,
+});
+
+async function planOn(c: Context<App>, optionId: number, day: string): Promise<Plan | undefined> {
+  return (await c.var.reader.run(plansOf(c.var.db, { optionId }, { from: day, to: day })))[0];
+}
+
+export async function planAt(c: Context<App>, optionId: number, departureId: string): Promise<{ plan: Plan; departure: Departure }> {
+  const plan = await planOn(c, optionId, departureId.slice(0, 10));
+  const departure = plan && departureById(plan, departureId);
+  if (!plan || !departure) throw new BookingRefused('closed', 'There is no such departure.');
+  return { plan, departure };
+}
+
+/** The booking's departure as it is planned now; without one when it, or its option, is no longer sold. */
+export async function departureNow(c: Context<App>, { optionId, localDate, localTime }: Booking) {
+  const plan = await planOn(c, optionId, localDate);
+  return { plan, departure: plan && departuresOn(plan, localDate).find(({ time }) => time === localTime) };
+}
+
+/** The units of an option, also of one that is no longer sold. */
+export const unitsOf = (c: Context<App>, optionId: number) =>
+  c.var.db.select({ id: tripUnits.id, paxCount: tripUnits.paxCount }).from(tripUnits).where(eq(tripUnits.optionId, optionId));
+
+type Deed = {
+  deed: 'create' | 'edit' | 'move' | 'split' | 'no-show';
+  /** Why the price is another one. */
+  reason?: string | undefined;
+  /** What the guest is told, if anything. */
+  event?: TripMailEvent | undefined;
+  plan?: Plan | undefined;
+  now: Date;
+};
+
+/** The mails of a deed to its guest; undefined when the trip is gone. */
+async function mailsOf(c: Context<App>, event: TripMailEvent, { option, units }: Plan, now: Date): Promise<Beside | undefined> {
+  const { db, reader } = c.var;
+  const [site, secret, [trip]] = await Promise.all([
+    reader.run(mailSite(db)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+    db
+      .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
+      .from(trips)
+      .where(eq(trips.id, option.tripId)),
+  ]);
+  const origin = siteOrigin(c.env, c.req.url);
+  const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) => bookingUrl(secret, origin, language, named);
+  return (
+    trip &&
+    mailsBeside(db, {
+      ...{ event, site, around: { trip, option, units }, now },
+      more: async (after) => ({ manageUrl: await urlOf(after), by: 'firm' }),
+    })
+  );
+}
+
+/** The mail to the guest of a hold that a change leaves paid, and thereby confirmed. */
+export const besideConfirmed = async (c: Context<App>, plan: Plan, now: Date): Promise<Beside> =>
+  (await mailsOf(c, plan.option.instantConfirmation ? 'confirmed' : 'received', plan, now)) ?? (() => []);
+
+/** What belongs to every deed: its entry in the log and, if wanted, the mail to the guest. */
+export async function besideDeed(c: Context<App>, { deed, reason, event, plan, now }: Deed): Promise<Beside> {
+  const { db, user, apiKeyId } = c.var;
+  const entry = {
+    ...{ userId: user.id, apiKeyId, entity: 'trip-requests' as const },
+    action: deed === 'create' ? ('create' as const) : ('edit' as const),
+    detail: { deed, ...(reason !== undefined && { price: reason }) },
+  };
+  const told = event && plan ? await mailsOf(c, event, plan, now) : undefined;
+  return async (isDone, after) => [
+    auditEntryIf(db, { ...entry, entityId: after.id }, isDone),
+    ...(told && after.contactEmail ? await told(isDone, after) : []),
+  ];
+}

@@ -1,0 +1,200 @@
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { BookingStatus } from '#contract/bookings/bookings.ts';
+import { NoteUpdate, ReplyInput, TripExportQuery, TripInboxQuery, TripStateInput } from '#contract/mail/inbox.schema.ts';
+import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { bookingUrl } from '#core/auth/manage-link.ts';
+import { bookings } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { body, query } from '#core/http/bodies/body.ts';
+import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
+import { csv } from '#core/text/csv.ts';
+import type { App } from '#env';
+import { findBooking } from '#orders/bookings/booking.reads.ts';
+import { bringInto } from '#orders/bookings/changes/firm-states.ts';
+import { type RequestInMail, type TripMailEvent, tripMails } from '#orders/bookings/mails/trip-mails.ts';
+import { type Changes, changeBooking } from '#orders/bookings/write.ts';
+import { type GivenPrice, givenPrice, priceTickets } from './price-request.ts';
+import { exportRows } from './trip-inbox.export.ts';
+import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
+
+/** Maximum number of rows in an export; more than a season's. */
+const EXPORT_LIMIT = 5000;
+
+const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  cancelled_customer: 'cancelled',
+  cancelled_operator: 'cancelled',
+};
+
+const detail = async (c: Context<App>) => found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
+const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+
+type Deed =
+  | { type: 'state'; to: TripRequestDetail['status']; price: GivenPrice | undefined }
+  | { type: 'note' | 'message'; set: Changes; note: string };
+
+/** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
+async function change(c: Context<App>, { id, version }: TripRequestDetail, deed: Deed, mails: readonly Mail[] = []): Promise<boolean> {
+  const { db } = c.var;
+  const booking = await findBooking(db, id);
+  if (booking?.version !== version) return false;
+  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: deed.type, entity: 'trip-requests', entityId: id } as const;
+  const price = deed.type === 'state' ? deed.price : undefined;
+  const beside = (isDone: SQL) => [
+    ...(price ? [priceTickets(db, id, price, isDone)] : []),
+    ...mails.map((mail) => queueMailIf(db, mail, isDone)),
+    auditEntryIf(db, audit, isDone),
+  ];
+  const by = { actor: actorOf(c), now: new Date() };
+  if (deed.type !== 'state') return (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !== undefined;
+  const set = price && { totalCents: price.totalCents, lines: price.lines };
+  const changed = await bringInto(db, booking, deed.to, by, beside, set);
+  return changed !== undefined;
+}
+
+const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Another user was first.');
+
+/** Data for every mail to a guest. */
+async function mailFacts(c: Context<App>, request: TripRequestDetail) {
+  const { db, reader } = c.var;
+  const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
+  return { site, url: await bookingUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+}
+
+const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
+  new: 'PENDING',
+  confirmed: 'CONFIRMED',
+  completed: 'REDEEMED',
+};
+
+/** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
+function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
+  const { time, option, units, lines, totalCents, terms, version } = request;
+  if (lines.length === 0) return request;
+  const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
+  const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
+  const status = STATUS_OF[to] ?? 'CANCELLED';
+  return { ...request, booked: { status, version: version + 1, time, option, units: named, lines, totalCents, terms, refund } };
+}
+
+const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
+
+/** Moves into the trash or restores; idempotent. */
+async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
+  const { db } = c.var;
+  const { id, canTrash } = await detail(c);
+  if (isGone && !canTrash) throw new ApiError(409, 'This booking takes places of a departure. Please cancel it first.');
+  const isElsewhere = and(eq(bookings.id, id), isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt));
+  const audit = {
+    userId: c.var.user.id,
+    apiKeyId: c.var.apiKeyId,
+    action: isGone ? 'delete' : 'restore',
+    entity: 'trip-requests',
+    entityId: id,
+  } as const;
+  await db.batch([
+    auditEntryIf(db, audit, exists(db.select({ id: bookings.id }).from(bookings).where(isElsewhere))),
+    db
+      .update(bookings)
+      .set({ deletedAt: isGone ? new Date().toISOString() : null, version: sql`version + 1` })
+      .where(isElsewhere),
+  ]);
+}
+
+/** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
+export const tripInboxRoutes = router();
+
+tripInboxRoutes.get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(TripInboxQuery), async (c) =>
+  c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
+);
+tripInboxRoutes.get(
+  '/export.csv',
+  describeRoute({ summary: 'Export bookings of trips as CSV', responses: answers({ 200: 'text/csv' }) }),
+  query(TripExportQuery),
+  async (c) => {
+    const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+    const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));
+    return c.body(csv(exportRows(items), c.req.valid('query').lang), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="trip-requests.csv"',
+    });
+  },
+);
+tripInboxRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One booking with its tickets, history and emails', parameters: [ID_OR_REFERENCE] }),
+  async (c) => c.json(await detail(c)),
+);
+tripInboxRoutes.post(
+  '/:id/state',
+  describeRoute({
+    summary: 'Change the status of a booking',
+    description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
+    parameters: [ID_OR_REFERENCE],
+  }),
+  body(TripStateInput),
+  async (c) => {
+    const sent = c.req.valid('json');
+    const { to, version, notify } = sent;
+    const before = await detail(c);
+    if (before.version !== version) return requestConflict(c);
+    if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+    const price = givenPrice(before, sent);
+    const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
+    const event = MAIL_OF[to];
+    const { site, url } = await mailFacts(c, before);
+    const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+    const mails = event && notify ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before) : [];
+    return (await change(c, before, { type: 'state', to, price }, mails)) ? c.json(await detail(c)) : requestConflict(c);
+  },
+);
+tripInboxRoutes.put(
+  '/:id',
+  describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }),
+  body(NoteUpdate),
+  async (c) => {
+    const { note, version } = c.req.valid('json');
+    const before = await detail(c);
+    if (before.version !== version) return requestConflict(c);
+    return (await change(c, before, { type: 'note', set: { note }, note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
+  },
+);
+tripInboxRoutes.post(
+  '/:id/messages',
+  describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  body(ReplyInput),
+  async (c) => {
+    const { subject, text, version } = c.req.valid('json');
+    const before = await detail(c);
+    if (version !== undefined && before.version !== version) return requestConflict(c);
+    if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
+    const { site, url } = await mailFacts(c, before);
+    const mails = toGuest(tripMails('message', site, inMail(before), { text, subject, manageUrl: url }), before);
+    return (await change(c, before, { type: 'message', set: {}, note: text }, mails)) ? c.json(await detail(c), 201) : requestConflict(c);
+  },
+);
+tripInboxRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Move a booking to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+  async (c) => {
+    await moveToTrash(c, true);
+    return c.body(null, 204);
+  },
+);
+tripInboxRoutes.post(
+  '/:id/restore',
+  describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }),
+  async (c) => {
+    await moveToTrash(c, false);
+    return c.json(await detail(c));
+  },
+);

@@ -1,5 +1,0 @@
-import type { Language } from '#contract/language.ts';
-import { type TextKey, type TextValues, translate } from '#text/strings.ts';
-
-/** The administration's texts in a partner's language. */
-export const wordsIn = (language: Language) => (key: TextKey<'admin'>, values?: TextValues) => translate(language, 'admin', key, values);

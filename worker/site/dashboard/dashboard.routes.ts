@@ -1,0 +1,46 @@
+import { describeRoute } from 'hono-openapi';
+import type { Dashboard } from '#contract/admin/admin.ts';
+import { openTasks } from '#contract/admin/owner-tasks.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { router } from '#core/http/router.ts';
+import { mailOutlook } from '#core/mail/mail-outlook.ts';
+import { ownerOf } from '#core/text/strings/filled.ts';
+import { openDisputes } from '#money/payments/elsewhere/disputes.reads.ts';
+import { badLengths } from './bad-lengths.ts';
+import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
+import { contentHealth } from './health.reads.ts';
+import { partnerTasks } from './partners.statements.ts';
+
+export const dashboardRoutes = router();
+
+dashboardRoutes.get(
+  '/dashboard',
+  describeRoute({ summary: 'Open requests, the next seven days and the state of the content' }),
+  async (c) => {
+    const { db, reader } = c.var;
+    const today = menorcaToday(new Date());
+    // Requested in one turn, so that they share one batch.
+    const [received, week, requests, translations, { seo, ...health }, mail, disputes, partners, { site, values }] = await Promise.all([
+      reader.run(inboxes(db)),
+      reader.run(comingWeek(db, today)),
+      reader.run(requestHistory(db, today)),
+      reader.run(contentHealth.gaps(db)),
+      reader.run(contentHealth.rest(db)),
+      reader.run(mailOutlook(db, c.env)),
+      reader.run(openDisputes(db)),
+      reader.run(partnerTasks(db, today)),
+      ownerOf(c),
+    ]);
+    // A missing sender is reported as the missing email address.
+    const tasks = openTasks(site, mail.block === null || mail.block === 'sender');
+    return c.json<Dashboard>({
+      ...received,
+      week,
+      requests,
+      health: { translations, ...health, badLengths: badLengths(seo, values) },
+      tasks,
+      disputes,
+      partners,
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { newsletterTemplates } from '#content/newsletter/newsletter.mails.ts';
+import { ownTemplates } from '#core/mail/own-templates.ts';
+import type { MailTemplate } from '#core/mail/template.ts';
+import { voucherTemplates } from '#money/vouchers/voucher-mail.ts';
+import { tripTemplates } from '#orders/bookings/mails/mail-templates.ts';
+import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
+import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
+import { paymentTemplates } from '#orders/paying/links/pay-link-mail.ts';
+import { transferTemplates } from '#orders/transfers/mail/mail-templates.ts';
+
+/** Every kind of mail that the site sends, for previews, test mails and the test that renders all of them. */
+export const mailTemplates: readonly MailTemplate[] = [
+  ...transferTemplates,
+  ...tripTemplates,
+  ...calledOffTemplates,
+  ...waitingTemplates,
+  ...voucherTemplates,
+  ...paymentTemplates,
+  ...newsletterTemplates,
+  ...ownTemplates,
+];

@@ -1,0 +1,34 @@
+import { describeRoute } from 'hono-openapi';
+import { answerOf } from '#contract/answer-parts.schema.ts';
+import { PublicSettings } from '#contract/pages/settings.schema.ts';
+import { freeCancellationHours } from '#contract/transfers/booking/cancellation-terms.ts';
+import { shared } from '#core/cache/policy.ts';
+import { answer } from '#core/http/description/answer.ts';
+import { answers } from '#core/http/description/describe-route.ts';
+import { router } from '#core/http/router.ts';
+import { ownerOf } from '#core/text/strings/filled.ts';
+
+/** The firm's data on every page: name, contact, hours, payment marks. */
+export const settingsRoutes = router();
+
+settingsRoutes.get(
+  '/site',
+  describeRoute({
+    summary: 'Company and site: name, contact details, opening hours',
+    responses: answers({ 200: answerOf('/api/site', PublicSettings) }),
+  }),
+  shared(),
+  async (c) => {
+    const { site, rules } = await ownerOf(c);
+    const { isLegalChecked: _isPrivate, ...shown } = site;
+    const hours = rules?.hours ?? null;
+    return answer(c, {
+      ...shown,
+      figures: {
+        freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
+        airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,
+        hours: hours?.from === hours?.to ? null : hours,
+      },
+    });
+  },
+);

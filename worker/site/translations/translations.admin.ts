@@ -1,0 +1,223 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { searchText } from '#contract/admin/list-queries.schema.ts';
+import { Language as LanguageSchema } from '#contract/languages/language.schema.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language, NAMESPACES } from '#contract/languages/language.ts';
+import { type TranslationState, translationState } from '#contract/languages/translation-state.ts';
+import { StringInput } from '#contract/languages/translations.schema.ts';
+import {
+  type Coverage,
+  type CoverageKind,
+  type EditedString,
+  type StateCounts,
+  TRANSLATED_KINDS,
+  type TranslationUnit,
+} from '#contract/languages/translations.ts';
+import { pagingEntries } from '#contract/paging.schema.ts';
+import type { Page } from '#contract/paging.ts';
+import { parseBody, refuse } from '#core/crud/check-input.ts';
+import type { Database } from '#core/db/client.ts';
+import { foldText } from '#core/db/columns.ts';
+import { destinations, localeStrings, transferPlaces } from '#core/db/schema.ts';
+import { auditEntry } from '#core/db/statements/audit.ts';
+import { body, query } from '#core/http/bodies/body.ts';
+import { answers, describeQuery } from '#core/http/description/describe-route.ts';
+import { router } from '#core/http/router.ts';
+import { LOCALE_FILES } from '#core/text/strings/locale-files.ts';
+import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
+import { KINDS } from './kinds.ts';
+import { unitsOf } from './units.ts';
+
+const InLanguage = v.object({ language: LanguageSchema });
+const Where = v.object({ language: LanguageSchema, namespace: v.picklist(NAMESPACES) });
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+/** Rows of every kind. */
+const allRows = async (db: Database) =>
+  Promise.all(TRANSLATED_KINDS.map(async (kind) => ({ kind, ...KINDS[kind], rows: await KINDS[kind].read(db) })));
+
+/** States of a row's texts, and of the names of its parts. */
+function countStates(row: Record<string, unknown>, parts: readonly Record<string, unknown>[], fields: readonly string[]): StateCounts {
+  const zero = () => ({ missing: 0, draft: 0, outdated: 0, reviewed: 0 });
+  const counts = Object.fromEntries(LANGUAGES.map((language) => [language, zero()])) as StateCounts;
+  for (const part of parts) for (const language of LANGUAGES) counts[language][translationState(part, 'name', language)] += 1;
+  for (const field of fields) {
+    const plain = row[field];
+    // Fields that are empty in the source need no translation.
+    if (plain === '' || plain === null || plain === undefined || (Array.isArray(plain) && plain.length === 0)) continue;
+    for (const language of LANGUAGES) counts[language][translationState(row, field, language)] += 1;
+  }
+  return counts;
+}
+
+async function coverage(db: Database): Promise<Coverage> {
+  const [kinds, edited] = await Promise.all([
+    allRows(db),
+    db
+      .select({ language: localeStrings.language, namespace: localeStrings.namespace, count: sql<number>`count(*)` })
+      .from(localeStrings)
+      .groupBy(localeStrings.language, localeStrings.namespace),
+  ]);
+  return {
+    kinds: kinds.map(
+      ({ kind, rows, title, fields, isPublic }): CoverageKind => ({
+        kind,
+        rows: rows.map((row) => ({
+          id: row.id,
+          title: title(row),
+          isPublic: isPublic(row),
+          counts: countStates(row, row.parts ?? [], fields),
+        })),
+      }),
+    ),
+    strings: NAMESPACES.map((namespace) => ({
+      namespace,
+      counts: Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          {
+            total: Object.keys(LOCALE_FILES[language][namespace]).length,
+            edited: edited.find((one) => one.language === language && one.namespace === namespace)?.count ?? 0,
+            missing: Object.keys(LOCALE_FILES.en[namespace]).filter(
+              (key) => !key.includes('_') && !Object.hasOwn(LOCALE_FILES[language][namespace], key),
+            ).length,
+          },
+        ]),
+      ) as Coverage['strings'][number]['counts'],
+    })),
+  };
+}
+
+async function findings(db: Database) {
+  const isThere = { places: isNull(transferPlaces.deletedAt), destinations: isNull(destinations.deletedAt) };
+  const [kinds, places, towns] = await Promise.all([
+    allRows(db),
+    db.select({ name: transferPlaces.name, translations: transferPlaces.translations }).from(transferPlaces).where(isThere.places),
+    db
+      .select({ name: destinations.name, translations: destinations.translations })
+      .from(destinations)
+      .where(and(isThere.destinations, sql`${destinations.kind} IN ('town', 'village')`)),
+  ]);
+  const texts = kinds.flatMap(({ kind, rows, title, fields }) =>
+    rows.flatMap((row) =>
+      fields.flatMap((field) =>
+        LANGUAGES.map((language) => ({
+          id: `${kind}/${row.id}/${field}`,
+          title: title(row),
+          language,
+          value: (row.translations as Record<string, Record<string, unknown> | undefined> | null)?.[field]?.[language],
+        })),
+      ),
+    ),
+  );
+  return glossaryFindings(texts, foreignNames([...places, ...towns] as PlaceName[]));
+}
+
+const STATES: readonly TranslationState[] = ['missing', 'draft', 'outdated', 'reviewed'];
+const ListQuery = v.object({
+  q: searchText,
+  sort: v.optional(v.string(), ''),
+  status: v.optional(v.string(), ''),
+  language: v.optional(v.string(), ''),
+  ...pagingEntries,
+});
+
+/** Texts to translate, of one language or all, filtered by words and by state; in the order of the content or by state. */
+async function listUnits(db: Database, params: v.InferOutput<typeof ListQuery>): Promise<Page<TranslationUnit & { language: Language }>> {
+  const { q, sort, status, language, page, pageSize } = params;
+  const kinds = await allRows(db);
+  const words = foldText(q ?? '');
+  const units = (isLanguage(language) ? [language] : LANGUAGES)
+    .flatMap((one) =>
+      kinds.flatMap(({ kind, rows, fields }) =>
+        rows.flatMap((row) => unitsOf(kind, row, fields, one).map((unit) => ({ ...unit, language: one }))),
+      ),
+    )
+    .filter(({ state }) => !STATES.some((known) => known === status) || state === status)
+    .filter(({ id, source, target }) => foldText(`${id} ${source} ${target}`).includes(words));
+  const name = sort.replace(/^-/, '');
+  if (name === 'id' || name === 'state')
+    units.sort((a, b) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : 0) * (sort === name ? 1 : -1));
+  return { items: units.slice((page - 1) * pageSize, page * pageSize), total: units.length, page, pageSize };
+}
+
+/** Translation states, texts for exchange with translators, the interface's strings, and place names. */
+export const translationAdminRoutes = router();
+
+translationAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Texts and their translations, filtered and paginated' }),
+  query(ListQuery),
+  async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))),
+);
+translationAdminRoutes.get('/coverage', describeRoute({ summary: 'Translation coverage by language' }), async (c) =>
+  c.json(await coverage(c.var.db)),
+);
+translationAdminRoutes.get(
+  '/units',
+  describeRoute({ summary: 'Export texts with their translation into a language' }),
+  describeQuery(InLanguage),
+  async (c) => {
+    const { language } = parseBody(InLanguage, c.req.query());
+    const kinds = await allRows(c.var.db);
+    const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) => rows.flatMap((row) => unitsOf(kind, row, fields, language)));
+    return c.json(units);
+  },
+);
+translationAdminRoutes.get('/glossary', describeRoute({ summary: 'Place names written in another language’s form' }), async (c) =>
+  c.json(await findings(c.var.db)),
+);
+translationAdminRoutes.get('/strings', describeRoute({ summary: 'Interface strings' }), describeQuery(Where), async (c) => {
+  const { language, namespace } = parseBody(Where, c.req.query());
+  const edited = await c.var.db
+    .select({ key: localeStrings.key, value: localeStrings.value })
+    .from(localeStrings)
+    .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
+  const files = LOCALE_FILES[language][namespace];
+  const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
+  const strings: EditedString[] = keys.map((key) => ({
+    key,
+    file: files[key] ?? null,
+    edited: edited.find((one) => one.key === key)?.value ?? null,
+    english: LOCALE_FILES[FALLBACK_LANGUAGE][namespace][key] ?? '',
+    source: LOCALE_FILES.es[namespace][key] ?? '',
+  }));
+  return c.json(strings);
+});
+translationAdminRoutes.put(
+  '/strings',
+  describeRoute({ summary: 'Change a string; null restores the original', responses: answers({ 204: null }) }),
+  body(StringInput),
+  async (c) => {
+    const { language, namespace, key, value } = c.req.valid('json');
+    const files = LOCALE_FILES[language][namespace];
+    const file = Object.hasOwn(files, key) ? files[key] : undefined;
+    if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
+    if (value !== null && placeholders(value) !== placeholders(file))
+      throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
+    const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
+    const { db } = c.var;
+    await db.batch([
+      value === null
+        ? db.delete(localeStrings).where(where)
+        : db
+            .insert(localeStrings)
+            .values({ language, namespace, key, value })
+            .onConflictDoUpdate({
+              target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
+              set: { value, updatedAt: new Date().toISOString() },
+            }),
+      auditEntry(db, {
+        userId: c.var.user?.id,
+        action: value === null ? 'reset' : 'update',
+        entity: 'strings',
+        entityId: `${language}/${namespace}/${key}`,
+      }),
+    ]);
+    return c.body(null, 204);
+  },
+);
