@@ -30,11 +30,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The site, the administration, and the script that the worker puts into rendered pages.
-      input: { index: web('index.html'), admin: web('admin.html'), 'late-start': web('app/late-start.ts') },
+      input: {
+        index: web('index.html'),
+        admin: web('admin.html'),
+        'late-start': web('app/late-start.ts'),
+      },
       output: {
-        entryFileNames: ({ name }) => (name === 'late-start' ? '[name].js' : SCRIPT_NAME[name === 'admin' ? 'admin' : 'site']),
+        entryFileNames: ({ name }) =>
+          name === 'late-start' ? '[name].js' : SCRIPT_NAME[name === 'admin' ? 'admin' : 'site'],
         // Blockers refuse scripts by name, as `cookie-banner`. The manifest has the names.
-        chunkFileNames: ({ moduleIds }) => SCRIPT_NAME[moduleIds.some((id) => id.includes('/web/admin/')) ? 'admin' : 'site'],
+        chunkFileNames: ({ moduleIds }) =>
+          SCRIPT_NAME[moduleIds.some((id) => id.includes('/web/admin/')) ? 'admin' : 'site'],
         codeSplitting: {
           groups: [
             // Not what the administration alone uses of them.
@@ -86,7 +92,13 @@ export default defineConfig({
       // What builds the site, or starts wrangler or other processes; not part of `npm run check`.
       {
         root,
-        test: { name: 'commands', root, include: [COMMANDS], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'commands',
+          root,
+          include: [COMMANDS],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
       },
       {
         root,

@@ -61,7 +61,11 @@ gateway.use('/api/*', formFallback);
 gateway.use('/pay/*', openedLinkFallback);
 gateway.on(
   'GET',
-  ['/api/bookings/:reference/pay', '/api/transfers/requests/:reference/pay', '/api/payments/return/:session'],
+  [
+    '/api/bookings/:reference/pay',
+    '/api/transfers/requests/:reference/pay',
+    '/api/payments/return/:session',
+  ],
   openedLinkFallback,
 );
 gateway.use('/locales/*', knownWordsWithoutDatabase);

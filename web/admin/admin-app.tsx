@@ -8,7 +8,12 @@ import { LazyToaster } from '#base/ui/toasts/lazy-toaster.tsx';
 import type { Language } from '#contract/languages/language.ts';
 import type { AdminRouter } from './admin-router.ts';
 
-type AdminAppProps = { i18n: i18n; queryClient: QueryClient; router: AdminRouter; choose: (language: Language) => void };
+type AdminAppProps = {
+  i18n: i18n;
+  queryClient: QueryClient;
+  router: AdminRouter;
+  choose: (language: Language) => void;
+};
 
 export function AdminApp({ i18n, queryClient, router, choose }: AdminAppProps) {
   const language = useMemo(() => ({ isPrefixed: false, choose }), [choose]);

@@ -57,12 +57,21 @@ function MailBanner() {
       {outlook.block ? (
         <>
           <p>{t(`outlook.${outlook.block}`)}</p>
-          <TextLink to="/email-settings" className="whitespace-nowrap" label={t('outlook.set_up')} />
+          <TextLink
+            to="/email-settings"
+            className="whitespace-nowrap"
+            label={t('outlook.set_up')}
+          />
         </>
       ) : (
         <>
           <p>{t('outlook.ceiling', { limit: outlook.ceiling })}</p>
-          <TextLink to="/email-settings/outbox" search={{ status: 'held' }} className="whitespace-nowrap" label={t('outlook.see_held')} />
+          <TextLink
+            to="/email-settings/outbox"
+            search={{ status: 'held' }}
+            className="whitespace-nowrap"
+            label={t('outlook.see_held')}
+          />
         </>
       )}
     </aside>
@@ -139,7 +148,11 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <TestPaymentsBanner />
       <VisibleBy />
       {/* Toasts, and the editor’s buttons on phones, float over the bottom edge: the padding lets the last rows scroll clear of them. */}
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10"
+      >
         {children}
       </main>
       {isDrawerOpen && <AdminDrawer onClose={() => setDrawerOpen(false)} />}

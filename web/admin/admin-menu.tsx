@@ -15,10 +15,20 @@ function SignOut({ className }: { className: string }) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),
     onSuccess: () => leave('/'),
-    onError: () => addToast({ title: t('toast.error', { ns: 'common' }), description: t('sign_out.failed'), variant: 'destructive' }),
+    onError: () =>
+      addToast({
+        title: t('toast.error', { ns: 'common' }),
+        description: t('sign_out.failed'),
+        variant: 'destructive',
+      }),
   });
   return (
-    <button type="button" className={className} disabled={isPending || isSuccess} onClick={() => mutate()}>
+    <button
+      type="button"
+      className={className}
+      disabled={isPending || isSuccess}
+      onClick={() => mutate()}
+    >
       {t('sign_out')}
       {isPending && <Spinner />}
     </button>

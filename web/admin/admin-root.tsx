@@ -9,11 +9,20 @@ import { useLeave } from './frame/editor/panels/leave.ts';
 import { StepUpDialog } from './frame/step-up/step-up-dialog.tsx';
 
 /** Spinner while the user loads. Signed out or error: to the sign-in and back. Not an administrator: to the home page. */
-function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {
+function Protected({
+  isAdminOnly = true,
+  children,
+}: {
+  isAdminOnly?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const leave = useLeave();
   const here = useRouterState({ select: (state) => state.location.publicHref });
-  const { data, isPending, isError } = useQuery({ ...currentUserQuery, initialData: () => (hasSignedIn() ? undefined : null) });
+  const { data, isPending, isError } = useQuery({
+    ...currentUserQuery,
+    initialData: () => (hasSignedIn() ? undefined : null),
+  });
   const isNobody = isError || (!isPending && !data);
   const isRefused = isNobody || (isAdminOnly && data !== undefined && data?.role !== 'admin');
   useEffect(() => {

@@ -14,16 +14,34 @@ import { createAdminRouter } from './admin-router.ts';
 import { Leave } from './frame/editor/panels/leave.ts';
 
 const ADA = { id: 1, role: 'admin', email: 'ada@example.com', name: 'Ada' };
-function open(address: string, answers: Parameters<typeof stubApi>[0] = {}, language: Language = 'en') {
-  const calls = stubApi({ 'GET /api/user': () => json(ADA), 'GET /api/admin/dashboard': () => json(dashboard), ...answers });
+function open(
+  address: string,
+  answers: Parameters<typeof stubApi>[0] = {},
+  language: Language = 'en',
+) {
+  const calls = stubApi({
+    'GET /api/user': () => json(ADA),
+    'GET /api/admin/dashboard': () => json(dashboard),
+    ...answers,
+  });
   const leave = vi.fn();
   const router = createAdminRouter(createMemoryHistory({ initialEntries: [address] }));
   render(
     <Leave value={leave}>
-      <AdminApp i18n={createI18n(language, STRINGS)} queryClient={createAdminClient()} router={router} choose={() => {}} />
+      <AdminApp
+        i18n={createI18n(language, STRINGS)}
+        queryClient={createAdminClient()}
+        router={router}
+        choose={() => {}}
+      />
     </Leave>,
   );
-  return { leave, router, user: aUser(), asked: () => calls.map(({ method, path }) => `${method} ${path}`) };
+  return {
+    leave,
+    router,
+    user: aUser(),
+    asked: () => calls.map(({ method, path }) => `${method} ${path}`),
+  };
 }
 
 beforeEach(() => setCookie('signed-in', '1'));
@@ -43,7 +61,9 @@ test.each([
   ['an error', () => new Response('', { status: 500 })],
 ])('with %s the way leads to the sign-in, and names where one was', async (_name, user) => {
   const { leave, asked } = open('/admin/dashboard?a=1', { 'GET /api/user': user });
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/auth/login?next=%2Fadmin%2Fdashboard%3Fa%3D1'));
+  await waitFor(() =>
+    expect(leave).toHaveBeenCalledWith('/auth/login?next=%2Fadmin%2Fdashboard%3Fa%3D1'),
+  );
   expect(leave).toHaveBeenCalledOnce();
   expect(asked()).toEqual(['GET /api/user']);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -57,7 +77,9 @@ test('who never signed in here is sent to the sign-in without a question', async
 });
 
 test('who is no administrator is sent to the home page and sees nothing', async () => {
-  const { leave, asked } = open('/admin/dashboard', { 'GET /api/user': () => json({ ...ADA, role: 'user' }) });
+  const { leave, asked } = open('/admin/dashboard', {
+    'GET /api/user': () => json({ ...ADA, role: 'user' }),
+  });
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   expect(asked()).toEqual(['GET /api/user']);
   expect(screen.queryByRole('heading')).toBeNull();
@@ -72,7 +94,9 @@ test('/admin goes on to /admin/dashboard', async () => {
 
 test('the dashboard shows counts, what came in, and ways to answer', async () => {
   open('/admin/dashboard');
-  const grace = within((await screen.findByRole('heading', { name: 'Grace' })).closest('li') as HTMLElement);
+  const grace = within(
+    (await screen.findByRole('heading', { name: 'Grace' })).closest('li') as HTMLElement,
+  );
   expect(grace.getByText('Airport → Ciutadella')).toBeTruthy();
   expect(grace.getByText('Sat, 12 Jun 2027, 14:30')).toBeTruthy();
   expect(grace.getByText('Received: 2 Jul 2026, 00:30')).toBeTruthy();
@@ -90,11 +114,15 @@ test('the dashboard shows counts, what came in, and ways to answer', async () =>
   expect(screen.getByText('No route')).toBeTruthy();
   const hotel = screen.getByRole('link', { name: 'Hotel Illa' });
   expect(hotel.getAttribute('href')).toBe('/admin/partners/3');
-  expect(hotel.closest('li')?.textContent).toBe('Hotel Illa: 2 months to issue, 1 statement unpaid');
+  expect(hotel.closest('li')?.textContent).toBe(
+    'Hotel Illa: 2 months to issue, 1 statement unpaid',
+  );
 });
 
 test('without statements that wait the dashboard does not speak of partners', async () => {
-  open('/admin/dashboard', { 'GET /api/admin/dashboard': () => json({ ...dashboard, partners: [] }) });
+  open('/admin/dashboard', {
+    'GET /api/admin/dashboard': () => json({ ...dashboard, partners: [] }),
+  });
   await screen.findByRole('heading', { name: 'Grace' });
   expect(screen.queryByText(/statements are waiting/)).toBeNull();
 });
@@ -102,7 +130,8 @@ test('without statements that wait the dashboard does not speak of partners', as
 test('when the dashboard does not come it says so, and the retry brings it', async () => {
   let isDown = true;
   const { user } = open('/admin/dashboard', {
-    'GET /api/admin/dashboard': () => (isDown ? new Response('', { status: 503 }) : json(dashboard)),
+    'GET /api/admin/dashboard': () =>
+      isDown ? new Response('', { status: 503 }) : json(dashboard),
   });
   await screen.findByRole('alert');
   isDown = false;
@@ -133,10 +162,13 @@ test('an unknown address shows a not-found inside the admin area', async () => {
 test('signing out ends the session and leads to the home page; a failure says so', async () => {
   let isDown = true;
   const { user, leave } = open('/admin/dashboard', {
-    'POST /api/auth/logout': () => (isDown ? new Response('', { status: 503 }) : new Response(null, { status: 204 })),
+    'POST /api/auth/logout': () =>
+      isDown ? new Response('', { status: 503 }) : new Response(null, { status: 204 }),
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  expect((await screen.findAllByText(STRINGS.en.admin['sign_out.failed'] ?? '')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(STRINGS.en.admin['sign_out.failed'] ?? '')).length,
+  ).toBeGreaterThan(0);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));

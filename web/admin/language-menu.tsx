@@ -20,9 +20,13 @@ export function LanguageMenu() {
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />
-        <span className="sr-only">{t('language.choose', { language: LANGUAGE_LABELS[language] })}</span>{' '}
+        <span className="sr-only">
+          {t('language.choose', { language: LANGUAGE_LABELS[language] })}
+        </span>{' '}
         <span className="text-sm font-semibold">{language.toUpperCase()}</span>
-        <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon
+          className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
+        />
       </button>
       <ul
         id="languages"

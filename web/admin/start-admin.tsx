@@ -21,7 +21,11 @@ export async function startAdmin(): Promise<void> {
   const page = createRoot(container);
   page.render(
     // No translations are loaded yet.
-    <div role="status" lang="es" className="flex min-h-dvh flex-col items-center justify-center gap-4 text-deep-900">
+    <div
+      role="status"
+      lang="es"
+      className="flex min-h-dvh flex-col items-center justify-center gap-4 text-deep-900"
+    >
       <Spinner className="size-10" />
       <p>Cargando traducciones...</p>
     </div>,
@@ -40,5 +44,7 @@ export async function startAdmin(): Promise<void> {
   await i18n.loadNamespaces(ADMIN_NAMESPACES);
   const router = createAdminRouter(createBrowserHistory());
   watchForNewDocument(router);
-  page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
+  page.render(
+    <AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />,
+  );
 }

@@ -25,7 +25,10 @@ export function VisibleBy() {
   }, []);
   useEffect(() => {
     if (at === undefined) return;
-    const end = setTimeout(() => visibleBy.set(undefined), Math.max(0, Date.parse(at) - Date.now()));
+    const end = setTimeout(
+      () => visibleBy.set(undefined),
+      Math.max(0, Date.parse(at) - Date.now()),
+    );
     return () => clearTimeout(end);
   }, [at]);
   return (

@@ -15,7 +15,9 @@ const homeQueries = loadersOf(() => import('../content/home/home.queries.ts'));
 const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
 const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
-const destinationQueries = loadersOf(() => import('../content/destinations/destinations.queries.ts'));
+const destinationQueries = loadersOf(
+  () => import('../content/destinations/destinations.queries.ts'),
+);
 const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting.queries.ts'));
 const blogQueries = loadersOf(() => import('../content/blog/blog.queries.ts'));
 
@@ -44,7 +46,8 @@ const trip = createRoute({
   path: '/trips/$id',
   validateSearch: (search: Record<string, unknown>): PreviewSearch & DaySearch => search,
   loaderDeps: ({ search }) => ({ ...previewOf(search), month: monthOf(search) }),
-  loader: async ({ context, params, deps }) => (await tripQueries()).loadTrip(context, params.id, deps),
+  loader: async ({ context, params, deps }) =>
+    (await tripQueries()).loadTrip(context, params.id, deps),
   component: pagePart(() => import('../content/trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -53,7 +56,8 @@ const tripBooking = createRoute({
   path: '/trips/booking/$reference',
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => ({ token: search.token }),
-  loader: async ({ context, params, deps }) => (await bookingQueries()).loadBooking(context, params.reference, deps.token),
+  loader: async ({ context, params, deps }) =>
+    (await bookingQueries()).loadBooking(context, params.reference, deps.token),
   component: pagePart(() => import('#web-orders/guest/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -79,7 +83,10 @@ const destinations = createRoute({
   validateSearch: (search: Record<string, unknown>): DestinationSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await destinationQueries()).loadDestinations(context, deps),
-  component: pagePart(() => import('../content/destinations/destinations-page.tsx'), 'DestinationsPage'),
+  component: pagePart(
+    () => import('../content/destinations/destinations-page.tsx'),
+    'DestinationsPage',
+  ),
 });
 
 const destination = createRoute({
@@ -87,8 +94,12 @@ const destination = createRoute({
   path: '/destinations/$id',
   validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) => (await destinationQueries()).loadDestination(context, params.id, deps.preview),
-  component: pagePart(() => import('../content/destinations/destination-page.tsx'), 'DestinationPage'),
+  loader: async ({ context, params, deps }) =>
+    (await destinationQueries()).loadDestination(context, params.id, deps.preview),
+  component: pagePart(
+    () => import('../content/destinations/destination-page.tsx'),
+    'DestinationPage',
+  ),
 });
 
 const blog = createRoute({
@@ -105,7 +116,8 @@ const blogCategory = createRoute({
   path: '/blog/category/$slug',
   validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
-  loader: async ({ context, params, deps }) => (await blogQueries()).loadCategory(context, params.slug, deps.page),
+  loader: async ({ context, params, deps }) =>
+    (await blogQueries()).loadCategory(context, params.slug, deps.page),
   component: pagePart(() => import('../content/blog/category-page.tsx'), 'CategoryPage'),
 });
 
@@ -114,7 +126,8 @@ const blogPost = createRoute({
   path: '/blog/$slug',
   validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) => (await blogQueries()).loadPost(context, params.slug, deps.preview),
+  loader: async ({ context, params, deps }) =>
+    (await blogQueries()).loadPost(context, params.slug, deps.preview),
   component: pagePart(() => import('../content/blog/post-page.tsx'), 'PostPage'),
 });
 

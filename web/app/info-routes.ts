@@ -10,7 +10,9 @@ import { layout, noSearch } from './root-routes.tsx';
 const servicesQueries = loadersOf(() => import('../content/services/services.queries.ts'));
 const aboutQueries = loadersOf(() => import('../content/info/about.queries.ts'));
 const contactQueries = loadersOf(() => import('../content/contact/contact.queries.ts'));
-const testimonialsQueries = loadersOf(() => import('../content/testimonials/testimonials.queries.ts'));
+const testimonialsQueries = loadersOf(
+  () => import('../content/testimonials/testimonials.queries.ts'),
+);
 const searchQueries = loadersOf(() => import('../content/search/search.queries.ts'));
 const authQueries = loadersOf(() => import('../content/auth/auth.queries.ts'));
 const legalQueries = loadersOf(() => import('../content/legal/legal.queries.ts'));
@@ -45,7 +47,10 @@ const testimonials = createRoute({
   path: '/testimonials',
   validateSearch: noSearch,
   loader: async ({ context }) => (await testimonialsQueries()).loadTestimonials(context),
-  component: pagePart(() => import('../content/testimonials/testimonials-page.tsx'), 'TestimonialsPage'),
+  component: pagePart(
+    () => import('../content/testimonials/testimonials-page.tsx'),
+    'TestimonialsPage',
+  ),
 });
 
 const privacy = createRoute({
@@ -94,7 +99,10 @@ const newsletterUnsubscribe = createRoute({
   path: '/newsletter/unsubscribe',
   validateSearch: (search: Record<string, unknown>): UnsubscribeSearch => search,
   loader: async ({ context }) => (await newsletterQueries()).loadUnsubscribe(context),
-  component: pagePart(() => import('../content/newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  component: pagePart(
+    () => import('../content/newsletter/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
 });
 
 const login = createRoute({

@@ -15,7 +15,8 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    if (!hasFailed) for (const href of preloads.split(' ')) add('link', { rel: 'modulepreload', href });
+    if (!hasFailed)
+      for (const href of preloads.split(' ')) add('link', { rel: 'modulepreload', href });
     add('script', {
       type: 'module',
       src: entry,
@@ -31,14 +32,19 @@
 
   /** Whether it waits for React; what React draws outside these parts, as dialogs, does not. */
   const waits = (element: Element) =>
-    element.closest('#root, [data-hydrates-late], [data-hydrates-near]')?.hasAttribute('data-hydrated') === false;
+    element
+      .closest('#root, [data-hydrates-late], [data-hydrates-near]')
+      ?.hasAttribute('data-hydrated') === false;
 
-  for (const event of ['pointerdown', 'keydown', 'online']) addEventListener(event, start, { passive: true });
+  for (const event of ['pointerdown', 'keydown', 'online'])
+    addEventListener(event, start, { passive: true });
   // In the capture phase: React stops a click on a part that it cannot hydrate yet.
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=button], [data-hydrates-near] button');
+      const button = (event.target as Element).closest<HTMLElement>(
+        'button[type=button], [role=button], [data-hydrates-near] button',
+      );
       if (!button || !waits(button)) return;
       if (button instanceof HTMLButtonElement && button.type === 'submit') event.preventDefault();
       clicked = button;

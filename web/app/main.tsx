@@ -17,7 +17,8 @@ import { TranslationGate } from './page/translation-gate.tsx';
 import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
 
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 /** After such an error, as when a translation changed the markup, React renders on the client and reports each place. */
 function logOnce() {
@@ -37,7 +38,8 @@ function startSite(): void {
   if (state?.postedForm) window.history.replaceState(null, '', state.postedForm.page);
   const prefix = splitLanguage(window.location.pathname).language;
   const written = document.documentElement.lang;
-  const language = state && isLanguage(written) ? written : (prefix ?? detectLanguage() ?? DEFAULT_LANGUAGE);
+  const language =
+    state && isLanguage(written) ? written : (prefix ?? detectLanguage() ?? DEFAULT_LANGUAGE);
   const i18n = createI18n(language, state?.texts, localeBackend);
   const context: SiteContext = {
     queryClient: createQueryClient(),
@@ -49,12 +51,16 @@ function startSite(): void {
   const router = createSiteRouter(context);
   // A new page scrolls to the top smoothly, as styled; back and forward restore the position at once.
   router.history.subscribe(({ action: { type } }) =>
-    router.update({ ...router.options, scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant' }),
+    router.update({
+      ...router.options,
+      scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant',
+    }),
   );
   watchForNewDocument(router);
   if (!state) {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;
-    const start = () => Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()]);
+    const start = () =>
+      Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()]);
     createRoot(container).render(
       <Site context={context}>
         <TranslationGate load={load} start={start}>
@@ -73,7 +79,12 @@ function startSite(): void {
   );
   whenIdle(() => void loadAllTranslations(i18n));
   if (state.isFound)
-    whenIdle(() => void import('./page/measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
+    whenIdle(
+      () =>
+        void import('./page/measure-visit.ts')
+          .then(({ measureVisit }) => measureVisit(language))
+          .catch(() => {}),
+    );
 }
 
 tintFailedPictures();

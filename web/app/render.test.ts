@@ -23,10 +23,29 @@ const ANSWERS: Record<string, unknown> = {
   '/api/destinations/popular': [],
   '/api/trips/popular': [aTrip()],
   '/api/testimonials': [],
-  '/api/trips?pageSize=3': { items: [aTrip({ name: 'Bucht im Kajak' })], total: 1, page: 1, pageSize: 3 },
+  '/api/trips?pageSize=3': {
+    items: [aTrip({ name: 'Bucht im Kajak' })],
+    total: 1,
+    page: 1,
+    pageSize: 3,
+  },
 };
-const render = (path: string, change: Partial<PageAddress> = {}, load = async (address: string) => ANSWERS[address] ?? []) =>
-  renderPage({ address: { path, language: 'de', isPrefixed: true, origin: 'https://menorca.example', ...change }, strings: STRINGS, load });
+const render = (
+  path: string,
+  change: Partial<PageAddress> = {},
+  load = async (address: string) => ANSWERS[address] ?? [],
+) =>
+  renderPage({
+    address: {
+      path,
+      language: 'de',
+      isPrefixed: true,
+      origin: 'https://menorca.example',
+      ...change,
+    },
+    strings: STRINGS,
+    load,
+  });
 
 test('the home page goes out with its content, head and status 200', async () => {
   const page = await render('/');
@@ -39,7 +58,9 @@ test('the home page goes out with its content, head and status 200', async () =>
 
 test('a page carries the texts of the namespaces that it uses, in its language, and its answers once', async () => {
   const banner = aBanner({ translations: { title: { de: 'Eine Bucht', ca: 'Una cala' } } });
-  const page = await render('/', {}, async (path) => (path === '/api/hero-banners/active' ? [banner] : (ANSWERS[path] ?? [])));
+  const page = await render('/', {}, async (path) =>
+    path === '/api/hero-banners/active' ? [banner] : (ANSWERS[path] ?? []),
+  );
   const { texts } = page.state as PageState;
   expect(texts.de?.home).toEqual(STRINGS.de.home);
   expect(Object.keys(texts.de ?? {})).not.toContain('trips');
@@ -70,7 +91,9 @@ test('an unknown path goes out as the not-found page, with status 404 and not to
 
 test('a page whose data fails is not rendered, so that the plain shell goes out', async () => {
   const failing = (address: string) =>
-    address === '/api/trips/popular' ? Promise.reject(new Error('503: down')) : Promise.resolve(ANSWERS[address] ?? []);
+    address === '/api/trips/popular'
+      ? Promise.reject(new Error('503: down'))
+      : Promise.resolve(ANSWERS[address] ?? []);
   await expect(render('/', {}, failing)).rejects.toThrow('503: down');
 });
 

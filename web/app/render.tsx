@@ -1,4 +1,8 @@
-import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  RouterServer,
+  renderSsrHtmlResponse,
+} from '@tanstack/react-router/ssr/server';
 import type { i18n, Resource } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -26,7 +30,10 @@ const instances = new WeakMap<Strings, Map<Language, i18n>>();
 function instanceOf(strings: Strings, language: Language): i18n {
   const known = instances.get(strings) ?? new Map<Language, i18n>();
   instances.set(strings, known);
-  const resources = { [FALLBACK_LANGUAGE]: strings[FALLBACK_LANGUAGE], [language]: strings[language] };
+  const resources = {
+    [FALLBACK_LANGUAGE]: strings[FALLBACK_LANGUAGE],
+    [language]: strings[language],
+  };
   const instance = known.get(language) ?? createI18n(language, resources);
   known.set(language, instance);
   return instance;
@@ -34,10 +41,14 @@ function instanceOf(strings: Strings, language: Language): i18n {
 
 /** The namespaces a page has used, in its language, with English for missing ones. */
 function textsOf(strings: Strings, language: Language, namespaces: readonly Namespace[]): Resource {
-  const own = Object.fromEntries(namespaces.map((namespace) => [namespace, strings[language][namespace]]));
+  const own = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, strings[language][namespace]]),
+  );
   if (language === FALLBACK_LANGUAGE) return { [language]: own };
   const lacking = namespaces.flatMap((namespace) => {
-    const missing = Object.entries(strings[FALLBACK_LANGUAGE][namespace]).filter(([key]) => !strings[language][namespace][key]);
+    const missing = Object.entries(strings[FALLBACK_LANGUAGE][namespace]).filter(
+      ([key]) => !strings[language][namespace][key],
+    );
     return missing.length > 0 ? [[namespace, Object.fromEntries(missing)]] : [];
   });
   return { [language]: own, [FALLBACK_LANGUAGE]: Object.fromEntries(lacking) };
@@ -45,7 +56,10 @@ function textsOf(strings: Strings, language: Language, namespaces: readonly Name
 
 /** Renders the markup in one piece: a streamed part would need a script to move into place. */
 async function markupOf(page: ReactNode, report: PageRequest['report']): Promise<string> {
-  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: report });
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: report,
+  });
   await stream.allReady;
   return new Response(stream).text();
 }
@@ -64,13 +78,17 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   const url = origin + asRouterWrites(addressFor(address.path, language, isPrefixed));
   let matches: SiteRouter['state']['matches'] = [];
   let siteName = 'Menorca';
-  const handle = createRequestHandler({ request: new Request(url), createRouter: () => createSiteRouter(context) });
+  const handle = createRequestHandler({
+    request: new Request(url),
+    createRouter: () => createSiteRouter(context),
+  });
   const answer = await handle(({ router, responseHeaders }) => {
     matches = router.state.matches;
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
     // Read before rendering, which clears the query client.
-    siteName = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
+    siteName =
+      context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
     const page = (
       <Site context={context}>
         <RouterServer router={router} />

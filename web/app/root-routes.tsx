@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, createRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  Outlet,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadPage, notFoundPage, type SiteContext } from '#base/api/site-context.ts';
 import { PostedFormProvider } from '#base/forms/posted-form.tsx';

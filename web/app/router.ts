@@ -11,7 +11,10 @@ import { parsePlainSearch, stringifyPlainSearch } from './page/plain-search.ts';
 import { layout, root, unknown } from './root-routes.tsx';
 import { taxis, transferRoutes } from './transfer-routes.ts';
 
-const routeTree = root.addChildren([layout.addChildren([...contentRoutes, ...transferRoutes, ...infoRoutes, unknown]), taxis]);
+const routeTree = root.addChildren([
+  layout.addChildren([...contentRoutes, ...transferRoutes, ...infoRoutes, unknown]),
+  taxis,
+]);
 
 const routerOf = (context: SiteContext, history?: RouterHistory) =>
   createRouter({
@@ -34,7 +37,11 @@ const routerOf = (context: SiteContext, history?: RouterHistory) =>
         return url;
       },
       output: ({ url }) => {
-        url.pathname = addressFor(url.pathname, context.i18n.language as Language, context.address.isPrefixed);
+        url.pathname = addressFor(
+          url.pathname,
+          context.i18n.language as Language,
+          context.address.isPrefixed,
+        );
         return url;
       },
     },

@@ -14,7 +14,10 @@ import type { Language } from '#contract/languages/language.ts';
 function openIn(language: Language, isPrefixed: boolean): void {
   const { pathname, search, hash } = window.location;
   if (!isPrefixed) window.location.reload();
-  else window.location.assign(addressFor(splitLanguage(pathname).path, language, true) + search + hash);
+  else
+    window.location.assign(
+      addressFor(splitLanguage(pathname).path, language, true) + search + hash,
+    );
 }
 
 /** Holds the page's language and switches it in place: texts, URL, head and data. */
@@ -30,7 +33,14 @@ export function SiteLanguage({ children }: { children: ReactNode }) {
       await i18n.changeLanguage(target);
       warnOnMismatch(i18n);
       // On a prefixed page, navigating to the same location writes it with the new prefix.
-      if (address.isPrefixed) await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
+      if (address.isPrefixed)
+        await router.navigate({
+          to: '.',
+          search: true,
+          hash: true,
+          replace: true,
+          resetScroll: false,
+        });
       await router.invalidate({ sync: true });
       void loadAllTranslations(i18n);
     },

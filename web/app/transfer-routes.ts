@@ -11,7 +11,8 @@ const overview = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
+  loader: async ({ context }) =>
+    (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
   component: pagePart(() => import('../content/transfers/overview-page.tsx'), 'OverviewPage'),
 });
 
@@ -28,7 +29,11 @@ const privateTransfers = createRoute({
   path: '/airport-transfers/private',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
+    (await transferQueries()).loadTablePage(
+      context,
+      'airport-transfers-private',
+      '/airport-transfers/private',
+    ),
   component: pagePart(() => import('../content/transfers/private-page.tsx'), 'PrivatePage'),
 });
 
@@ -36,7 +41,12 @@ const groups = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/groups',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
+  loader: async ({ context }) =>
+    (await transferQueries()).loadTablePage(
+      context,
+      'airport-transfers-groups',
+      '/airport-transfers/groups',
+    ),
   component: pagePart(() => import('../content/transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
@@ -44,7 +54,12 @@ const group = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/group',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
+  loader: async ({ context }) =>
+    (await transferQueries()).loadTablePage(
+      context,
+      'airport-transfers-groups',
+      '/airport-transfers/groups',
+    ),
   component: pagePart(() => import('../content/transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
@@ -52,7 +67,12 @@ const vip = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/vip',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
+  loader: async ({ context }) =>
+    (await transferQueries()).loadTablePage(
+      context,
+      'airport-transfers-vip',
+      '/airport-transfers/vip',
+    ),
   component: pagePart(() => import('../content/transfers/vip-page.tsx'), 'VipPage'),
 });
 
@@ -70,7 +90,8 @@ const booking = createRoute({
   path: '/airport-transfers/booking/$reference',
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => (await transferQueries()).loadBooking(context, params.reference, deps.token),
+  loader: async ({ context, params, deps }) =>
+    (await transferQueries()).loadBooking(context, params.reference, deps.token),
   component: pagePart(() => import('#web-orders/transfer/booking/page.tsx'), 'BookingPage'),
 });
 
@@ -79,8 +100,18 @@ export const taxis = createRoute({
   getParentRoute: () => root,
   path: '/menorca-taxis',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
+  loader: async ({ context }) =>
+    (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
   component: standalonePart(() => import('../content/transfers/taxis-page.tsx'), 'TaxisPage'),
 });
 
-export const transferRoutes = [overview, zone, privateTransfers, groups, group, vip, request, booking] as const;
+export const transferRoutes = [
+  overview,
+  zone,
+  privateTransfers,
+  groups,
+  group,
+  vip,
+  request,
+  booking,
+] as const;

@@ -6,12 +6,22 @@ export const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_P
 export const GOOD_PASSWORD = 'a calm sea in september';
 
 /** A separate account for the test, created by the administrator, so that tests do not affect each other. */
-export async function anAccount(request: APIRequestContext, baseURL: string, role: 'admin' | 'user') {
+export async function anAccount(
+  request: APIRequestContext,
+  baseURL: string,
+  role: 'admin' | 'user',
+) {
   const headers = { Origin: new URL(baseURL).origin };
   const email = `${role}-${crypto.randomUUID()}@example.com`;
-  const send = (path: string, data: object) => withRetry(() => request.post(path, { data, headers }));
+  const send = (path: string, data: object) =>
+    withRetry(() => request.post(path, { data, headers }));
   expect((await send('/api/auth/login', ADMIN)).status()).toBe(200);
-  const made = await send('/api/admin/users', { email, name: 'Grace', role, password: GOOD_PASSWORD });
+  const made = await send('/api/admin/users', {
+    email,
+    name: 'Grace',
+    role,
+    password: GOOD_PASSWORD,
+  });
   expect(made.status()).toBe(201);
   return { email, password: GOOD_PASSWORD };
 }
@@ -25,4 +35,5 @@ export async function fillIn(page: Page, { email, password }: { email: string; p
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+export const inEnglish = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));

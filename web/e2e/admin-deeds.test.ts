@@ -50,10 +50,14 @@ const DEEDS: Record<string, string> = {
   '/trips/edit/$id': 'two browsers edit one trip',
   '/trips/details/$id': 'all that is known of a trip is read in four languages',
   '/trips/options': 'an option gets tickets, a timetable and prices, and its days can be booked',
-  '/trips/options/new': 'an option gets tickets, a timetable and prices, and its days can be booked',
-  '/trips/options/edit/$id': 'an option gets tickets, a timetable and prices, and its days can be booked',
-  '/trips/options/days/$id': 'an option gets tickets, a timetable and prices, and its days can be booked',
-  '/trips/options/prices/$id': 'an option gets tickets, a timetable and prices, and its days can be booked',
+  '/trips/options/new':
+    'an option gets tickets, a timetable and prices, and its days can be booked',
+  '/trips/options/edit/$id':
+    'an option gets tickets, a timetable and prices, and its days can be booked',
+  '/trips/options/days/$id':
+    'an option gets tickets, a timetable and prices, and its days can be booked',
+  '/trips/options/prices/$id':
+    'an option gets tickets, a timetable and prices, and its days can be booked',
   '/trip-types': 'is made, translated, published, read in four languages',
   '/trip-types/new': 'is made, translated, published, read in four languages',
   '/trip-types/edit/$id': 'is made, translated, published, read in four languages',
@@ -108,16 +112,23 @@ const DEEDS: Record<string, string> = {
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test('each screen of the administration has a browser test that does its main deed', () => {
-  const screens = [...read('../admin/admin-router.ts').matchAll(/\bscreen\(\s*root,\s*'([^']+)'/g)].map(([, path]) => path);
+  const screens = [
+    ...read('../admin/admin-router.ts').matchAll(/\bscreen\(\s*root,\s*'([^']+)'/g),
+  ].map(([, path]) => path);
   expect(screens.length).toBeGreaterThan(50);
   expect(Object.keys(DEEDS).sort()).toEqual(screens.sort());
 });
 
 test('each of these browser tests is there', () => {
-  const specs = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.spec.ts'),
+  const specs = readdirSync(new URL('.', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((name) => name.endsWith('.spec.ts'));
+  const titles = specs.flatMap((name) =>
+    [...read(name).matchAll(/\btest\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title),
   );
-  const titles = specs.flatMap((name) => [...read(name).matchAll(/\btest\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title));
-  const missing = Object.entries(DEEDS).filter(([, words]) => !titles.some((title) => title.includes(words)));
+  const missing = Object.entries(DEEDS).filter(
+    ([, words]) => !titles.some((title) => title.includes(words)),
+  );
   expect(missing).toEqual([]);
 });

@@ -15,7 +15,12 @@ export type Admin = {
   api: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<T>;
 };
 
-const consent = { essential: true, analytics: false, marketing: false, at: new Date().toISOString() };
+const consent = {
+  essential: true,
+  analytics: false,
+  marketing: false,
+  at: new Date().toISOString(),
+};
 
 /** Tests with `admin` sign in once per test worker, since sign-ins are rate limited; the admin area is in English. */
 export const test = base.extend<{ admin: Admin }, { session: Session }>({
@@ -25,7 +30,9 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       const { origin } = new URL(baseURL);
       const request = await playwright.request.newContext({ baseURL });
       const data = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
-      const answer = await withRetry(() => request.post('/api/auth/login', { data, headers: { Origin: origin } }));
+      const answer = await withRetry(() =>
+        request.post('/api/auth/login', { data, headers: { Origin: origin } }),
+      );
       expect(answer.status()).toBe(200);
       const { cookies } = await request.storageState();
       await request.dispose();
@@ -40,7 +47,12 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
   admin: async ({ browser, session, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const newContext = async () => {
-      const context = await browser.newContext({ baseURL, storageState: session.state, viewport: DESKTOP, locale: 'en-GB' });
+      const context = await browser.newContext({
+        baseURL,
+        storageState: session.state,
+        viewport: DESKTOP,
+        locale: 'en-GB',
+      });
       contexts.push(context);
       return context;
     };
@@ -48,7 +60,9 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       const { request: client } = await newContext();
       const data = { password: process.env.ADMIN_PASSWORD ?? '' };
       const headers = { Origin: new URL(baseURL ?? '').origin };
-      expect((await withRetry(() => client.post('/api/account/proof', { data, headers }))).status()).toBe(204);
+      expect(
+        (await withRetry(() => client.post('/api/account/proof', { data, headers }))).status(),
+      ).toBe(204);
       session.provenAt = Date.now();
     }
     let request: APIRequestContext | undefined;
@@ -63,8 +77,13 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
         request ??= (await newContext()).request;
         const client = request;
         const headers = { Origin: new URL(baseURL ?? '').origin };
-        const response = await withRetry(() => client.fetch(`/api/admin${path}`, { method, data, headers, ...RETRY_OPTIONS }));
-        expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+        const response = await withRetry(() =>
+          client.fetch(`/api/admin${path}`, { method, data, headers, ...RETRY_OPTIONS }),
+        );
+        expect(
+          response.ok(),
+          `${method} ${path}: ${response.status()} ${await response.text()}`,
+        ).toBe(true);
         return response.status() === 204 ? undefined : await response.json();
       },
     });
@@ -73,12 +92,22 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
 });
 
 /** Polls the page as a visitor until every language shows its text; saves take seconds to propagate. */
-export async function untilVisitorsRead(request: APIRequestContext, path: string, texts: Record<(typeof LANGUAGES)[number], string>) {
+export async function untilVisitorsRead(
+  request: APIRequestContext,
+  path: string,
+  texts: Record<(typeof LANGUAGES)[number], string>,
+) {
   for (const language of LANGUAGES) {
-    const read = async () => (await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text()).includes(texts[language]);
-    await expect.poll(read, { message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
+    const read = async () =>
+      (await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text()).includes(
+        texts[language],
+      );
+    await expect
+      .poll(read, { message: `/${language}${path} says «${texts[language]}»` })
+      .toBe(true);
   }
 }
 
 /** The editor has verified its save on the public site, in each language. */
-export const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4);
+export const isProven = (page: Page) =>
+  expect(page.getByText('live', { exact: true })).toHaveCount(4);

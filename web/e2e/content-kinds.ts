@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './admin-session.ts';
 import { withRetry } from './with-retry.ts';
 
-export const LANGUAGE_NAMES = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' } as const;
+export const LANGUAGE_NAMES = {
+  es: 'Español',
+  en: 'English',
+  de: 'Deutsch',
+  ca: 'Català',
+} as const;
 export type Texts = Record<keyof typeof LANGUAGE_NAMES, string>;
 
 export const textIn = (page: Page, label: string, language: keyof Texts) =>
@@ -21,8 +26,10 @@ export async function placeInFornells(page: Page) {
   await page.getByLabel('Longitude', { exact: true }).fill('4.13');
 }
 
-const publishInPanel = (page: Page) => page.getByLabel('Status', { exact: true }).selectOption('published');
-const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
+const publishInPanel = (page: Page) =>
+  page.getByLabel('Status', { exact: true }).selectOption('published');
+const chooseFirst = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
 
 export type Row = { id: number; slug: string; name: string };
 export type Kind = {
@@ -121,7 +128,9 @@ export async function save(page: Page): Promise<Row> {
   const isSave = (method: string) => method === 'POST' || method === 'PUT';
   const response = await withRetry(async () => {
     const [answer] = await Promise.all([
-      page.waitForResponse((one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url())),
+      page.waitForResponse(
+        (one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url()),
+      ),
       page.getByRole('button', { name: 'Save', exact: true }).click(),
     ]);
     return answer;
@@ -132,7 +141,8 @@ export async function save(page: Page): Promise<Row> {
 }
 
 type Api = <T>(method: 'POST' | 'GET', path: string, data?: unknown) => Promise<T>;
-export const aPicture = async (api: Api) => (await api<{ items: { path: string }[] }>('GET', '/images?pageSize=1')).items[0]?.path;
+export const aPicture = async (api: Api) =>
+  (await api<{ items: { path: string }[] }>('GET', '/images?pageSize=1')).items[0]?.path;
 
 /** Creates an unpublished trip. */
 export async function aTrip(api: Api) {

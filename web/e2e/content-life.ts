@@ -11,7 +11,12 @@ const stamped = (text: string, stamp: string): Texts => ({
 });
 
 /** Creates content of a kind, publishes, edits, restores, deletes and undeletes it; visitors see each step in four languages. */
-export async function liveThrough(name: keyof typeof KINDS, admin: Admin, request: APIRequestContext, workerIndex: number): Promise<void> {
+export async function liveThrough(
+  name: keyof typeof KINDS,
+  admin: Admin,
+  request: APIRequestContext,
+  workerIndex: number,
+): Promise<void> {
   const kind = KINDS[name];
   if (!kind) throw new Error(`No kind of content: ${name}`);
   const stamp = `${Date.now().toString(36)}${workerIndex}`;
@@ -32,9 +37,13 @@ export async function liveThrough(name: keyof typeof KINDS, admin: Admin, reques
   if (kind.publish) expect(await saysIt('es', main.es)).toBe(false);
 
   for (const language of ['en', 'de', 'ca'] as const) {
-    await page.getByRole('group', { name: 'Translate into' }).getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+    await page
+      .getByRole('group', { name: 'Translate into' })
+      .getByRole('button', { name: LANGUAGE_NAMES[language] })
+      .click();
     await textIn(page, kind.main, language).fill(main[language]);
-    for (const other of kind.others ?? []) await textIn(page, other, language).fill(`${other} ${stamp} ${language}`);
+    for (const other of kind.others ?? [])
+      await textIn(page, other, language).fill(`${other} ${stamp} ${language}`);
   }
   await kind.publish?.(page);
   await save(page);

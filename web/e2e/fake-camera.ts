@@ -15,10 +15,18 @@ export async function filmOfCode(text: string, file: string): Promise<void> {
   const [left, top] = [Math.floor((WIDTH - side) / 2), Math.floor((HEIGHT - side) / 2)];
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1)
-      if (rows[Math.floor(y / MODULE_PIXELS)]?.[Math.floor(x / MODULE_PIXELS)]) luma[(top + y) * WIDTH + left + x] = BLACK;
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((WIDTH * HEIGHT) / 2, GREY)]);
+      if (rows[Math.floor(y / MODULE_PIXELS)]?.[Math.floor(x / MODULE_PIXELS)])
+        luma[(top + y) * WIDTH + left + x] = BLACK;
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    luma,
+    Buffer.alloc((WIDTH * HEIGHT) / 2, GREY),
+  ]);
   await writeFile(
     file,
-    Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), ...Array.from({ length: 10 }, () => frame)]),
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
+      ...Array.from({ length: 10 }, () => frame),
+    ]),
   );
 }

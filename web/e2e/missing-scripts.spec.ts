@@ -15,13 +15,16 @@ const contentOf = (page: Page) =>
     hasHeader: document.querySelector('header') !== null,
     hasFooter: document.querySelector('footer') !== null,
     hasText: (document.querySelector('main')?.textContent ?? '').length > 300,
-    alerts: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).filter(Boolean),
+    alerts: [...document.querySelectorAll('[role=alert]')]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
   }));
 
 /** Requests of a page that match, by path. */
 async function requestsOf(page: Page, address: string): Promise<string[]> {
   const paths = new Set<string>();
-  const note = (request: { url: () => string }) => FILES.test(pathOf(request.url())) && paths.add(pathOf(request.url()));
+  const note = (request: { url: () => string }) =>
+    FILES.test(pathOf(request.url())) && paths.add(pathOf(request.url()));
   page.on('request', note);
   await page.goto(address);
   await hydrated(page);
@@ -36,10 +39,14 @@ const refuse = (route: Route) => route.abort();
 const sharedScripts = (page: Page) =>
   page
     .locator('script[data-entry]')
-    .evaluate(({ dataset }: HTMLElement) => [dataset.entry ?? '', ...(dataset.preloads ?? '').split(' ')].filter((path) => path !== ''));
+    .evaluate(({ dataset }: HTMLElement) =>
+      [dataset.entry ?? '', ...(dataset.preloads ?? '').split(' ')].filter((path) => path !== ''),
+    );
 
 for (const [place, address] of KINDS_OF_PAGE.entries())
-  test(`${address} stays as served without any one of its scripts, queries and texts, and works once it comes`, async ({ page }) => {
+  test(`${address} stays as served without any one of its scripts, queries and texts, and works once it comes`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await decided(page);
     const all = await requestsOf(page, address);
@@ -51,11 +58,17 @@ for (const [place, address] of KINDS_OF_PAGE.entries())
     for (const withheld of [...scripts.map((path) => [path]), texts]) {
       const isWithheld = ({ pathname }: URL) => withheld.includes(pathname);
       await page.route(isWithheld, refuse);
-      const failed = page.waitForEvent('requestfailed', (request) => withheld.includes(pathOf(request.url())));
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        withheld.includes(pathOf(request.url())),
+      );
       failed.catch(() => {});
       await page.goto(address);
       // What was typed before the scripts came.
-      const field = page.locator('footer input[type=email], main input[type=email], header input, main input[type=search]').first();
+      const field = page
+        .locator(
+          'footer input[type=email], main input[type=email], header input, main input[type=search]',
+        )
+        .first();
       const isTyped = await field.isVisible().catch(() => false);
       if (isTyped) await field.fill('ana@example.com');
       await failed;
@@ -84,7 +97,10 @@ async function openIncompleteBlog(page: Page) {
   await hydrated(page);
   await page.route(isWithheld, refuse);
   const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(pathOf(request.url())));
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && documents.push(pathOf(request.url())),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -94,7 +110,9 @@ async function openIncompleteBlog(page: Page) {
 
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
-test('a page opened in the browser whose script is missing says so in its place, and is there when tried again', async ({ page }) => {
+test('a page opened in the browser whose script is missing says so in its place, and is there when tried again', async ({
+  page,
+}) => {
   const { documents, letThrough } = await openIncompleteBlog(page);
   await letThrough();
   await retry(page).click();
@@ -103,7 +121,9 @@ test('a page opened in the browser whose script is missing says so in its place,
   expect(documents).toEqual([]);
 });
 
-test('a further failure opens the page as a document, as it opens the page after it', async ({ page }) => {
+test('a further failure opens the page as a document, as it opens the page after it', async ({
+  page,
+}) => {
   const { documents } = await openIncompleteBlog(page);
   await retry(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,7 +136,9 @@ test('a further failure opens the page as a document, as it opens the page after
   await expect.poll(() => documents).toEqual(['/en/blog', '/en/about']);
 });
 
-test('a change of language while a part of the page is missing opens the page in that language', async ({ page }) => {
+test('a change of language while a part of the page is missing opens the page in that language', async ({
+  page,
+}) => {
   await decided(page);
   const scripts = await scriptsOnlyOf(page, '/en/blog', '/en/about');
   await page.route(({ pathname }) => scripts.includes(pathname), refuse);

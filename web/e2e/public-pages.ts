@@ -43,19 +43,31 @@ export const WIDTHS = [320, 360, 412, 768, 1440];
 type Language = (typeof LANGUAGES)[number];
 
 export const addressOf = (path: string, language?: Language) =>
-  language && !path.startsWith('/auth') ? (path === '/' ? `/${language}` : `/${language}${path}`) : path;
+  language && !path.startsWith('/auth')
+    ? path === '/'
+      ? `/${language}`
+      : `/${language}${path}`
+    : path;
 
 /** How much wider than the screen the page is. */
-export const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** axe violations in a part of the page. */
-export async function findingsIn(page: Page, selector: string, options: axe.RunOptions = {}): Promise<string[]> {
+export async function findingsIn(
+  page: Page,
+  selector: string,
+  options: axe.RunOptions = {},
+): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ([within, chosen]) => (window as unknown as { axe: typeof axe }).axe.run(within, { preload: false, ...chosen }),
+    ([within, chosen]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(within, { preload: false, ...chosen }),
     [selector, options] as const,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** Success criterion 1.4.12. Constructed style sheets are not subject to the page's Content-Security-Policy. */
@@ -91,7 +103,11 @@ export async function expectToFit(page: Page): Promise<void> {
 const labelsWithoutControl = (page: Page) =>
   page
     .locator('label[for]')
-    .evaluateAll((labels) => labels.filter((label) => !(label as HTMLLabelElement).control).map((label) => label.textContent));
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => !(label as HTMLLabelElement).control)
+        .map((label) => label.textContent),
+    );
 
 /** Opens a page once and checks hydration, target sizes on a narrow screen, axe on a wide one, and every width. */
 export async function expectSound(page: Page, path: string, language: Language): Promise<void> {

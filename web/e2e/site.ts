@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import axe from 'axe-core';
 
 export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
@@ -9,15 +15,21 @@ export const SCREENS = [
   ['a wide screen', DESKTOP],
 ] as const;
 /** One page of each kind, alternating languages. */
-export const KINDS_OF_PAGE = ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'].map(
-  (path, index) => `/${LANGUAGES[index % LANGUAGES.length]}${path}`,
-);
+export const KINDS_OF_PAGE = [
+  '',
+  '/trips',
+  '/trips/13',
+  '/airport-transfers/ciutadella',
+  '/blog',
+  '/cami-de-cavalls',
+].map((path, index) => `/${LANGUAGES[index % LANGUAGES.length]}${path}`);
 
 /** Collects the browser's errors and warnings while a page is open. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -36,14 +48,20 @@ export const decided = (page: Page) =>
   page.addInitScript(() =>
     localStorage.setItem(
       'cookie-consent',
-      JSON.stringify({ essential: true, analytics: false, marketing: false, at: new Date().toISOString() }),
+      JSON.stringify({
+        essential: true,
+        analytics: false,
+        marketing: false,
+        at: new Date().toISOString(),
+      }),
     ),
   );
 
 /** Request options: Playwright retries after ECONNRESET, which a server causes when it closes an idle keep-alive connection as it is reused. */
 export const RETRY_OPTIONS = { maxRetries: 2 };
 
-const HYDRATED = 'html:has(#root[data-hydrated]):not(:has([data-hydrates-late]:not([data-hydrated])))';
+const HYDRATED =
+  'html:has(#root[data-hydrated]):not(:has([data-hydrates-late]:not([data-hydrated])))';
 
 /** Waits until React has hydrated or rendered the page, with the sections that hydrate after it. */
 export const hydrated = (page: Page) => page.waitForSelector(HYDRATED, { state: 'attached' });
@@ -58,30 +76,51 @@ export async function axeFindings(page: Page): Promise<string[]> {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+        .filter((animation) =>
+          Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)),
+        )
         .map(({ finished }) => finished),
     ),
   );
   // Preloading requests style sheets and media once more, for rules about a locked orientation (off by default) and playing sound.
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ preload: false }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({ preload: false }),
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** A page without scripts and pictures, for what depends on markup and style alone; it loads in a fraction of the time. */
-export async function withoutScripts(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export async function withoutScripts(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ ...options, javaScriptEnabled: false });
-  await context.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()));
+  await context.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
   return context.newPage();
 }
 
 /** Waits for the next frame that is painted, after which observers have been notified of the last one. */
 export const painted = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
 
 /** Waits until nothing is requested, and the browser is idle after a frame. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+      ),
+  );
   await painted(page);
 }
 
@@ -101,7 +140,10 @@ let visitors = 0;
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1;
-    await use({ ...extraHTTPHeaders, 'CF-Connecting-IP': `198.18.${workerIndex % 256}.${visitors % 256}` });
+    await use({
+      ...extraHTTPHeaders,
+      'CF-Connecting-IP': `198.18.${workerIndex % 256}.${visitors % 256}`,
+    });
   },
 });
 export { expect };

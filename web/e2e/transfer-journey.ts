@@ -64,7 +64,11 @@ export const BOOKING = /\/airport-transfers\/booking\/[A-Z0-9]{8}\?token=[\w-]+/
 
 /** The island's local time, some hours from now. */
 export function islandTime(hoursAhead: number): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Madrid',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const [date = '', time = ''] = parts.format(Date.now() + hoursAhead * 3_600_000).split(' ');
   return { date, time };
 }
@@ -76,8 +80,13 @@ export async function aBooking(
   hoursAhead = 20 * 24,
   name = 'Ada Lovelace',
 ): Promise<{ reference: string; address: string; path: string }> {
-  const places = (await (await page.request.get('/api/transfers/places')).json()) as { id: number; kind: string; name: string }[];
-  const id = (name: string) => places.find((place) => place.kind === name || place.name === name)?.id;
+  const places = (await (await page.request.get('/api/transfers/places')).json()) as {
+    id: number;
+    kind: string;
+    name: string;
+  }[];
+  const id = (name: string) =>
+    places.find((place) => place.kind === name || place.name === name)?.id;
   const send = (path: string, data: object, headers?: Record<string, string>) =>
     withRetry(() => page.request.post(path, { data, headers }));
   const quote = await send('/api/transfers/quote', {
@@ -88,7 +97,10 @@ export async function aBooking(
     childAges: [],
     luggage: { large: 0, cabin: 0, bulky: 0 },
   });
-  const { quoteToken, options } = (await quote.json()) as { quoteToken: string; options: { vehicle: string }[] };
+  const { quoteToken, options } = (await quote.json()) as {
+    quoteToken: string;
+    options: { vehicle: string }[];
+  };
   const request = {
     quoteToken,
     vehicle: options[0]?.vehicle,
@@ -96,7 +108,9 @@ export async function aBooking(
     language,
     privacyAccepted: true,
   };
-  const made = await send('/api/transfers/requests', request, { 'Idempotency-Key': crypto.randomUUID() });
+  const made = await send('/api/transfers/requests', request, {
+    'Idempotency-Key': crypto.randomUUID(),
+  });
   expect(made.status()).toBe(201);
   const { reference, manageUrl } = (await made.json()) as { reference: string; manageUrl: string };
   const { pathname, search } = new URL(manageUrl);
@@ -104,7 +118,8 @@ export async function aBooking(
 }
 
 /** The combobox of a place; before hydration it is a select. */
-export const placeField = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
+export const placeField = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
 /** From the open request form to the last step, with scripts. */
 export async function toContactStep(page: Page, language: Language, place: string): Promise<void> {
@@ -129,4 +144,5 @@ export async function fillContact(page: Page, language: Language): Promise<void>
 }
 
 /** No horizontal overflow. */
-export const isAsWideAsScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+export const isAsWideAsScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

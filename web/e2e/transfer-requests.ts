@@ -1,6 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { decided, expect, hydrated, type LANGUAGES, PHONE, watch } from './site.ts';
-import { BOOKING, fillContact, isAsWideAsScreen, islandTime, placeField, toContactStep, WORDS } from './transfer-journey.ts';
+import {
+  BOOKING,
+  fillContact,
+  isAsWideAsScreen,
+  islandTime,
+  placeField,
+  toContactStep,
+  WORDS,
+} from './transfer-journey.ts';
 
 type Language = (typeof LANGUAGES)[number];
 

@@ -3,7 +3,11 @@ import { decided, expect, hydrated, type LANGUAGES } from './site.ts';
 import { aBooking, WORDS } from './transfer-journey.ts';
 
 /** The voucher of a transfer opens without a network, by its own link alone. */
-export async function expectVoucherOffline(page: Page, context: BrowserContext, language: (typeof LANGUAGES)[number]): Promise<void> {
+export async function expectVoucherOffline(
+  page: Page,
+  context: BrowserContext,
+  language: (typeof LANGUAGES)[number],
+): Promise<void> {
   const words = WORDS[language];
   await decided(page);
   const { address, path, reference } = await aBooking(page, language);
@@ -16,6 +20,10 @@ export async function expectVoucherOffline(page: Page, context: BrowserContext, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
   await expect(page.getByText(words.copy)).toBeVisible();
   await expect(page.getByRole('main').getByText('Fornells').first()).toBeVisible();
-  for (const other of [`${path}?token=another`, `${path.replace(reference, 'AAAAAAAA')}?token=x`, `/${language}/airport-transfers`])
+  for (const other of [
+    `${path}?token=another`,
+    `${path.replace(reference, 'AAAAAAAA')}?token=x`,
+    `/${language}/airport-transfers`,
+  ])
     await expect(page.goto(other)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 }

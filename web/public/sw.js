@@ -17,15 +17,21 @@ const TRAIL_PATH = new RegExp(`^${LANGUAGE}/cami-de-cavalls/?$`);
 const VOUCHER_PATH = new RegExp(`^${LANGUAGE}/(?:airport-transfers|trips)/booking/[A-Z0-9]{8}$`);
 
 const isTrail = (url) => TRAIL_PATH.test(url.pathname);
-const isVoucher = (url) => VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
+const isVoucher = (url) =>
+  VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
 const isAsset = (path) => path.startsWith('/assets/');
 const isLocale = (path) => /^\/locales\/[a-z]{2}\/[a-z-]+\.json$/.test(path);
 const isOwn = (url) => url.origin === self.location.origin;
-const isPage = (response) => response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
-const isPublicPage = (response) => isPage(response) && !(response.headers.get('Cache-Control') ?? '').includes('no-store');
+const isPage = (response) =>
+  response.ok &&
+  !response.redirected &&
+  (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+const isPublicPage = (response) =>
+  isPage(response) && !(response.headers.get('Cache-Control') ?? '').includes('no-store');
 
 const voucherCache = (url) => VOUCHER + url.pathname;
-const voucherKey = (url) => `${url.pathname}?token=${encodeURIComponent(url.searchParams.get('token'))}`;
+const voucherKey = (url) =>
+  `${url.pathname}?token=${encodeURIComponent(url.searchParams.get('token'))}`;
 const isVoucherKey = (address) => isVoucher(new URL(address));
 
 /** The page that a voucher's cache holds, undefined when there is none or its time is over. */
@@ -46,7 +52,9 @@ async function dropOverVouchers() {
 /** Of too many the oldest go. */
 async function dropOldestVouchers() {
   const names = await voucherNames();
-  const held = await Promise.all(names.map(async (name) => ({ name, at: (await voucherIn(name))?.at ?? 0 })));
+  const held = await Promise.all(
+    names.map(async (name) => ({ name, at: (await voucherIn(name))?.at ?? 0 })),
+  );
   const surplus = held.sort((a, b) => b.at - a.at).slice(VOUCHERS_LIMIT);
   await Promise.all(surplus.map(({ name }) => caches.delete(name)));
 }
@@ -62,7 +70,10 @@ async function stamped(response, until) {
 
 /** A cached page tells from when it is: `web/content/offline-voucher.tsx` shows it. */
 async function asOfflineCopy({ response, at }) {
-  const html = (await response.text()).replace('<html', `<html data-offline-copy="${new Date(at).toISOString()}"`);
+  const html = (await response.text()).replace(
+    '<html',
+    `<html data-offline-copy="${new Date(at).toISOString()}"`,
+  );
   return new Response(html, { headers: response.headers });
 }
 
@@ -70,11 +81,17 @@ self.addEventListener('install', () => self.skipWaiting());
 
 async function dropOldCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== TRAIL && !name.startsWith(VOUCHER)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name !== TRAIL && !name.startsWith(VOUCHER))
+      .map((name) => caches.delete(name)),
+  );
   await dropOverVouchers();
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),
+);
 
 /** Network first. The page is cached under its path; offline, its copy shows at the very address that it was made for. */
 async function answerTrail(request, url) {
@@ -90,7 +107,10 @@ async function answerTrail(request, url) {
   }
 }
 
-const tooLate = () => new Promise((_, reject) => setTimeout(() => reject(new Error('no answer from the network')), PATIENCE_MS));
+const tooLate = () =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('no answer from the network')), PATIENCE_MS),
+  );
 
 /** Network first. Only who has the very token sees the copy; a booking that is gone takes its copy along. */
 async function answerVoucher(request, url) {
@@ -103,7 +123,10 @@ async function answerVoucher(request, url) {
     if (response.status === 404 || response.status === 410) await caches.delete(name);
     else if (isPage(response)) {
       const cache = await caches.open(name);
-      await cache.put(voucherKey(url), await stamped(response.clone(), cached.response.headers.get('X-Kept-Until')));
+      await cache.put(
+        voucherKey(url),
+        await stamped(response.clone(), cached.response.headers.get('X-Kept-Until')),
+      );
     }
     return response;
   } catch {
@@ -158,7 +181,11 @@ async function keepTrail(url, { entry, ...files }) {
     await cache.put(url.pathname, response);
   }
   if (isNewBuild)
-    await Promise.all([...held].filter((path) => isAsset(path) && !files.assets.includes(path)).map((path) => cache.delete(path)));
+    await Promise.all(
+      [...held]
+        .filter((path) => isAsset(path) && !files.assets.includes(path))
+        .map((path) => cache.delete(path)),
+    );
   return true;
 }
 
@@ -170,9 +197,14 @@ async function keepVoucher(url, { until, ...files }) {
   if (!isPage(response)) return false;
   const cache = await caches.open(voucherCache(url));
   const held = await addFiles(cache, files);
-  for (const request of await cache.keys()) if (isVoucherKey(request.url)) await cache.delete(request);
+  for (const request of await cache.keys())
+    if (isVoucherKey(request.url)) await cache.delete(request);
   await cache.put(voucherKey(url), await stamped(response, time));
-  await Promise.all([...held].filter((path) => isAsset(path) && !files.assets.includes(path)).map((path) => cache.delete(path)));
+  await Promise.all(
+    [...held]
+      .filter((path) => isAsset(path) && !files.assets.includes(path))
+      .map((path) => cache.delete(path)),
+  );
   await dropOldestVouchers();
   return true;
 }

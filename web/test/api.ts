@@ -10,9 +10,16 @@ export const json = (body: unknown, status = 200) =>
 export function stubApi(answers: Record<string, Answer> = {}): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const call = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined, init };
+    const call = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      init,
+    };
     calls.push(call);
-    return answers[`${call.method} ${path}`]?.(call) ?? new Response('nothing here', { status: 404 });
+    return (
+      answers[`${call.method} ${path}`]?.(call) ?? new Response('nothing here', { status: 404 })
+    );
   });
   return calls;
 }

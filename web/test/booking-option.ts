@@ -3,7 +3,10 @@ import type { AvailableOption, TripDeparture } from '#contract/bookings/availabi
 type Day = Pick<TripDeparture, 'date' | 'vacancies' | 'status'>;
 
 /** An option with adults (€50), children (€25) and babies, who take no place, and lunch. */
-export const anOption = (days: readonly Day[], change: Partial<AvailableOption> = {}): AvailableOption => ({
+export const anOption = (
+  days: readonly Day[],
+  change: Partial<AvailableOption> = {},
+): AvailableOption => ({
   id: 5,
   name: 'Morning sail',
   description: '',
@@ -21,9 +24,36 @@ export const anOption = (days: readonly Day[], change: Partial<AvailableOption> 
   requiredContactFields: ['firstName', 'lastName'],
   guideLanguages: [],
   units: [
-    { id: 1, type: 'ADULT', name: 'Adults', minAge: 13, maxAge: 99, paxCount: 1, needsAdult: false, translations: {} },
-    { id: 2, type: 'CHILD', name: 'Children', minAge: 4, maxAge: 12, paxCount: 1, needsAdult: true, translations: {} },
-    { id: 3, type: 'INFANT', name: 'Babies', minAge: 0, maxAge: 3, paxCount: 0, needsAdult: true, translations: {} },
+    {
+      id: 1,
+      type: 'ADULT',
+      name: 'Adults',
+      minAge: 13,
+      maxAge: 99,
+      paxCount: 1,
+      needsAdult: false,
+      translations: {},
+    },
+    {
+      id: 2,
+      type: 'CHILD',
+      name: 'Children',
+      minAge: 4,
+      maxAge: 12,
+      paxCount: 1,
+      needsAdult: true,
+      translations: {},
+    },
+    {
+      id: 3,
+      type: 'INFANT',
+      name: 'Babies',
+      minAge: 0,
+      maxAge: 3,
+      paxCount: 0,
+      needsAdult: true,
+      translations: {},
+    },
   ],
   extras: [{ id: 9, name: 'Lunch', per: 'UNIT', cents: 1500, translations: {} }],
   departures: days.map(({ date, vacancies, status }) => ({

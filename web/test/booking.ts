@@ -1,7 +1,14 @@
-import type { BookingEvent, TransferBooking, TransferRequestState } from '#contract/transfers/booking/booking.ts';
+import type {
+  BookingEvent,
+  TransferBooking,
+  TransferRequestState,
+} from '#contract/transfers/booking/booking.ts';
 
 /** A transfer in the shape of its booking page. */
-export const aBooking = (status: TransferRequestState, events: BookingEvent[] = []): TransferBooking => ({
+export const aBooking = (
+  status: TransferRequestState,
+  events: BookingEvent[] = [],
+): TransferBooking => ({
   reference: 'ABCD2345',
   status,
   language: 'en',
@@ -21,7 +28,14 @@ export const aBooking = (status: TransferRequestState, events: BookingEvent[] = 
   signName: null,
   note: null,
   events,
-  cancellation: { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers: [] },
+  cancellation: {
+    allowed: false,
+    feeCents: 0,
+    legs: [],
+    holdsUntil: null,
+    freeUntil: null,
+    tiers: [],
+  },
   feeCents: null,
   canRequestChange: false,
   createdAt: '2027-06-01T10:00:00Z',

@@ -19,7 +19,10 @@ export function stubBrowser(queries: readonly string[] = []): void {
   }));
   vi.stubGlobal('scrollTo', vi.fn());
   // jsdom does not know <search>; React would log it as an unknown tag.
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    value: 'HTMLElement',
+    configurable: true,
+  });
   Element.prototype.setPointerCapture ??= () => {};
   Element.prototype.releasePointerCapture ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;

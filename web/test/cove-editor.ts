@@ -8,7 +8,11 @@ import { createQueryClient } from '#base/api/query-client.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
 import { json, stubApi } from './api.ts';
 
-export type Cove = { name: string; price: number; translations: { name?: { de?: string; ca?: string } } };
+export type Cove = {
+  name: string;
+  price: number;
+  translations: { name?: { de?: string; ca?: string } };
+};
 export const EMPTY: Cove = { name: '', price: 0, translations: {} };
 export const row = (change: Partial<EditedRow<Cove>> = {}): EditedRow<Cove> => ({
   id: 7,
@@ -26,7 +30,10 @@ export const conflict = (current: EditedRow<Cove>) =>
 export const DRAFT = '/api/admin/drafts/coves/7';
 
 /** An editor over a stub server with the given answers; autosave requests always succeed. */
-export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, read: EditedRow<Cove> | null = row()) {
+export async function openEditor(
+  answers: Parameters<typeof stubApi>[0] = {},
+  read: EditedRow<Cove> | null = row(),
+) {
   const calls = stubApi({
     [`GET ${DRAFT}`]: () => json(null),
     [`PUT ${DRAFT}`]: () => json({ updatedAt: '' }),
@@ -37,9 +44,14 @@ export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, re
   });
   const api = resourceApi<Cove>('/coves');
   const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
   const { result } = renderHook(() => useEditor(api, read ?? undefined, EMPTY), { wrapper });
-  await waitFor(() => expect(calls.some(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/drafts/'))).toBe(true));
+  await waitFor(() =>
+    expect(
+      calls.some(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/drafts/')),
+    ).toBe(true),
+  );
   await act(async () => {});
   const bodies = (method: string, path: string) =>
     calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
@@ -50,7 +62,12 @@ export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, re
     });
     return outcome;
   };
-  return { editor: () => result.current, save, saved: () => bodies('PUT', '/api/admin/coves/7'), bodies };
+  return {
+    editor: () => result.current,
+    save,
+    saved: () => bodies('PUT', '/api/admin/coves/7'),
+    bodies,
+  };
 }
 
 /** A stored draft, as in the browser or on the server. */

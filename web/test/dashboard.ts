@@ -29,12 +29,28 @@ export const dashboard: Dashboard = {
   trips: { counts: {}, newest: [] },
   messages: {
     counts: { new: 1 },
-    newest: [{ ...received, id: 1, status: 'new', message: 'Hallo', contact: { name: 'Alan', email: null, phone: '12' } }],
+    newest: [
+      {
+        ...received,
+        id: 1,
+        status: 'new',
+        message: 'Hallo',
+        contact: { name: 'Alan', email: null, phone: '12' },
+      },
+    ],
   },
   mails: {
     counts: { failed: 1 },
     newest: [
-      { id: 'm', to: 'a@b.cd', subject: 'Your request', status: 'failed', attempts: 3, error: 'No route', createdAt: received.createdAt },
+      {
+        id: 'm',
+        to: 'a@b.cd',
+        subject: 'Your request',
+        status: 'failed',
+        attempts: 3,
+        error: 'No route',
+        createdAt: received.createdAt,
+      },
     ],
   },
   week: {

@@ -20,18 +20,31 @@ export const edited = (id: number, version = 1) => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   deletedAt: null,
 });
-export const pageOf = (items: readonly object[], more: object = {}) => json({ items, total: items.length, page: 1, pageSize: 20, ...more });
+export const pageOf = (items: readonly object[], more: object = {}) =>
+  json({ items, total: items.length, page: 1, pageSize: 20, ...more });
 
 /** The whole admin area at a URL, signed in as an administrator, over a stub server with the given answers. */
-export function openAdmin(address: string, answers: Parameters<typeof stubApi>[0] = {}, language: Language = 'en') {
+export function openAdmin(
+  address: string,
+  answers: Parameters<typeof stubApi>[0] = {},
+  language: Language = 'en',
+) {
   setCookie('signed-in', '1');
   const calls = stubApi({ 'GET /api/user': () => json(ADA), ...answers });
   const router = createAdminRouter(createMemoryHistory({ initialEntries: [address] }));
-  render(<AdminApp i18n={createI18n(language, STRINGS)} queryClient={createAdminClient()} router={router} choose={() => {}} />);
+  render(
+    <AdminApp
+      i18n={createI18n(language, STRINGS)}
+      queryClient={createAdminClient()}
+      router={router}
+      choose={() => {}}
+    />,
+  );
   return {
     user: aUser(),
     address: () => router.state.location.publicHref,
     /** Bodies of the requests to a path. */
-    sent: (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body),
+    sent: (method: string, path: string) =>
+      calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body),
   };
 }

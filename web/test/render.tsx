@@ -27,7 +27,8 @@ type Options = {
 /** The site's router in memory: its paths and parameters, with the part instead of every page and without loaders. */
 function routerAround(part: ReactNode, context: SiteContext, address: string) {
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
-  for (const route of Object.values(router.routesById)) Object.assign(route.options, { loader: undefined, component: undefined });
+  for (const route of Object.values(router.routesById))
+    Object.assign(route.options, { loader: undefined, component: undefined });
   router.routesById.__root__.update({ component: () => part });
   return router;
 }
@@ -39,8 +40,14 @@ export async function renderPart(
 ) {
   const i18n = createI18n(language, STRINGS);
   const queryClient = createQueryClient();
-  for (const [address, value] of Object.entries({ '/api/site': aSite(), ...data })) queryClient.setQueryData([address], value);
-  const context: SiteContext = { queryClient, i18n, address: { isPrefixed, origin: 'https://menorca.example' }, isServer: false };
+  for (const [address, value] of Object.entries({ '/api/site': aSite(), ...data }))
+    queryClient.setQueryData([address], value);
+  const context: SiteContext = {
+    queryClient,
+    i18n,
+    address: { isPrefixed, origin: 'https://menorca.example' },
+    isServer: false,
+  };
   const router = routerAround(part, context, addressFor(path, language, isPrefixed));
   await router.load();
   const result = render(
@@ -52,5 +59,12 @@ export async function renderPart(
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { ...result, i18n, queryClient, router, user: aUser(), address: () => router.state.location.publicHref };
+  return {
+    ...result,
+    i18n,
+    queryClient,
+    router,
+    user: aUser(),
+    address: () => router.state.location.publicHref,
+  };
 }

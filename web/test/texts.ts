@@ -1,9 +1,20 @@
 import { type Language, NAMESPACES } from '#contract/languages/language.ts';
 import { STRINGS } from './strings.ts';
 
-const seeds = import.meta.glob<unknown>('../../worker/core/db/seed/**/*.json', { eager: true, import: 'default' });
-const bodies = import.meta.glob<string>('../../worker/core/db/seed/**/*.md', { eager: true, query: '?raw', import: 'default' });
-const pictures = import.meta.glob<string>('../../worker/core/db/seed/pictures/*.svg', { eager: true, query: '?raw', import: 'default' });
+const seeds = import.meta.glob<unknown>('../../worker/core/db/seed/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+const bodies = import.meta.glob<string>('../../worker/core/db/seed/**/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const pictures = import.meta.glob<string>('../../worker/core/db/seed/pictures/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const sources = import.meta.glob<string>(['../../worker/**/*.ts', '!../../worker/**/*.test.ts'], {
   eager: true,
   query: '?raw',
@@ -13,13 +24,16 @@ const sources = import.meta.glob<string>(['../../worker/**/*.ts', '!../../worker
 /** A text for people and where it stands. */
 export type Text = { place: string; text: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The strings inside a value. Keywords are what people type into a search engine. */
 function strings(value: unknown, place: string): Text[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'keywords' ? [] : strings(inner, `${place}.${key}`)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'keywords' ? [] : strings(inner, `${place}.${key}`),
+  );
 }
 
 /** Whatever stands under the code of a language. */
@@ -27,12 +41,16 @@ function textsIn(value: unknown, language: Language, place: string): Text[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'keywords') return [];
-    return key === language ? strings(inner, `${place}.${key}`) : textsIn(inner, language, `${place}.${key}`);
+    return key === language
+      ? strings(inner, `${place}.${key}`)
+      : textsIn(inner, language, `${place}.${key}`);
   });
 }
 
 const bodyTexts = (language: Language): Text[] =>
-  Object.entries(bodies).flatMap(([place, text]) => (place.endsWith(`/${language}.md`) ? [{ place, text }] : []));
+  Object.entries(bodies).flatMap(([place, text]) =>
+    place.endsWith(`/${language}.md`) ? [{ place, text }] : [],
+  );
 
 const pictureTexts = (language: Language): Text[] =>
   Object.entries(pictures).map(([place, svg]) => {
@@ -52,8 +70,10 @@ export const seedTexts = (language: Language): Text[] => [
 /** Summaries and descriptions of routes, in English. */
 export const apiTexts = (): Text[] =>
   Object.entries(sources).flatMap(([place, source]) =>
-    [...source.matchAll(/\b(?:summary|description|one|many):\s*(?:'([^'\n]+)'|`([^`]+)`)/g)].map(([, plain, template]) => ({
-      place,
-      text: plain ?? template ?? '',
-    })),
+    [...source.matchAll(/\b(?:summary|description|one|many):\s*(?:'([^'\n]+)'|`([^`]+)`)/g)].map(
+      ([, plain, template]) => ({
+        place,
+        text: plain ?? template ?? '',
+      }),
+    ),
   );

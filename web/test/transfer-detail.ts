@@ -1,7 +1,10 @@
 import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 
 /** A transfer in the admin API's shape, on the given days. */
-export const aTransfer = (more: Partial<TransferDetail> = {}, days: readonly string[] = ['2027-06-12']): TransferDetail =>
+export const aTransfer = (
+  more: Partial<TransferDetail> = {},
+  days: readonly string[] = ['2027-06-12'],
+): TransferDetail =>
   ({
     id: 'a1',
     reference: 'ABCD2345',

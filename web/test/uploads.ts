@@ -49,4 +49,5 @@ export function stubUploads(onSend: (upload: PendingUpload) => void): void {
 }
 
 /** The server stores every upload as this picture. */
-export const stubStoredUploads = (picture: ImageDetail) => stubUploads(({ answer }) => answer(201, picture));
+export const stubStoredUploads = (picture: ImageDetail) =>
+  stubUploads(({ answer }) => answer(201, picture));

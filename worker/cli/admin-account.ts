@@ -4,14 +4,20 @@ import { hashPassword } from '#core/auth/passwords/password.ts';
 import { connect } from '#core/db/client.ts';
 import { users } from '#core/db/schema.ts';
 
-export type Account = { email: string /** Only for an account that was just created. */; password?: string };
+export type Account = {
+  email: string /** Only for an account that was just created. */;
+  password?: string;
+};
 
 /**
  * The first administrator, from ADMIN_EMAIL and ADMIN_PASSWORD; without a password one is generated. An existing account with the address,
  * in the trash or without the role, becomes that administrator. `announce` receives a new password before it is stored: afterwards only its
  * hash is left, and a start may be interrupted at any point.
  */
-export async function ensureAdmin(d1: D1Database, announce: (account: Required<Account>) => void): Promise<Account> {
+export async function ensureAdmin(
+  d1: D1Database,
+  announce: (account: Required<Account>) => void,
+): Promise<Account> {
   const db = connect(d1);
   const existing = await db
     .select({ email: users.email })
@@ -26,6 +32,9 @@ export async function ensureAdmin(d1: D1Database, announce: (account: Required<A
   await db
     .insert(users)
     .values({ email, name: 'Admin', role: 'admin', passwordHash })
-    .onConflictDoUpdate({ target: users.email, set: { role: 'admin', passwordHash, deletedAt: null } });
+    .onConflictDoUpdate({
+      target: users.email,
+      set: { role: 'admin', passwordHash, deletedAt: null },
+    });
   return { email, password };
 }

@@ -2,7 +2,11 @@ import { createInterface } from 'node:readline';
 
 /** Asks on the terminal. The input of a secret is not shown. */
 export function ask(question: string, { isSecret = false } = {}): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: isSecret ? undefined : process.stdout, terminal: true });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: isSecret ? undefined : process.stdout,
+    terminal: true,
+  });
   if (isSecret) process.stdout.write(question);
   return new Promise((resolve) => {
     terminal.question(isSecret ? '' : question, (answer) => {

@@ -9,7 +9,8 @@ const FIRST_PORT = 8901;
 const PROJECTS = ['site', 'content', 'restore'];
 
 async function freePort(): Promise<number> {
-  for (let port = FIRST_PORT; port < FIRST_PORT + 50; port += 1) if (await isPortFree(port)) return port;
+  for (let port = FIRST_PORT; port < FIRST_PORT + 50; port += 1)
+    if (await isPortFree(port)) return port;
   throw new Error('No free port for the browser tests.');
 }
 
@@ -21,7 +22,12 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /** Runs the specs of a project; Playwright itself lists the failures at its end. */
-function runProject(project: string, work: string, env: NodeJS.ProcessEnv, options: readonly string[]) {
+function runProject(
+  project: string,
+  work: string,
+  env: NodeJS.ProcessEnv,
+  options: readonly string[],
+) {
   const report = path.join(work, `playwright-${project}.json`);
   const { status } = spawnSync(
     'npx',
@@ -31,8 +37,14 @@ function runProject(project: string, work: string, env: NodeJS.ProcessEnv, optio
     ],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, stdio: 'inherit' },
   );
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1), failures: [] as string[] };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1),
+    failures: [] as string[],
+  };
 }
 
 /** The browser tests run against their own site, started like a new installation. `options`: of Playwright, which specs to run. */
@@ -48,7 +60,15 @@ export async function browserTests(work: string, options: readonly string[]) {
   };
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'worker/cli/start.ts', '--port', String(port), '--persist-to', path.join(work, 'state')],
+    [
+      '--import',
+      'tsx',
+      'worker/cli/start.ts',
+      '--port',
+      String(port),
+      '--persist-to',
+      path.join(work, 'state'),
+    ],
     { env, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   try {

@@ -10,14 +10,17 @@ const MADE = path.join('web', 'pages', 'dist');
 
 function* files(entry: string): Generator<string> {
   if (entry === MADE || !existsSync(entry)) return;
-  const children = readdirSync(path.dirname(entry), { withFileTypes: true }).find((one) => one.name === path.basename(entry));
+  const children = readdirSync(path.dirname(entry), { withFileTypes: true }).find(
+    (one) => one.name === path.basename(entry),
+  );
   if (!children?.isDirectory()) return yield entry;
   for (const name of readdirSync(entry).sort()) yield* files(path.join(entry, name));
 }
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) for (const file of files(source)) hash.update(file).update(readFileSync(file));
+  for (const source of SOURCES)
+    for (const file of files(source)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -26,6 +29,9 @@ export function build(): void {
   const now = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
   // Tests run with NODE_ENV «test», which would select React's development build.
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   writeFileSync(STAMP, now);
 }

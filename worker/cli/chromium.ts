@@ -2,11 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 const systemChromium = () => SYSTEM.find((path) => existsSync(path));
 const isRoot = () => process.getuid?.() === 0;
 const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  execFileSync(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
 function tried(attempt: () => void): boolean {
   try {
@@ -24,7 +32,9 @@ export function findChromium(): string {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  const present = systemChromium() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  const present =
+    systemChromium() ??
+    (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (present) return present;
   process.stdout.write('No Chromium found; installing one ...\n');
   if (
@@ -35,7 +45,12 @@ export function findChromium(): string {
     const installed = systemChromium();
     if (installed) return installed;
   }
-  if (tried(() => run('npx', 'playwright', 'install', 'chromium')) && existsSync(chromium.executablePath()))
+  if (
+    tried(() => run('npx', 'playwright', 'install', 'chromium')) &&
+    existsSync(chromium.executablePath())
+  )
     return chromium.executablePath();
-  throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new Error(
+    'The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }

@@ -10,7 +10,9 @@ export function demandWritable(folder: string, remedy: string): void {
     mkdirSync(folder, { recursive: true });
     rmdirSync(mkdtempSync(path.join(folder, '.writable-')));
   } catch (error) {
-    throw new Error(`The folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ${remedy}`);
+    throw new Error(
+      `The folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ${remedy}`,
+    );
   }
 }
 
@@ -20,5 +22,6 @@ export function demandWritableSite(state: string): void {
   for (const folder of ['dist', '.wrangler']) demandWritable(folder, remedy);
   const other = 'Make it writable, or choose another: npm start -- --persist-to DIR';
   demandWritable(state, other);
-  for (const folder of STATE_FOLDERS.map((name) => path.join(state, name))) if (existsSync(folder)) demandWritable(folder, other);
+  for (const folder of STATE_FOLDERS.map((name) => path.join(state, name)))
+    if (existsSync(folder)) demandWritable(folder, other);
 }

@@ -10,7 +10,11 @@ import { WRANGLER_BIN } from './wrangler.ts';
 // deploy:pages`: the same, with the static site on Cloudflare Pages in front of it.
 
 const { values } = commandOptions({
-  options: { pages: { type: 'boolean', default: false }, env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'boolean', default: false },
+    env: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  },
 });
 
 try {
@@ -21,7 +25,10 @@ try {
   build();
   if (values.pages) buildPages();
   for (const { args, cwd } of deploySteps({ environment, isDry, hasPages: values.pages }))
-    execFileSync(process.execPath, [`${process.cwd()}/${WRANGLER_BIN}`, ...args], { stdio: 'inherit', cwd });
+    execFileSync(process.execPath, [`${process.cwd()}/${WRANGLER_BIN}`, ...args], {
+      stdio: 'inherit',
+      cwd,
+    });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -16,7 +16,8 @@ const DIRECTORY = '.wrangler/state';
 commandOptions({});
 
 async function main() {
-  if (!(await isPortFree(WORKER_PORT))) throw new Error(`Port ${WORKER_PORT} is taken. Stop what runs there first.`);
+  if (!(await isPortFree(WORKER_PORT)))
+    throw new Error(`Port ${WORKER_PORT} is taken. Stop what runs there first.`);
   demandWritableSite(DIRECTORY);
   await claimState(DIRECTORY, WORKER_PORT);
   build();

@@ -10,7 +10,11 @@ import { type Finding, reportOf } from './doctor/doctor-report.ts';
 // when a check failed.
 
 const { values } = commandOptions({
-  options: { url: { type: 'string' }, env: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+  options: {
+    url: { type: 'string' },
+    env: { type: 'string' },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+  },
 });
 
 const atAddress = async (url: string): Promise<Finding[]> => [
@@ -19,7 +23,9 @@ const atAddress = async (url: string): Promise<Finding[]> => [
 ];
 
 async function main() {
-  const findings = values.url ? await atAddress(values.url) : await localFindings(values['persist-to']);
+  const findings = values.url
+    ? await atAddress(values.url)
+    : await localFindings(values['persist-to']);
   const { lines, isSound } = reportOf(findings);
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = isSound ? 0 : 1;

@@ -4,7 +4,8 @@ import { build, type Plugin } from 'vite';
 
 const CONDITIONS = ['workerd', 'worker', 'module', 'browser', 'production'];
 /** Specifier of an import, other than of a type, of a picture and the like, or of what runs the tests. */
-const IMPORT = /(?:^import (?!type )[^';]*?from|\bimport\()\s*'((?!vitest|vite'|node:|cloudflare:|@octocloud\/)[^'?]+)'/gm;
+const IMPORT =
+  /(?:^import (?!type )[^';]*?from|\bimport\()\s*'((?!vitest|vite'|node:|cloudflare:|@octocloud\/)[^'?]+)'/gm;
 const isOfTests = (file: string) => /\/worker\/(?:test\/.*\.ts|.*\.test\.ts)$/.test(file);
 
 const FOLDERS = 'node_modules/.cache/worker-tests';
@@ -18,7 +19,11 @@ export const BUNDLED_FILES = `**/${FOLDERS}-*/**/*.js`;
  * of the worker.
  */
 export function oneBundle(root: string): Plugin {
-  const packageImports = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports;
+  const packageImports = (
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      imports: Record<string, string>;
+    }
+  ).imports;
   const moduleOf = (specifier: string, importer: string): string => {
     if (specifier.startsWith('.')) return path.resolve(path.dirname(importer), specifier);
     const exact = packageImports[specifier];
@@ -30,11 +35,18 @@ export function oneBundle(root: string): Plugin {
   const entries = new Set(
     globSync(['worker/**/*.worker.test.ts', 'worker/test/**/*.ts'], { cwd: root })
       .map((file) => path.join(root, file))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => moduleOf(specifier, file)))
-      .filter((module) => !isOfTests(module) && (!module.startsWith('/') || /\.tsx?$/.test(module))),
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) =>
+          moduleOf(specifier, file),
+        ),
+      )
+      .filter(
+        (module) => !isOfTests(module) && (!module.startsWith('/') || /\.tsx?$/.test(module)),
+      ),
   );
   /** `packages/hono` for a package, as its name may be that of a folder of ours. */
-  const nameOf = (module: string) => (module.startsWith('/') ? path.relative(root, module) : `packages/${module}`);
+  const nameOf = (module: string) =>
+    module.startsWith('/') ? path.relative(root, module) : `packages/${module}`;
   const folder = `${FOLDERS}-${process.pid}`;
   const bundle = () =>
     build({

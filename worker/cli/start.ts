@@ -34,7 +34,9 @@ async function main() {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`--port must be a number from 1 to 65535, not «${values.port}».`);
   if (!(await isPortFree(port)))
-    throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+    throw new Error(
+      `Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`,
+    );
   demandWritableSite(directory);
   await claimState(directory, port);
   say('Building the site ...');
@@ -67,7 +69,9 @@ async function main() {
   say();
   say(`  The site:        http://localhost:${port}`);
   say(`  Administration:  http://localhost:${port}/admin`);
-  say(`  Sign in with:    ${admin.email}, with the password ${admin.password ? 'above' : 'printed at the first start'}`);
+  say(
+    `  Sign in with:    ${admin.email}, with the password ${admin.password ? 'above' : 'printed at the first start'}`,
+  );
   say();
 }
 

@@ -17,10 +17,16 @@ type Report = {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
-const { values } = commandOptions({ options: { all: { type: 'boolean' }, shard: { type: 'string' } } });
+const { values } = commandOptions({
+  options: { all: { type: 'boolean' }, shard: { type: 'string' } },
+});
 
 const work = mkdtempSync(path.join(tmpdir(), 'menorca-test-'));
 const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
@@ -29,31 +35,48 @@ const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
 function check(name: string, command: string, ...args: string[]): Tally {
   title(name);
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  return status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`${name}, status ${status}`] };
+  return status === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${name}, status ${status}`] };
 }
 
 const failuresOf = ({ testResults }: Report): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative('.', name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const tests = failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
+    const tests = failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`,
+    );
     return message && failed.length === 0 ? [`${file}\n${message}`] : tests;
   });
 
 function vitest(shard: readonly string[]): Tally {
   title('Unit, component, worker and command tests');
   const report = path.join(work, 'vitest.json');
-  const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...shard], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'npx',
+    [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...shard,
+    ],
+    {
+      stdio: 'inherit',
+    },
+  );
   const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const failed = results.numFailedTests || results.numFailedTestSuites || (status === 0 ? 0 : 1);
   const failures = failuresOf(results);
-  if (failed > 0 && failures.length === 0) failures.push(`vitest, status ${status}: an error outside of its tests`);
+  if (failed > 0 && failures.length === 0)
+    failures.push(`vitest, status ${status}: an error outside of its tests`);
   return { passed: results.numPassedTests, failed, failures };
 }
 
-const sumOf = (tallies: readonly Tally[], field: 'passed' | 'failed') => tallies.reduce((sum, one) => sum + one[field], 0);
+const sumOf = (tallies: readonly Tally[], field: 'passed' | 'failed') =>
+  tallies.reduce((sum, one) => sum + one[field], 0);
 
 function checks(): Tally[] {
   return [
@@ -79,7 +102,8 @@ async function main() {
   ];
   rmSync(work, { recursive: true, force: true });
   const failures = tallies.flatMap((one) => one.failures);
-  if (failures.length > 0) process.stdout.write(`\n== Failed before the browser tests\n${failures.join('\n')}\n`);
+  if (failures.length > 0)
+    process.stdout.write(`\n== Failed before the browser tests\n${failures.join('\n')}\n`);
   const [passed, failed] = [sumOf(tallies, 'passed'), sumOf(tallies, 'failed')];
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);

@@ -23,10 +23,24 @@ export function migrate(directory: string): void {
   mkdirSync(databases, { recursive: true });
   const lock = openSync(path.join(databases, 'migrations.lock'), 'w');
   try {
-    execFileSync(process.execPath, [WRANGLER_BIN, 'd1', 'migrations', 'apply', 'DB', ...PRODUCTION, '--local', '--persist-to', directory], {
-      env: WRANGLER_ENV,
-      stdio: ['ignore', 'pipe', 'pipe', lock],
-    });
+    execFileSync(
+      process.execPath,
+      [
+        WRANGLER_BIN,
+        'd1',
+        'migrations',
+        'apply',
+        'DB',
+        ...PRODUCTION,
+        '--local',
+        '--persist-to',
+        directory,
+      ],
+      {
+        env: WRANGLER_ENV,
+        stdio: ['ignore', 'pipe', 'pipe', lock],
+      },
+    );
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
     throw new Error(`The migrations could not be applied:\n${stdout ?? ''}${stderr ?? ''}`);

@@ -29,16 +29,24 @@ test('an address keeps the mode of the page it stands on', () => {
   expect(addressFor('/trips', 'de', false)).toBe('/trips');
 });
 
-test.each(['/admin', '/admin/trips', '/api/user', '/auth/login', '/locales/de/common.json'])('%s never carries a language', (path) => {
-  expect(addressFor(path, 'de', true)).toBe(path);
-});
+test.each(['/admin', '/admin/trips', '/api/user', '/auth/login', '/locales/de/common.json'])(
+  '%s never carries a language',
+  (path) => {
+    expect(addressFor(path, 'de', true)).toBe(path);
+  },
+);
 
-test.each(['/administration', '/apiary', '/authors'])('%s only looks like an area without a language', (path) => {
-  expect(addressFor(path, 'de', true)).toBe(`/de${path}`);
-});
+test.each(['/administration', '/apiary', '/authors'])(
+  '%s only looks like an area without a language',
+  (path) => {
+    expect(addressFor(path, 'de', true)).toBe(`/de${path}`);
+  },
+);
 
 test('splitting undoes prefixing, for any path and language', () => {
-  const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).map((steps) => `/${steps.join('/')}`);
+  const path = fc
+    .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
+    .map((steps) => `/${steps.join('/')}`);
   fc.assert(
     fc.property(path, fc.constantFrom(...LANGUAGES), (one, language) => {
       expect(splitLanguage(prefixed(one, language))).toEqual({ language, path: one });

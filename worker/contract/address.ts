@@ -4,7 +4,9 @@ import { isLanguage, type Language } from './languages/language.ts';
 export function splitLanguage(pathname: string): { language: Language | undefined; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   const path = `/${rest.join('/')}`;
-  return isLanguage(first) && !isUnprefixed(path) ? { language: first, path } : { language: undefined, path: pathname };
+  return isLanguage(first) && !isUnprefixed(path)
+    ? { language: first, path }
+    : { language: undefined, path: pathname };
 }
 
 /** A path of this site, with or without query, never another host's. */
@@ -15,7 +17,8 @@ export const isOwnPath = (path: unknown): path is string =>
 const isUnprefixed = (path: string) => /^\/(?:admin|api|auth|locales)(?:\/|$)/.test(path);
 
 /** `/trips` in German is `/de/trips`; the home page is `/de`. */
-export const prefixed = (path: string, language: Language) => (path === '/' ? `/${language}` : `/${language}${path}`);
+export const prefixed = (path: string, language: Language) =>
+  path === '/' ? `/${language}` : `/${language}${path}`;
 
 /** URL of a path on the current page: links on a prefixed page are prefixed. */
 export const addressFor = (path: string, language: Language, isPrefixed: boolean) =>

@@ -11,11 +11,22 @@ import type { GuestReceipts } from './money/receipts.ts';
 import type { Seo } from './pages/seo.ts';
 import type { PublicSettings } from './pages/settings.ts';
 import type { Page } from './paging.ts';
-import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from './places/destinations.ts';
+import type {
+  DestinationCard,
+  DestinationDetail,
+  DestinationPin,
+  DestinationTag,
+} from './places/destinations.ts';
 import type { TransferBooking } from './transfers/booking/booking.ts';
 import type { PersonCheck } from './transfers/person-check.ts';
 import type { Quote } from './transfers/request.ts';
-import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfers/table.ts';
+import type {
+  PriceTable,
+  TransferPlace,
+  TransferVehicle,
+  TransferZone,
+  TransferZoneDetail,
+} from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
 import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';

@@ -7,13 +7,18 @@ const DAY_MS = 86_400_000;
 /** Whether it is a calendar day; 30 February is not. */
 export function isCalendarDay(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  return (
+    instant !== undefined &&
+    !Number.isNaN(instant.getTime()) &&
+    instant.toISOString().startsWith(text)
+  );
 }
 
 /** The first and the last day that forms and the API take. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2100-12-31';
-export const isInHorizon = (text: string): boolean => isCalendarDay(text) && FIRST_DAY <= text && text <= LAST_DAY;
+export const isInHorizon = (text: string): boolean =>
+  isCalendarDay(text) && FIRST_DAY <= text && text <= LAST_DAY;
 
 const HOUR_MS = 3_600_000;
 
@@ -54,9 +59,11 @@ export function lastBookableDay(today = menorcaToday(new Date())): string {
 export const isBookable = (text: string): boolean => isInHorizon(text) && text <= lastBookableDay();
 
 /** The day, or the last bookable one when it lies beyond. */
-export const soonEnough = (day: string): string => (day > lastBookableDay() ? lastBookableDay() : day);
+export const soonEnough = (day: string): string =>
+  day > lastBookableDay() ? lastBookableDay() : day;
 
-export const addDays = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The days from one to another, both included, in order. Counted: a comparison of days as text has no end after 9999-12-31, whose next day

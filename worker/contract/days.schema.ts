@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { FIRST_DAY, isBookable, isCalendarDay, isInHorizon, LAST_DAY, menorcaToday } from './calendar.ts';
+import {
+  FIRST_DAY,
+  isBookable,
+  isCalendarDay,
+  isInHorizon,
+  LAST_DAY,
+  menorcaToday,
+} from './calendar.ts';
 import type { FieldErrorCode } from './problem.ts';
 import { tidyCode } from './texts/tidy-text.ts';
 
@@ -40,9 +47,12 @@ export const IsoMonth = v.pipe(
 
 const inUtc = (text: string) => {
   const date = new Date(text);
-  return isCalendarDay(text.slice(0, 10)) && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
+  return isCalendarDay(text.slice(0, 10)) && !Number.isNaN(date.getTime())
+    ? date.toISOString()
+    : '';
 };
-const isInstantInHorizon = (text: string) => FIRST_DAY <= text && text.slice(0, 10) <= LAST_DAY && /^\d{4}-/.test(text);
+const isInstantInHorizon = (text: string) =>
+  FIRST_DAY <= text && text.slice(0, 10) <= LAST_DAY && /^\d{4}-/.test(text);
 /** Accepted with any offset and stored in UTC as `Date.prototype.toISOString` writes it, so that instants can be compared as strings. */
 export const IsoTimestamp = v.pipe(
   v.string(),

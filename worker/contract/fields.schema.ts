@@ -9,10 +9,16 @@ import { isBlank } from './texts/tidy-text.ts';
 const FAR_PICTURE = /!\[[^\]]{0,400}\]\(\s*<?\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Shared fields of the entities: formats of texts, slugs, images and prices. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+export const Id = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
 const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim()));
 /** A text that is not blank. */
-export const Filled = (maxLength: number) => v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(maxLength));
+export const Filled = (maxLength: number) =>
+  v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(maxLength));
 export const Text = Filled(200);
 export const LongText = v.pipe(v.string(), trimmed, v.maxLength(8000));
 /** A text that is not saved yet. */

@@ -20,7 +20,8 @@ const isSame = (a: WallTime, b: WallTime) => a.date === b.date && a.time === b.t
  */
 export function instantOf(wall: WallTime): Date | 'date' | 'skipped' {
   const asUtc = new Date(`${wall.date}T${wall.time}:00Z`);
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== wall.date) return 'date';
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== wall.date)
+    return 'date';
   for (const hoursAhead of [2, 1]) {
     const instant = new Date(asUtc.getTime() - hoursAhead * 60 * MINUTE_MS);
     if (isSame(wallTime(instant), wall)) return instant;
@@ -28,5 +29,7 @@ export function instantOf(wall: WallTime): Date | 'date' | 'skipped' {
   return 'skipped';
 }
 
-export const addMinutes = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS);
-export const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);
+export const addMinutes = (instant: Date, minutes: number) =>
+  new Date(instant.getTime() + minutes * MINUTE_MS);
+export const minutesBetween = (from: Date, to: Date) =>
+  Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);

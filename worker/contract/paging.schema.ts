@@ -6,7 +6,12 @@ const pageNumber = (fallback: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.metadata({ jsonSchema: { type: 'integer', minimum: 1, maximum: max, default: fallback } }),
-    v.transform((text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 ? Math.min(Number(text), max) : fallback)),
+    v.transform((text) =>
+      /^\d{1,6}$/.test(text) && Number(text) >= 1 ? Math.min(Number(text), max) : fallback,
+    ),
   );
 
-export const pagingEntries = { page: pageNumber(1, 100_000), pageSize: pageNumber(20, MAX_PAGE_SIZE) };
+export const pagingEntries = {
+  page: pageNumber(1, 100_000),
+  pageSize: pageNumber(20, MAX_PAGE_SIZE),
+};

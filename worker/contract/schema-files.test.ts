@@ -10,7 +10,11 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 );
 const isSchemaFile = (file: string) => file.endsWith('.schema.ts');
 const importsOf = (file: string) =>
-  [...readFileSync(FOLDER + file, 'utf8').matchAll(IMPORT)].map(([, type, from]) => ({ file, from, isType: type !== undefined }));
+  [...readFileSync(FOLDER + file, 'utf8').matchAll(IMPORT)].map(([, type, from]) => ({
+    file,
+    from,
+    isType: type !== undefined,
+  }));
 
 test('constants, types and plain functions bring no valibot: schemas are imported as types alone', () => {
   const imports = files.filter((file) => !isSchemaFile(file)).flatMap(importsOf);
@@ -21,10 +25,20 @@ test('constants, types and plain functions bring no valibot: schemas are importe
 test('a schema file exports schemas: its types stand in the file beside it', () => {
   const schemaFiles = files.filter(isSchemaFile);
   expect(schemaFiles.length).toBeGreaterThan(30);
-  expect(schemaFiles.filter((file) => !importsOf(file).some(({ from, isType }) => from === 'valibot' && !isType))).toEqual([]);
-  expect(schemaFiles.filter((file) => /^export (?:type|\{|\*)/m.test(readFileSync(FOLDER + file, 'utf8')))).toEqual([]);
+  expect(
+    schemaFiles.filter(
+      (file) => !importsOf(file).some(({ from, isType }) => from === 'valibot' && !isType),
+    ),
+  ).toEqual([]);
+  expect(
+    schemaFiles.filter((file) =>
+      /^export (?:type|\{|\*)/m.test(readFileSync(FOLDER + file, 'utf8')),
+    ),
+  ).toEqual([]);
 });
 
 test('nothing of a schema file is exported once more', () => {
-  expect(files.filter((file) => /^export [^;]*? from '/m.test(readFileSync(FOLDER + file, 'utf8')))).toEqual([]);
+  expect(
+    files.filter((file) => /^export [^;]*? from '/m.test(readFileSync(FOLDER + file, 'utf8'))),
+  ).toEqual([]);
 });

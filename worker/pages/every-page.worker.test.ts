@@ -22,12 +22,17 @@ beforeAll(async () => {
   await aTripType({ id: 1 });
   const { slug } = await aBlogCategory({ id: 1 });
   const [trip, place, post] = [await aTrip(), await aDestination(), await aBlogPost()];
-  paths.push(`/trips/${trip.id}-${trip.slug}`, `/destinations/${place.id}-${place.slug}`, `/blog/${post.slug}`);
+  paths.push(
+    `/trips/${trip.id}-${trip.slug}`,
+    `/destinations/${place.id}-${place.slug}`,
+    `/blog/${post.slug}`,
+  );
   paths.push(`/blog/category/${slug}`, '/airport-transfers/mao', '/search?q=trip');
 });
 
 const pageOf = async (path: string, language?: string) => {
-  const address = language && !path.startsWith('/auth') ? `/${language}${path === '/' ? '' : path}` : path;
+  const address =
+    language && !path.startsWith('/auth') ? `/${language}${path === '/' ? '' : path}` : path;
   const response = await send(address, { headers: { 'Accept-Language': 'ca' } });
   const html = await response.text();
   return {
@@ -43,12 +48,21 @@ test('every page is complete without a script, without a language and in each', 
     for (const language of [undefined, ...LANGUAGES]) {
       const page = await pageOf(path, language);
       const expected = path.startsWith('/auth') ? 'ca' : (language ?? 'ca');
-      expect.soft(page).toEqual({ address: page.address, status: 200, language: expected, headings: 1 });
+      expect
+        .soft(page)
+        .toEqual({ address: page.address, status: 200, language: expected, headings: 1 });
     }
 });
 
 test('unknown paths, ids and slugs answer 404 with the not-found page in the language of the address', async () => {
-  for (const path of ['/nothing', '/trips/999999', '/trips/abc', '/destinations/999999', '/blog/nothing', '/blog/category/nothing'])
+  for (const path of [
+    '/nothing',
+    '/trips/999999',
+    '/trips/abc',
+    '/destinations/999999',
+    '/blog/nothing',
+    '/blog/category/nothing',
+  ])
     expect(await pageOf(path, 'de')).toMatchObject({ status: 404, language: 'de' });
   for (const path of ['/airport-transfers/nothing', '/legal/nothing'])
     expect(await pageOf(path, 'de')).toMatchObject({ status: 404, language: 'de' });

@@ -57,16 +57,33 @@ export async function fillPage(
   const start = Date.now();
   const begun = lastKnownFiles();
   const render = (known: typeof begun) => {
-    const address = { ...wanted, language: wanted.language ?? known.defaultLanguage, path: withNamedBlank(wanted.path) };
-    return renderPage({ address, strings: known.files as PageRequest['strings'], load, postedForm, report });
+    const address = {
+      ...wanted,
+      language: wanted.language ?? known.defaultLanguage,
+      path: withNamedBlank(wanted.path),
+    };
+    return renderPage({
+      address,
+      strings: known.files as PageRequest['strings'],
+      load,
+      postedForm,
+      report,
+    });
   };
   const first = await render(begun);
   const answer = await (versionRead ?? ask());
   const known = filesWith(answer);
-  const isAsBegun = known.files === begun.files && (wanted.language !== undefined || known.defaultLanguage === begun.defaultLanguage);
+  const isAsBegun =
+    known.files === begun.files &&
+    (wanted.language !== undefined || known.defaultLanguage === begun.defaultLanguage);
   // Strings or the default language have changed since this worker's last page: render again with the new ones.
   const page = isAsBegun ? first : await render(known);
   if (failure) throw failure;
   const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;
-  return { ...page, contentVersion: answer.version, tags: isShared ? [...tags] : undefined, serverTiming };
+  return {
+    ...page,
+    contentVersion: answer.version,
+    tags: isShared ? [...tags] : undefined,
+    serverTiming,
+  };
 }

@@ -10,13 +10,18 @@ export type FirmContact = Pick<Settings, 'siteName' | 'phone' | 'email'>;
 let written: string | undefined;
 
 /** Stores the firm's contact in the bucket when it has changed; once per worker and change. */
-export function rememberContact(env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>, site: FirmContact): void {
+export function rememberContact(
+  env: Bindings,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  site: FirmContact,
+): void {
   const text = JSON.stringify({ siteName: site.siteName, phone: site.phone, email: site.email });
   if (text === written) return;
   written = text;
   const store = async () => {
     const stored = await env.BUCKET.get(KEY);
-    if ((await stored?.text()) !== text) await env.BUCKET.put(KEY, text, { httpMetadata: { contentType: 'application/json' } });
+    if ((await stored?.text()) !== text)
+      await env.BUCKET.put(KEY, text, { httpMetadata: { contentType: 'application/json' } });
   };
   context.waitUntil(store().catch((error: unknown) => logFailure('contact not stored', error)));
 }

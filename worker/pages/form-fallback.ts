@@ -51,7 +51,11 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   if (!page) return;
   // Rendering a form that another site filled in would lend it our credibility: it is empty, on a page without query.
   const isForeign = isFromElsewhere(c) || c.res.status === 403;
-  const shown = c.res.ok ? addressFor(refilledPage, language, isPrefixed) : isForeign ? (page.split('?')[0] ?? '/') : page;
+  const shown = c.res.ok
+    ? addressFor(refilledPage, language, isPrefixed)
+    : isForeign
+      ? (page.split('?')[0] ?? '/')
+      : page;
   const problem = (await c.res
     .clone()
     .json()
@@ -70,7 +74,12 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   };
   const [pathname = '/', query] = shown.split('?');
   const { path } = splitLanguage(pathname);
-  const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: shownOrigin(c.env, c.req.url) };
+  const address = {
+    path: query ? `${path}?${query}` : path,
+    language,
+    isPrefixed,
+    origin: shownOrigin(c.env, c.req.url),
+  };
   try {
     const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
     const { html, policy } = await fillShell(await readShell(c.env), filled);
@@ -87,7 +96,10 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   } catch (error) {
     logFailure('form not filled', error);
     const hidden = [...fields].filter(([name]) => name === 'form' || name === 'page');
-    const unsent = isForeign || c.res.ok ? undefined : { action: new URL(c.req.url).pathname, fields: [...hidden, ...typed] };
+    const unsent =
+      isForeign || c.res.ok
+        ? undefined
+        : { action: new URL(c.req.url).pathname, fields: [...hidden, ...typed] };
     const answer = await unavailablePage(c.env, language, shown, unsent);
     c.res = undefined;
     c.res = answer;

@@ -11,10 +11,15 @@ import { unavailablePage } from './unavailable/unavailable-page.ts';
  */
 export const openedLinkFallback = createMiddleware<App>(async (c, next) => {
   await next();
-  const isOpened = c.req.path.startsWith('/pay/') || (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'));
+  const isOpened =
+    c.req.path.startsWith('/pay/') ||
+    (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'));
   if (c.res.status !== 503 || !isOpened) return;
   const { pathname, search } = new URL(c.req.url);
-  const language = splitLanguage(pathname).language ?? requestLanguage(c.req.raw.headers) ?? lastKnownFiles().defaultLanguage;
+  const language =
+    splitLanguage(pathname).language ??
+    requestLanguage(c.req.raw.headers) ??
+    lastKnownFiles().defaultLanguage;
   const page = await unavailablePage(c.env, language, pathname + search);
   page.headers.set('Referrer-Policy', 'same-origin');
   c.res = undefined;

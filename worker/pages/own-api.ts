@@ -22,7 +22,12 @@ api.route('/api', features);
 api.onError(answerError);
 
 /** Calls `/api/...` inside the worker: all reads of one reader form one batch. */
-export async function fetchOwnApi(path: string, env: Bindings, context: ExecutionContext, own: Own): Promise<Response> {
+export async function fetchOwnApi(
+  path: string,
+  env: Bindings,
+  context: ExecutionContext,
+  own: Own,
+): Promise<Response> {
   const request = new Request(`http://own${path}`);
   owners.set(request, own);
   return api.fetch(request, env, context);

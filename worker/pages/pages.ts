@@ -32,7 +32,10 @@ const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/ad
 /** Pages behind a signed link show personal data or drafts, or contain a token: they must not be cached. `address`: path and query. */
 function isPersonal(address: string): boolean {
   const [path = '/', ...query] = address.split('?');
-  return /\/(?:booking|newsletter|waiting|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
+  return (
+    /\/(?:booking|newsletter|waiting|auth)\//.test(path) ||
+    new URLSearchParams(query.join('?')).has('preview')
+  );
 }
 
 type Address = WantedPage & { isClientOnly: boolean };
@@ -56,10 +59,16 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
   ...(isBare && { Vary: 'Accept-Language, Cookie' }),
 });
 
-const moved = (location: string) => new Response(null, { status: 301, headers: redirectHeaders(location) });
+const moved = (location: string) =>
+  new Response(null, { status: 301, headers: redirectHeaders(location) });
 
 /** The result of redirects and trash for a URL without a page, or with a page under another name. Personal URLs are not recorded. */
-async function resolvePage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Resolution> {
+async function resolvePage(
+  env: Bindings,
+  context: ExecutionContext,
+  address: PageAddress,
+  page: FilledPage,
+): Promise<Resolution> {
   const [path = '/'] = address.path.split('?');
   const hasPage = page.status === 200;
   if (isPersonal(path) || (hasPage && page.path?.split('?')[0] === path)) return undefined;
@@ -68,7 +77,13 @@ async function resolvePage(env: Bindings, context: ExecutionContext, address: Pa
   return resolution;
 }
 
-type RequestedPage = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
+type RequestedPage = {
+  shell: Shell;
+  address: Address;
+  pathname: string;
+  tidy: string;
+  search: string;
+};
 
 /** A page from the database: rendered, redirected, gone, or missing. */
 async function filledPage(
@@ -78,7 +93,11 @@ async function filledPage(
 ): Promise<Response> {
   const page = await fillPage(env, context, address);
   // A redirect preserves the query, whether the page uses it or not.
-  const requestedAddress = { ...address, language: page.language, path: `${address.path.split('?')[0]}${search}` };
+  const requestedAddress = {
+    ...address,
+    language: page.language,
+    path: `${address.path.split('?')[0]}${search}`,
+  };
   const resolution = await resolvePage(env, context, requestedAddress, page);
   if (resolution && 'location' in resolution) return moved(resolution.location);
   if (tidy !== pathname && page.status === 200) return moved(tidy + search);
@@ -89,7 +108,10 @@ async function filledPage(
     [CONTENT_VERSION_HEADER]: String(page.contentVersion),
     'Server-Timing': page.serverTiming,
     ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
-    ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
+    ...(isPersonal(address.path) && {
+      'Cache-Control': PRIVATE_CACHE,
+      'Referrer-Policy': 'same-origin',
+    }),
   });
   const status = resolution ? 410 : page.status;
   if (status === 200 && page.tags && !isPersonal(address.path)) share(headers, page.tags);
@@ -97,7 +119,11 @@ async function filledPage(
 }
 
 /** The page, or the reason why there is none: the database lacks its tables, or does not answer. */
-async function answerPage(env: Bindings, context: ExecutionContext, requested: RequestedPage): Promise<Response> {
+async function answerPage(
+  env: Bindings,
+  context: ExecutionContext,
+  requested: RequestedPage,
+): Promise<Response> {
   try {
     return await filledPage(env, context, requested);
   } catch (error) {
@@ -135,6 +161,12 @@ pages.get('*', async (c) => {
       'X-Robots-Tag': 'noindex, nofollow',
     });
   }
-  return answerPage(c.env, c.executionCtx as ExecutionContext, { shell, address, pathname, tidy, search });
+  return answerPage(c.env, c.executionCtx as ExecutionContext, {
+    shell,
+    address,
+    pathname,
+    tidy,
+    search,
+  });
 });
 pages.onError(answerError);

@@ -2,14 +2,32 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from '#core/db/schema.ts';
 import worker from '../index.ts';
-import { aBanner, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../test/builders.ts';
+import {
+  aBanner,
+  aDestination,
+  aSeoRecord,
+  aTestimonial,
+  aTrip,
+  aTripType,
+  db,
+} from '../test/builders.ts';
 import { bindings, ORIGIN, postForm, send } from '../test/client.ts';
 import { noWork, watchedD1 } from '../test/d1/d1-work.ts';
 
 beforeAll(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
-  await aSeoRecord({ page: 'home', title: { es: 'Inicio de Marès', en: 'Home of Marès', de: 'Start von Marès', ca: 'Inici de Marès' } });
-  await aBanner({ translations: { title: { es: 'Hola', en: 'Hello', de: 'Guten Tag', ca: 'Bon dia' } } });
+  await aSeoRecord({
+    page: 'home',
+    title: {
+      es: 'Inicio de Marès',
+      en: 'Home of Marès',
+      de: 'Start von Marès',
+      ca: 'Inici de Marès',
+    },
+  });
+  await aBanner({
+    translations: { title: { es: 'Hola', en: 'Hello', de: 'Guten Tag', ca: 'Bon dia' } },
+  });
   await aTripType({ id: 1 });
   for (let n = 0; n < 3; n += 1) {
     await aTrip({ isPopular: true });
@@ -41,7 +59,8 @@ test.each([
 });
 
 test('an address without a language takes the cookie, then Accept-Language, then Spanish', async () => {
-  const lang = async (headers: Record<string, string>) => /<html lang="(\w+)"/.exec((await home('/', headers)).html)?.[1];
+  const lang = async (headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec((await home('/', headers)).html)?.[1];
   expect(await lang({ Cookie: 'i18nextLng=ca', 'Accept-Language': 'de' })).toBe('ca');
   expect(await lang({ 'Accept-Language': 'fr;q=0.9, de;q=0.8, en;q=0.4' })).toBe('de');
   expect(await lang({ 'Accept-Language': 'fr, pt' })).toBe('es');
@@ -50,7 +69,8 @@ test('an address without a language takes the cookie, then Accept-Language, then
 });
 
 test('a request without a language gets the site’s default, on the first page after it was changed; it costs no statement of its own', async () => {
-  const put = (defaultLanguage: string) => db.update(settings).set({ value: { siteName: 'Marès', defaultLanguage } });
+  const put = (defaultLanguage: string) =>
+    db.update(settings).set({ value: { siteName: 'Marès', defaultLanguage } });
   const lang = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
   // A page's code is loaded with its first request; that one may use two turns.
   for (const path of ['/contact', '/es/about']) await home(path);
@@ -58,15 +78,26 @@ test('a request without a language gets the site’s default, on the first page 
   expect(lang((await home('/contact')).html)).toBe('de');
   expect(lang((await home('/contact', { 'Accept-Language': 'es' })).html)).toBe('es');
   expect(lang((await home('/search?q=boat')).html)).toBe('de');
-  const refused = await postForm('/api/contact/whatsapp-message', { page: '/contact', form: 'contact', name: '' });
+  const refused = await postForm('/api/contact/whatsapp-message', {
+    page: '/contact',
+    form: 'contact',
+    name: '',
+  });
   expect([refused.status, lang(await refused.text())]).toEqual([422, 'de']);
   const asks: number[] = [];
   for (const status of ['MISS', 'HIT']) {
     const work = noWork();
     const context = createExecutionContext();
     const request = new Request(`${ORIGIN}/about`) as never;
-    const response = await worker.fetch(request, { ...bindings, DB: watchedD1(bindings.DB, work) }, context);
-    expect([lang(await response.text()), response.headers.get('Cf-Cache-Status')]).toEqual(['de', status]);
+    const response = await worker.fetch(
+      request,
+      { ...bindings, DB: watchedD1(bindings.DB, work) },
+      context,
+    );
+    expect([lang(await response.text()), response.headers.get('Cf-Cache-Status')]).toEqual([
+      'de',
+      status,
+    ]);
     await waitOnExecutionContext(context);
     asks.push(work.roundTrips);
   }
@@ -81,7 +112,8 @@ test('the administration and the sign-in have no address with a language', async
     expect(response.status, path).toBe(404);
     expect(html).toContain('404');
   }
-  for (const path of ['/admin', '/auth/login']) expect((await home(path)).response.status, path).toBe(200);
+  for (const path of ['/admin', '/auth/login'])
+    expect((await home(path)).response.status, path).toBe(200);
 });
 
 test('a prefixed address wins over the cookie', async () => {
@@ -92,8 +124,12 @@ test('each page lists its alternates, itself as canonical, and the bare address 
   const { html } = await home('/de');
   expect(html).toContain('<link rel="canonical" href="http://localhost/de" data-head>');
   for (const language of ['es', 'en', 'de', 'ca'])
-    expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="http://localhost/${language}" data-head>`);
-  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost/" data-head>');
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="${language}" href="http://localhost/${language}" data-head>`,
+    );
+  expect(html).toContain(
+    '<link rel="alternate" hreflang="x-default" href="http://localhost/" data-head>',
+  );
 });
 
 test('an unknown page is 404, in the language of its address, with the not-found page', async () => {
@@ -105,7 +141,11 @@ test('an unknown page is 404, in the language of its address, with the not-found
 });
 
 test('text from the database cannot end the state block or the markup', async () => {
-  await aTestimonial({ text: '</script><script>alert(1)</script>', translations: {}, sortOrder: -1 });
+  await aTestimonial({
+    text: '</script><script>alert(1)</script>',
+    translations: {},
+    sortOrder: -1,
+  });
   const { html } = await home('/en');
   expect(html).not.toContain('<script>alert(1)');
   expect(html).toContain('&lt;/script&gt;');
@@ -117,10 +157,14 @@ test('every page carries the security headers; what stands in it of scripts and 
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-inline');
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  const inline = [...html.matchAll(/<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/\1>/gs)].map(([, , inside = '']) => inside);
+  const inline = [
+    ...html.matchAll(/<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/\1>/gs),
+  ].map(([, , inside = '']) => inside);
   expect(inline.length).toBeGreaterThan(2);
   for (const inside of inline) {
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inside)));
+    const digest = new Uint8Array(
+      await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inside)),
+    );
     expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...digest))}'`);
   }
   expect(html).not.toMatch(/ style="/);

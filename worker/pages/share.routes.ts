@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '#content/share/share-picture.ts';
+import {
+  crop,
+  GROUND,
+  letter,
+  plainGround,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+} from '#content/share/share-picture.ts';
 import { prefixed, splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/pictures/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
@@ -24,10 +31,18 @@ const FOCUS_STEPS = 10;
 type Source = { path: string; width: number; height: number };
 
 /** The image scaled to cover the wanted size, and cropped here, because the local Images binding cannot crop. */
-async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Source, address: string): Promise<Pixels | undefined> {
+async function croppedPicture(
+  env: Bindings,
+  binding: ImagesBinding,
+  source: Source,
+  address: string,
+): Promise<Pixels | undefined> {
   const original = await env.BUCKET.get(ORIGINALS + source.path);
   if (!original) return undefined;
-  const scale = Math.max((SHARE_WIDTH + SPARE_PX) / source.width, (SHARE_HEIGHT + SPARE_PX) / source.height);
+  const scale = Math.max(
+    (SHARE_WIDTH + SPARE_PX) / source.width,
+    (SHARE_HEIGHT + SPARE_PX) / source.height,
+  );
   const size = { width: Math.ceil(source.width * scale), height: Math.ceil(source.height * scale) };
   const scaled = await binding
     .input(original.body)
@@ -38,17 +53,24 @@ async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Sou
   return crop(pixels, { x: focus.x / FOCUS_STEPS, y: focus.y / FOCUS_STEPS });
 }
 
-async function draw(env: Bindings, binding: ImagesBinding, { name, siteName, image }: SharedPage): Promise<ArrayBuffer> {
+async function draw(
+  env: Bindings,
+  binding: ImagesBinding,
+  { name, siteName, image }: SharedPage,
+): Promise<ArrayBuffer> {
   const path = image === null ? '' : picturePath(image);
   const source = await connect(env.DB)
     .select({ path: images.path, width: images.width, height: images.height })
     .from(images)
     .where(eq(images.path, path))
     .get();
-  const pixels = (source && (await croppedPicture(env, binding, source, image ?? ''))) ?? plainGround();
+  const pixels =
+    (source && (await croppedPicture(env, binding, source, image ?? ''))) ?? plainGround();
   letter(pixels, name, siteName);
   const png = encodePng(pixels);
-  const jpeg = await binding.input(new Blob([png]).stream()).output({ format: 'image/jpeg', quality: QUALITY });
+  const jpeg = await binding
+    .input(new Blob([png]).stream())
+    .output({ format: 'image/jpeg', quality: QUALITY });
   return jpeg.response().arrayBuffer();
 }
 
@@ -78,21 +100,34 @@ shareRoutes.get('/og/:page{.+\\.jpg}', async (c) => {
     const stored = await c.env.BUCKET.get(keyOf(requestedVersion));
     if (stored) return jpeg(stored.body, 'stored');
   }
-  const address = { path, language: found(language), isPrefixed: true, origin: shownOrigin(c.env, c.req.url) };
+  const address = {
+    path,
+    language: found(language),
+    isPrefixed: true,
+    origin: shownOrigin(c.env, c.req.url),
+  };
   await consumeToken(c.env, 'QUERY_LIMIT', `previews:${clientAddress(c.req)}`);
   const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
   const shared = found(page.status === 200 ? page.share : undefined);
   const ownPath = page.path?.split('?')[0] ?? path;
   if (requestedVersion !== shared.version || ownPath !== path) {
     const location = `/og${prefixed(ownPath, address.language)}.jpg?v=${shared.version}`;
-    return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': REVALIDATED_CACHE } });
+    return new Response(null, {
+      status: 302,
+      headers: { Location: location, 'Cache-Control': REVALIDATED_CACHE },
+    });
   }
   if (!c.env.IMAGES) {
     // Without the Images binding the page's own image is sent unchanged.
-    const original = shared.image && (await c.env.BUCKET.get(`originals/${picturePath(shared.image)}`));
+    const original =
+      shared.image && (await c.env.BUCKET.get(`originals/${picturePath(shared.image)}`));
     const stand = found(original || undefined);
     return new Response(stand.body, {
-      headers: { 'Content-Type': stand.httpMetadata?.contentType ?? 'image/jpeg', 'Cache-Control': 'no-store', 'X-Image': 'original' },
+      headers: {
+        'Content-Type': stand.httpMetadata?.contentType ?? 'image/jpeg',
+        'Cache-Control': 'no-store',
+        'X-Image': 'original',
+      },
     });
   }
   const bytes = await draw(c.env, c.env.IMAGES, shared);
@@ -100,7 +135,13 @@ shareRoutes.get('/og/:page{.+\\.jpg}', async (c) => {
   await c.env.BUCKET.put(key, bytes, { httpMetadata: { contentType: 'image/jpeg' } });
   await connect(c.env.DB)
     .insert(imageVariants)
-    .values({ key, imagePath: picturePath(shared.image ?? ''), format: 'jpeg', width: SHARE_WIDTH, bytes: bytes.byteLength })
+    .values({
+      key,
+      imagePath: picturePath(shared.image ?? ''),
+      format: 'jpeg',
+      width: SHARE_WIDTH,
+      bytes: bytes.byteLength,
+    })
     .onConflictDoNothing();
   return jpeg(bytes, 'made');
 });

@@ -12,10 +12,19 @@ beforeAll(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
   await aTripType({ id: 1 });
   const png = encodePng({ ...WIDE, rgb: new Uint8Array(WIDE.width * WIDE.height * 3).fill(200) });
-  await bindings.BUCKET.put('originals/cove.jpg', png, { httpMetadata: { contentType: 'image/png' } });
+  await bindings.BUCKET.put('originals/cove.jpg', png, {
+    httpMetadata: { contentType: 'image/png' },
+  });
   await db
     .insert(images)
-    .values({ path: 'cove.jpg', sha256: 'a', contentType: 'image/png', bytes: png.length, ...WIDE, dominantColor: '#c8c8c8' });
+    .values({
+      path: 'cove.jpg',
+      sha256: 'a',
+      contentType: 'image/png',
+      bytes: png.length,
+      ...WIDE,
+      dominantColor: '#c8c8c8',
+    });
   const { id, slug } = await aTrip();
   address = `/trips/${id}-${slug}`;
 });
@@ -27,7 +36,9 @@ const pictureOf = async (path: string) => {
 };
 
 test('each page and language has a JPEG of 1200 by 630, small enough for messengers', async () => {
-  const links = await Promise.all(['de', 'en'].map((language) => pictureOf(`/${language}${address}`)));
+  const links = await Promise.all(
+    ['de', 'en'].map((language) => pictureOf(`/${language}${address}`)),
+  );
   expect(new Set(links).size).toBe(2);
   for (const link of links) {
     const response = await send(link);
@@ -35,7 +46,11 @@ test('each page and language has a JPEG of 1200 by 630, small enough for messeng
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     const bytes = await response.arrayBuffer();
     expect(bytes.byteLength).toBeLessThan(300_000);
-    expect(await bindings.IMAGES?.info(new Blob([bytes]).stream())).toMatchObject({ format: 'image/jpeg', width: 1200, height: 630 });
+    expect(await bindings.IMAGES?.info(new Blob([bytes]).stream())).toMatchObject({
+      format: 'image/jpeg',
+      width: 1200,
+      height: 630,
+    });
   }
 });
 
@@ -68,9 +83,18 @@ test('a page has one picture however its address is spelled', async () => {
   await (await send(own)).arrayBuffer();
   const drawn = async () => (await bindings.BUCKET.list({ prefix: 'share/de/' })).objects.length;
   const before = await drawn();
-  for (const spelling of [`${address}-and-more`, address.replace(/-.*/, ''), address.toUpperCase(), `${address}/`]) {
+  for (const spelling of [
+    `${address}-and-more`,
+    address.replace(/-.*/, ''),
+    address.toUpperCase(),
+    `${address}/`,
+  ]) {
     const response = await send(`/og/de${spelling}.jpg?v=${version}`);
-    expect([spelling, response.status, response.headers.get('Location')]).toEqual([spelling, 302, own]);
+    expect([spelling, response.status, response.headers.get('Location')]).toEqual([
+      spelling,
+      302,
+      own,
+    ]);
   }
   expect((await send(`/og/de${address}%3Fa=1.jpg?v=${version}`)).headers.get('X-Image')).toBeNull();
   expect(await drawn()).toBe(before);
@@ -80,7 +104,9 @@ test('too many new pictures get 429; stored ones are still served', async () => 
   const link = await pictureOf(`/en${address}`);
   await (await send(link)).arrayBuffer();
   const limitedKeys: string[] = [];
-  const QUERY_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: limitedKeys.push(key) < 0 }) };
+  const QUERY_LIMIT: RateLimit = {
+    limit: async ({ key }) => ({ success: limitedKeys.push(key) < 0 }),
+  };
   const refused = await send('/og/en/about.jpg', {}, { QUERY_LIMIT });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(limitedKeys).toEqual(['previews:local']);

@@ -31,12 +31,21 @@ async function readFile(env: Bindings, path: string): Promise<string> {
 }
 
 async function loadShell(env: Bindings): Promise<Shell> {
-  const [html, lateStart] = await Promise.all([readFile(env, '/'), readFile(env, '/late-start.js')]);
+  const [html, lateStart] = await Promise.all([
+    readFile(env, '/'),
+    readFile(env, '/late-start.js'),
+  ]);
   const href = SHEET_LINK.exec(html)?.[1];
   if (!href) throw new Error('the static build has no style sheet');
   const css = (await readFile(env, href)).trim();
   const hashes = { css: await sourceHash(css), lateStart: await sourceHash(lateStart.trim()) };
-  return { html, css, lateStart: lateStart.trim(), hashes, version: `${ENTRY.exec(html)?.[1]}${href}` };
+  return {
+    html,
+    css,
+    lateStart: lateStart.trim(),
+    hashes,
+    version: `${ENTRY.exec(html)?.[1]}${href}`,
+  };
 }
 
 /** Unchanged for a whole deployment. Stores the shell and not its promise, which would be lost with the request that started it. */
@@ -55,15 +64,23 @@ export const adminPage = async (env: Bindings): Promise<Page> => ({
 
 /** JSON inside HTML: `<` is escaped, so that nothing in it can end the block. */
 export const jsonForHtml = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 
 /** Fills the shell with a rendered page: language, head, styles, markup, the state for hydration, and the late start. */
-export async function fillShell({ html, css, lateStart, hashes }: Shell, page: FilledPage): Promise<Page> {
+export async function fillShell(
+  { html, css, lateStart, hashes }: Shell,
+  page: FilledPage,
+): Promise<Page> {
   const entry = ENTRY.exec(html)?.[1] ?? '';
   const preloads = [...html.matchAll(PRELOADS)].map(([, href]) => href).join(' ');
   const state = `<script type="application/json" id="state">${jsonForHtml(page.state)}</script>`;
   const start = `<script data-entry="${entry}" data-preloads="${preloads}">${lateStart}</script>`;
-  const scripts = await Promise.all([...page.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)));
+  const scripts = await Promise.all(
+    [...page.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)),
+  );
   return {
     // Replacement functions, so that a `$&` in a text stays literal.
     html: html
@@ -73,6 +90,9 @@ export async function fillShell({ html, css, lateStart, hashes }: Shell, page: F
       .replace(SHEET_LINK, () => `<style>${css}</style>`)
       .replace(/<title>.*?<\/title>/s, () => page.head)
       .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${state}${start}`),
-    policy: contentSecurityPolicy({ scripts: [hashes.lateStart, ...scripts], styles: [hashes.css] }),
+    policy: contentSecurityPolicy({
+      scripts: [hashes.lateStart, ...scripts],
+      styles: [hashes.css],
+    }),
   };
 }

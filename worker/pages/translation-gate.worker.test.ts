@@ -37,8 +37,10 @@ beforeAll(async () => {
   });
 });
 
-const hrefs = (html: string) => [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
-const canonical = (html: string) => /rel="canonical" href="http:\/\/localhost([^"]+)"/.exec(html)?.[1];
+const hrefs = (html: string) =>
+  [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
+const canonical = (html: string) =>
+  /rel="canonical" href="http:\/\/localhost([^"]+)"/.exec(html)?.[1];
 const body = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('id="state"'));
 
 test.each(['trip', 'destination', 'post'])(
@@ -52,24 +54,33 @@ test.each(['trip', 'destination', 'post'])(
       expect(body(html).includes('role="note"')).toBe(true);
       expect(body(html)).toMatch(/<[a-z0-9]+ lang="ca"[^>]*>(?:<p[^>]*>)?(?:Nom|Text) ca/);
       const shown = html.replace(/<script[\s\S]*?<\/script>/g, '');
-      expect(shown.includes(language === 'de' && kind !== 'destination' ? 'Text de' : 'Nom de')).toBe(false);
+      expect(
+        shown.includes(language === 'de' && kind !== 'destination' ? 'Text de' : 'Nom de'),
+      ).toBe(false);
     }
   },
 );
 
-test.each(['trip', 'destination', 'post'])('a %s names only the alternates it has, and shows no notice in its languages', async (kind) => {
-  const path = paths[kind] ?? '';
-  for (const language of ['ca', 'es']) {
-    const html = await (await send(`/${language}${path}`)).text();
-    expect(canonical(html)).toBe(`/${language}${path}`);
-    expect(hrefs(html.slice(0, html.indexOf('<body')))).toEqual(['es', 'ca', 'x-default']);
-    expect(body(html).includes(`Nom ${language}`)).toBe(true);
-    expect(body(html).includes('role="note"')).toBe(false);
-  }
-});
+test.each(['trip', 'destination', 'post'])(
+  'a %s names only the alternates it has, and shows no notice in its languages',
+  async (kind) => {
+    const path = paths[kind] ?? '';
+    for (const language of ['ca', 'es']) {
+      const html = await (await send(`/${language}${path}`)).text();
+      expect(canonical(html)).toBe(`/${language}${path}`);
+      expect(hrefs(html.slice(0, html.indexOf('<body')))).toEqual(['es', 'ca', 'x-default']);
+      expect(body(html).includes(`Nom ${language}`)).toBe(true);
+      expect(body(html).includes('role="note"')).toBe(false);
+    }
+  },
+);
 
 test('none of them stands in the sitemap in a language in which it is not', async () => {
-  const parts = await Promise.all(['trips', 'destinations', 'posts'].map(async (kind) => (await send(`/sitemap-${kind}.xml`)).text()));
+  const parts = await Promise.all(
+    ['trips', 'destinations', 'posts'].map(async (kind) =>
+      (await send(`/sitemap-${kind}.xml`)).text(),
+    ),
+  );
   for (const path of Object.values(paths)) {
     expect(parts.join()).toContain(`<loc>http://localhost/es${path}</loc>`);
     expect(parts.join()).not.toContain(`/de${path}`);
@@ -78,7 +89,9 @@ test('none of them stands in the sitemap in a language in which it is not', asyn
 });
 
 test('a bare address is canonical by the same rule', async () => {
-  const html = await (await send(paths.trip ?? '', { headers: { 'Accept-Language': 'de' } })).text();
+  const html = await (
+    await send(paths.trip ?? '', { headers: { 'Accept-Language': 'de' } })
+  ).text();
   expect(html.includes('<html lang="de"')).toBe(true);
   expect(canonical(html)).toBe(`/ca${paths.trip}`);
 });
@@ -92,7 +105,10 @@ test('a zone’s page follows the rule too', async () => {
     minutes: 10,
     km: 5,
     hasPage: true,
-    translations: { name: { de: 'Weit' }, intro: { es: 'Introducción', en: 'Introduction', de: 'Einleitung' } },
+    translations: {
+      name: { de: 'Weit' },
+      intro: { es: 'Introducción', en: 'Introduction', de: 'Einleitung' },
+    },
     translationState: { intro: { de: { state: 'draft', source: '' } } },
   });
   const html = await (await send('/de/airport-transfers/far')).text();

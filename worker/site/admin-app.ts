@@ -1,4 +1,8 @@
-import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from '#content/blog/blog.admin.ts';
+import {
+  blogCategoryAdminRoutes,
+  blogPostAdminRoutes,
+  blogPreviewRoutes,
+} from '#content/blog/blog.admin.ts';
 import { messageAdminRoutes } from '#content/contact/messages.admin.ts';
 import { destinationAdminRoutes } from '#content/destinations/destinations.admin.ts';
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from '#content/home/home.admin.ts';
@@ -32,7 +36,11 @@ import { transferActionRoutes } from '#orders/transfers/office/actions.admin.ts'
 import { transferDayRoutes } from '#orders/transfers/office/days.admin.ts';
 import { driverAdminRoutes } from '#orders/transfers/office/drivers.admin.ts';
 import { rulesAdminRoutes } from '#orders/transfers/office/rules.admin.ts';
-import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from '#orders/transfers/office/table.admin.ts';
+import {
+  placeAdminRoutes,
+  vehicleAdminRoutes,
+  zoneAdminRoutes,
+} from '#orders/transfers/office/table.admin.ts';
 import { transferAdminRoutes } from '#orders/transfers/office/transfers.admin.ts';
 import { priceAdminRoutes } from '#orders/transfers/prices/prices.admin.ts';
 import { tripOptionRoutes } from '#orders/trip-options/options.admin.ts';

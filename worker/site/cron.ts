@@ -21,9 +21,15 @@ import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/pur
 /** The daily one of wrangler.toml's cron schedules. */
 const NIGHTLY = '17 3 * * *';
 
-type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown> };
+type Job = {
+  name: string;
+  run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown>;
+};
 const FREQUENT_JOBS: readonly Job[] = [
-  { name: 'refused invalidations', run: (db, _now, env, context) => repeatRefused(db, { env, context }) },
+  {
+    name: 'refused invalidations',
+    run: (db, _now, env, context) => repeatRefused(db, { env, context }),
+  },
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => tellWaiting(db, now, env) },
@@ -31,7 +37,8 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {
     name: 'what comes out by its time',
-    run: async (db, now, env, context) => (await publishDue(db, now)) && showWrite(db, { env, context }, ['site']),
+    run: async (db, now, env, context) =>
+      (await publishDue(db, now)) && showWrite(db, { env, context }, ['site']),
   },
 ];
 const NIGHTLY_JOBS: readonly Job[] = [
@@ -40,7 +47,8 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'old counters', run: (db, now) => purgeAttempts(db, now.getTime()) },
   {
     name: 'anonymise',
-    run: async (db, now) => anonymiseOld(db, (await new Reader(db).run(siteSettings(db))).retentionMonths, now),
+    run: async (db, now) =>
+      anonymiseOld(db, (await new Reader(db).run(siteSettings(db))).retentionMonths, now),
   },
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
@@ -61,7 +69,10 @@ async function attempt({ name, run }: Job, ...given: Parameters<Job['run']>): Pr
 }
 
 const noteRun = (db: Database, cron: string, ranAt: string, failedJobs: string[]) =>
-  db.insert(cronRuns).values({ cron, ranAt, failedJobs }).onConflictDoUpdate({ target: cronRuns.cron, set: { ranAt, failedJobs } });
+  db
+    .insert(cronRuns)
+    .values({ cron, ranAt, failedJobs })
+    .onConflictDoUpdate({ target: cronRuns.cron, set: { ranAt, failedJobs } });
 
 /** Every few minutes sends due mail and publishes scheduled content; once a day deletes what has expired. Never deletes content. */
 export async function scheduled(
@@ -75,6 +86,8 @@ export async function scheduled(
     const failed: string[] = [];
     for (const job of [...FREQUENT_JOBS, ...(event.cron === NIGHTLY ? NIGHTLY_JOBS : [])])
       if (!(await attempt(job, db, now, env, context))) failed.push(job.name);
-    await noteRun(db, event.cron, now.toISOString(), failed).catch((error: unknown) => logFailure('cron', error));
+    await noteRun(db, event.cron, now.toISOString(), failed).catch((error: unknown) =>
+      logFailure('cron', error),
+    );
   });
 }

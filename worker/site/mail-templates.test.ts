@@ -18,7 +18,13 @@ const site = (change: Partial<MailSite> = {}): MailSite => ({
 
 function render(kind: string, language: Language, firm = site()) {
   const template = mailTemplates.find((one) => one.kind === kind);
-  const mails = template?.make(firm, { language, origin: ORIGIN, text: mailText(firm, language), to: 'anna@example.com' }) ?? [];
+  const mails =
+    template?.make(firm, {
+      language,
+      origin: ORIGIN,
+      text: mailText(firm, language),
+      to: 'anna@example.com',
+    }) ?? [];
   const mail = mails.find((one) => one.kind === kind);
   if (!template || !mail) throw new Error(`no mail ${kind}`);
   return { ...mail, reader: template.reader };
@@ -66,29 +72,46 @@ test.each(each)('%s in %s: complete, without keys, gaps or slips', (kind, langua
 test.each(each)('%s in %s: the text says what the HTML says', (kind, language) => {
   const { html, text } = render(kind, language);
   const shown = new Set(words(visible(html).toUpperCase()));
-  const missing = words(text.replace(/https:\S+/g, '').toUpperCase()).filter((word) => !shown.has(word));
+  const missing = words(text.replace(/https:\S+/g, '').toUpperCase()).filter(
+    (word) => !shown.has(word),
+  );
   expect(missing).toEqual([]);
 });
 
-test.each(LANGUAGES)('in %s a confirmed transfer tells time, place, people, lines and total', (language) => {
-  const { text, html } = render('transfer.confirmed', language);
-  const times = { es: 'a las 23:40 h', en: 'at 23:40', de: '23:40 Uhr', ca: 'a les 23:40 h' };
-  const days = { es: '12 de junio de', en: '12 June', de: '12. Juni', ca: '12 de juny' };
-  const wait = { es: 'Vestíbulo de llegadas', en: 'Arrivals hall', de: 'Ankunftshalle', ca: 'Sala d’arribades' };
-  const night = { es: 'Suplemento nocturno', en: 'Night supplement', de: 'Nachtzuschlag', ca: 'Suplement nocturn' };
-  for (const part of [
-    days[language],
-    times[language],
-    wait[language],
-    night[language],
-    'VY 3726',
-    'Ciutadella',
-    money(9900, language),
-    'K7M2PQ4R',
-  ])
-    expect([part, text.includes(part)]).toEqual([part, true]);
-  expect(html).toContain(`${ORIGIN}/${language}/airport-transfers/booking/K7M2PQ4R?token=EXAMPLE`);
-});
+test.each(LANGUAGES)(
+  'in %s a confirmed transfer tells time, place, people, lines and total',
+  (language) => {
+    const { text, html } = render('transfer.confirmed', language);
+    const times = { es: 'a las 23:40 h', en: 'at 23:40', de: '23:40 Uhr', ca: 'a les 23:40 h' };
+    const days = { es: '12 de junio de', en: '12 June', de: '12. Juni', ca: '12 de juny' };
+    const wait = {
+      es: 'Vestíbulo de llegadas',
+      en: 'Arrivals hall',
+      de: 'Ankunftshalle',
+      ca: 'Sala d’arribades',
+    };
+    const night = {
+      es: 'Suplemento nocturno',
+      en: 'Night supplement',
+      de: 'Nachtzuschlag',
+      ca: 'Suplement nocturn',
+    };
+    for (const part of [
+      days[language],
+      times[language],
+      wait[language],
+      night[language],
+      'VY 3726',
+      'Ciutadella',
+      money(9900, language),
+      'K7M2PQ4R',
+    ])
+      expect([part, text.includes(part)]).toEqual([part, true]);
+    expect(html).toContain(
+      `${ORIGIN}/${language}/airport-transfers/booking/K7M2PQ4R?token=EXAMPLE`,
+    );
+  },
+);
 
 test.each(LANGUAGES)('in %s the sample’s vehicle is called as the fleet calls it', (language) => {
   expect(render('transfer.confirmed', language).text).toContain(': Minivan\n');
@@ -103,7 +126,8 @@ test('every line of the price is there, with its quantity, and what costs nothin
 
 test('the driver comes with telephone and plate', () => {
   const { text } = render('transfer.driver_assigned', 'ca');
-  for (const part of ['Joan Pons', '+34 600 33 34 44', 'Mercedes-Benz Vito', '1234 LMN']) expect(text).toContain(part);
+  for (const part of ['Joan Pons', '+34 600 33 34 44', 'Mercedes-Benz Vito', '1234 LMN'])
+    expect(text).toContain(part);
 });
 
 test('a cancellation names its fee', () => {
@@ -114,9 +138,13 @@ test('the company reads labels in the site’s default language and the guest’
   const mail = render('transfer.firm.received', 'de');
   expect(mail).toMatchObject({ to: 'hola@mares.example', replyTo: 'anna@example.com' });
   expect(mail.text).toContain('Recogida: Aeropuerto de Menorca (MAH)');
-  expect(mail.text).toContain('En palabras del cliente:\n> Wir reisen mit einem klappbaren Kinderwagen');
+  expect(mail.text).toContain(
+    'En palabras del cliente:\n> Wir reisen mit einem klappbaren Kinderwagen',
+  );
   expect(mail.text).toContain('Idioma: Deutsch');
-  expect(render('transfer.firm.received', 'de', site({ defaultLanguage: 'en' })).text).toContain('Language: Deutsch');
+  expect(render('transfer.firm.received', 'de', site({ defaultLanguage: 'en' })).text).toContain(
+    'Language: Deutsch',
+  );
 });
 
 test('a line that a form ended with CR and LF is one line of the quote', () => {
@@ -137,7 +165,12 @@ test('what guests write is text, never markup', () => {
   const before = SAMPLE_CONTACT.name;
   SAMPLE_CONTACT.name = name;
   try {
-    for (const kind of ['transfer.received', 'transfer.firm.received', 'trip.received', 'message.reply']) {
+    for (const kind of [
+      'transfer.received',
+      'transfer.firm.received',
+      'trip.received',
+      'message.reply',
+    ]) {
       const { html, text } = render(kind, 'en');
       expect(html).not.toContain('<img');
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot; {{site}}');
@@ -156,17 +189,28 @@ test('the signature of the guest’s language closes guests’ mails alone', () 
 });
 
 test('a text edited in the administration wins, unless it asks for what is not there', () => {
-  const edited = (value: string) => site({ edited: [{ language: 'en', key: 'mail.transfer_received.subject', value }] });
-  expect(render('transfer.received', 'en', edited('We got {{reference}}!')).subject).toBe('We got K7M2PQ4R!');
-  expect(render('transfer.received', 'en', edited('We got {{refrence}}!')).subject).toBe('We have your transfer request K7M2PQ4R');
+  const edited = (value: string) =>
+    site({ edited: [{ language: 'en', key: 'mail.transfer_received.subject', value }] });
+  expect(render('transfer.received', 'en', edited('We got {{reference}}!')).subject).toBe(
+    'We got K7M2PQ4R!',
+  );
+  expect(render('transfer.received', 'en', edited('We got {{refrence}}!')).subject).toBe(
+    'We have your transfer request K7M2PQ4R',
+  );
 });
 
-test.each(['transfer.received', 'transfer.confirmed', 'transfer.driver_assigned', 'transfer.changed', 'transfer.cancelled'] as const)(
-  '%s carries the journey as a calendar file',
-  (kind) => {
-    const [file] = render(kind, 'en').attachments ?? [];
-    expect(file).toMatchObject({ filename: 'transfer-K7M2PQ4R.ics', contentType: expect.stringContaining('text/calendar') });
-    expect(file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(file?.content).toContain(kind === 'transfer.cancelled' ? 'STATUS:CANCELLED' : 'STATUS:');
-  },
-);
+test.each([
+  'transfer.received',
+  'transfer.confirmed',
+  'transfer.driver_assigned',
+  'transfer.changed',
+  'transfer.cancelled',
+] as const)('%s carries the journey as a calendar file', (kind) => {
+  const [file] = render(kind, 'en').attachments ?? [];
+  expect(file).toMatchObject({
+    filename: 'transfer-K7M2PQ4R.ics',
+    contentType: expect.stringContaining('text/calendar'),
+  });
+  expect(file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(file?.content).toContain(kind === 'transfer.cancelled' ? 'STATUS:CANCELLED' : 'STATUS:');
+});

@@ -8,12 +8,22 @@ import { aTripRequest } from '../test/orders/trip-requests.ts';
 beforeEach(beforeTheNight);
 
 const consent = { language: 'de', privacyEdition: '1', privacyAcceptedAt: daysAgo(800) } as const;
-const contact = { contactName: 'Ada', contactEmail: 'ada@example.com', contactPhone: '+34600000000' };
+const contact = {
+  contactName: 'Ada',
+  contactEmail: 'ada@example.com',
+  contactPhone: '+34600000000',
+};
 
 async function aTransfer(id: string, createdAt: string, localDate: string) {
   const places = await db.select().from(schema.transferPlaces);
   const place =
-    places[0] ?? (await db.insert(schema.transferPlaces).values({ kind: 'airport', name: 'A', latitude: 0, longitude: 0 }).returning())[0];
+    places[0] ??
+    (
+      await db
+        .insert(schema.transferPlaces)
+        .values({ kind: 'airport', name: 'A', latitude: 0, longitude: 0 })
+        .returning()
+    )[0];
   await db.insert(schema.transferRequests).values({
     id,
     reference: id.toUpperCase(),
@@ -33,7 +43,15 @@ async function aTransfer(id: string, createdAt: string, localDate: string) {
   });
   await db
     .insert(schema.transferLegs)
-    .values({ requestId: id, leg: 'outbound', localDate, localTime: '10:00', startsAt: 'x', endsAt: 'y', dropoffAddress: 'Carrer 1' });
+    .values({
+      requestId: id,
+      leg: 'outbound',
+      localDate,
+      localTime: '10:00',
+      startsAt: 'x',
+      endsAt: 'y',
+      dropoffAddress: 'Carrer 1',
+    });
   await db.insert(schema.requestEvents).values({
     requestId: id,
     kind: 'transfer',
@@ -43,9 +61,12 @@ async function aTransfer(id: string, createdAt: string, localDate: string) {
     note: 'Bitte später',
     data: { time: '11:00' },
   });
-  await db.insert(schema.outbox).values(mail(`mail-${id}`, { status: 'sent', relatedKind: 'transfer_request', relatedId: id }));
+  await db
+    .insert(schema.outbox)
+    .values(mail(`mail-${id}`, { status: 'sent', relatedKind: 'transfer_request', relatedId: id }));
 }
-const transfer = (id: string) => db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)).get();
+const transfer = (id: string) =>
+  db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)).get();
 
 test('people are taken out of requests after the time that the settings say; figures stay', async () => {
   await aTransfer('old', daysAgo(800), '2025-04-01');
@@ -62,7 +83,12 @@ test('people are taken out of requests after the time that the settings say; fig
     totalCents: 8950,
     anonymisedAt: NOW.toISOString(),
   });
-  for (const id of ['young', 'ahead']) expect(await transfer(id)).toMatchObject({ ...contact, note: 'Hund dabei', anonymisedAt: null });
+  for (const id of ['young', 'ahead'])
+    expect(await transfer(id)).toMatchObject({
+      ...contact,
+      note: 'Hund dabei',
+      anonymisedAt: null,
+    });
   const legs = await db.select().from(schema.transferLegs);
   expect(legs.map(({ requestId, dropoffAddress }) => [requestId, dropoffAddress])).toEqual([
     ['old', null],
@@ -75,8 +101,17 @@ test('people are taken out of requests after the time that the settings say; fig
     ['young', 'Bitte später', { time: '11:00' }],
     ['ahead', 'Bitte später', { time: '11:00' }],
   ]);
-  expect(await outboxRow('mail-old')).toMatchObject({ toAddress: '', subject: '', html: '', body: '', status: 'sent' });
-  expect(await outboxRow('mail-young')).toMatchObject({ toAddress: 'ada@example.com', body: 'Hello' });
+  expect(await outboxRow('mail-old')).toMatchObject({
+    toAddress: '',
+    subject: '',
+    html: '',
+    body: '',
+    status: 'sent',
+  });
+  expect(await outboxRow('mail-young')).toMatchObject({
+    toAddress: 'ada@example.com',
+    body: 'Hello',
+  });
 });
 
 test('the same for trip requests and messages', async () => {
@@ -99,14 +134,23 @@ test('the same for trip requests and messages', async () => {
   const asked = { localDate: '2025-05-01', notes: 'Hallo', digest: 'digest', ...contact };
   await aTripRequest(tripId, { id: 'trip-old', createdAt: daysAgo(800), ...asked });
   await aTripRequest(tripId, { id: 'trip-young', createdAt: daysAgo(30), ...asked });
-  const message = { name: 'Joan', email: 'joan@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'd' } as const;
+  const message = {
+    name: 'Joan',
+    email: 'joan@example.com',
+    message: 'Hola',
+    source: 'site',
+    language: 'ca',
+    digest: 'd',
+  } as const;
   await db.insert(schema.contactMessages).values([
     { ...message, createdAt: daysAgo(800) },
     { ...message, createdAt: daysAgo(30) },
   ]);
   await runCron(NIGHTLY);
   const requests = await db.select().from(schema.bookings);
-  expect(requests.map(({ contactName, notes: words, digest }) => [contactName, words, digest])).toEqual([
+  expect(
+    requests.map(({ contactName, notes: words, digest }) => [contactName, words, digest]),
+  ).toEqual([
     [null, null, null],
     ['Ada', 'Hallo', 'digest'],
   ]);
@@ -118,7 +162,14 @@ test('the same for trip requests and messages', async () => {
 });
 
 test('answers to old messages are emptied with them, also where mail is stored unsent; those to recent ones stay', async () => {
-  const message = { name: 'Joan', email: 'joan@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'd' } as const;
+  const message = {
+    name: 'Joan',
+    email: 'joan@example.com',
+    message: 'Hola',
+    source: 'site',
+    language: 'ca',
+    digest: 'd',
+  } as const;
   const [old, young] = await db
     .insert(schema.contactMessages)
     .values([
@@ -127,15 +178,36 @@ test('answers to old messages are emptied with them, also where mail is stored u
     ])
     .returning();
   const reply = (id: string, to: typeof old, createdAt: string) =>
-    mail(id, { kind: 'message.reply', status: 'kept', createdAt, relatedKind: 'contact_message', relatedId: String(to?.id) });
-  await db.insert(schema.outbox).values([reply('reply-old', old, daysAgo(700)), reply('reply-young', young, daysAgo(600))]);
+    mail(id, {
+      kind: 'message.reply',
+      status: 'kept',
+      createdAt,
+      relatedKind: 'contact_message',
+      relatedId: String(to?.id),
+    });
+  await db
+    .insert(schema.outbox)
+    .values([reply('reply-old', old, daysAgo(700)), reply('reply-young', young, daysAgo(600))]);
   await runCron(NIGHTLY);
-  expect(await outboxRow('reply-old')).toMatchObject({ toAddress: '', subject: '', html: '', body: '', status: 'kept' });
-  expect(await outboxRow('reply-young')).toMatchObject({ toAddress: 'ada@example.com', body: 'Hello' });
+  expect(await outboxRow('reply-old')).toMatchObject({
+    toAddress: '',
+    subject: '',
+    html: '',
+    body: '',
+    status: 'kept',
+  });
+  expect(await outboxRow('reply-young')).toMatchObject({
+    toAddress: 'ada@example.com',
+    body: 'Hello',
+  });
 });
 
 test('old mails about no request or message go, unless they are on their way', async () => {
-  const old = { kind: 'newsletter.confirm', createdAt: daysAgo(800), nextAttemptAt: '9999-12-31T23:59:59.999Z' } as const;
+  const old = {
+    kind: 'newsletter.confirm',
+    createdAt: daysAgo(800),
+    nextAttemptAt: '9999-12-31T23:59:59.999Z',
+  } as const;
   await db
     .insert(schema.outbox)
     .values([
@@ -146,7 +218,10 @@ test('old mails about no request or message go, unless they are on their way', a
       mail('young', { ...old, status: 'kept', createdAt: daysAgo(600) }),
     ]);
   await runCron(NIGHTLY);
-  expect((await db.select().from(schema.outbox)).map(({ id }) => id).sort()).toEqual(['resent', 'young']);
+  expect((await db.select().from(schema.outbox)).map(({ id }) => id).sort()).toEqual([
+    'resent',
+    'young',
+  ]);
 });
 
 test('an unconfirmed address is deleted; one that was confirmed or ever unsubscribed stays known', async () => {
@@ -180,10 +255,19 @@ test('a month after it went out a mail’s text goes, that it was sent stays', a
     .values([
       mail('sent-old', { status: 'sent', createdAt: daysAgo(31), sentAt: daysAgo(31) }),
       mail('sent-new', { status: 'sent', createdAt: daysAgo(29), sentAt: daysAgo(29) }),
-      mail('failed-old', { status: 'failed', createdAt: daysAgo(31), nextAttemptAt: '9999-12-31T23:59:59.999Z' }),
+      mail('failed-old', {
+        status: 'failed',
+        createdAt: daysAgo(31),
+        nextAttemptAt: '9999-12-31T23:59:59.999Z',
+      }),
     ]);
   await runCron(NIGHTLY);
-  expect(await outboxRow('sent-old')).toMatchObject({ html: '', body: '', toAddress: 'ada@example.com', status: 'sent' });
+  expect(await outboxRow('sent-old')).toMatchObject({
+    html: '',
+    body: '',
+    toAddress: 'ada@example.com',
+    status: 'sent',
+  });
   expect((await outboxRow('sent-new'))?.body).toBe('Hello');
   expect((await outboxRow('failed-old'))?.body).toBe('Hello');
 });
@@ -198,9 +282,13 @@ test('measurements are stored for a quarter of a year, content and its trash wit
     { path: '/old', lastAt: daysAgo(91) },
     { path: '/new', lastAt: daysAgo(1) },
   ]);
-  await db.insert(schema.redirects).values({ fromPath: '/a', toPath: '/b', deletedAt: daysAgo(400) });
+  await db
+    .insert(schema.redirects)
+    .values({ fromPath: '/a', toPath: '/b', deletedAt: daysAgo(400) });
   await runCron(NIGHTLY);
-  expect((await db.select().from(schema.vitals)).map(({ day }) => day)).toEqual([daysAgo(1).slice(0, 10)]);
+  expect((await db.select().from(schema.vitals)).map(({ day }) => day)).toEqual([
+    daysAgo(1).slice(0, 10),
+  ]);
   expect((await db.select().from(schema.notFoundLog)).map(({ path }) => path)).toEqual(['/new']);
   expect(await db.select().from(schema.redirects)).toHaveLength(1);
 });

@@ -9,9 +9,14 @@ export async function anAdmin(email = 'admin@example.com') {
   return (path: string, method = 'GET', body?: unknown) =>
     send(`/api/admin${path}`, {
       method,
-      headers: { ...headers, Origin: ORIGIN, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...headers,
+        Origin: ORIGIN,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
 }
 
-export const jsonOf = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T;
+export const jsonOf = async <T>(response: Response | Promise<Response>) =>
+  (await (await response).json()) as T;

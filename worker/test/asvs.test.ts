@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const page = readFileSync('worker/test/asvs.md', 'utf8');
-const rows = [...page.matchAll(/^\| (\d[^|]*?) *\| ([^|]+?) *\| (.+?) *\|$/gm)].map(([, requirements = '', state = '', where = '']) => ({
-  requirements,
-  state,
-  where,
-}));
+const rows = [...page.matchAll(/^\| (\d[^|]*?) *\| ([^|]+?) *\| (.+?) *\|$/gm)].map(
+  ([, requirements = '', state = '', where = '']) => ({
+    requirements,
+    state,
+    where,
+  }),
+);
 
 /** Number of requirements of levels 1 and 2 at the beginning of each section; in 5.0.0 those of level 3 follow them. */
 const SECTIONS: Record<string, number> = {
@@ -33,21 +35,30 @@ const oneByOne = (text: string) =>
     const [first = '', last = first] = part.split('–');
     const section = first.slice(0, first.lastIndexOf('.'));
     const [from, to] = [first, last].map((one) => Number(one.slice(one.lastIndexOf('.') + 1)));
-    return Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, index) => `${section}.${(from ?? 0) + index}`);
+    return Array.from(
+      { length: (to ?? 0) - (from ?? 0) + 1 },
+      (_, index) => `${section}.${(from ?? 0) + index}`,
+    );
   });
 
 test('each requirement of levels 1 and 2 stands there once', () => {
   const expected = Object.entries(SECTIONS).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
   );
-  expect(rows.flatMap(({ requirements }) => oneByOne(requirements)).toSorted()).toEqual(expected.toSorted());
+  expect(rows.flatMap(({ requirements }) => oneByOne(requirements)).toSorted()).toEqual(
+    expected.toSorted(),
+  );
 });
 
 test('every file that it names exists, and what is called tested names a test', () => {
-  const named = [...page.matchAll(/`((?:worker|web)\/[\w./-]+\.(?:tsx?|md))`/g)].map(([, path = '']) => path);
+  const named = [...page.matchAll(/`((?:worker|web)\/[\w./-]+\.(?:tsx?|md))`/g)].map(
+    ([, path = '']) => path,
+  );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
   const states = ['tested', 'by construction', 'host', 'documented', 'not applicable', 'open'];
   expect(rows.filter(({ state }) => !states.includes(state))).toEqual([]);
-  expect(rows.filter(({ state, where }) => state === 'tested' && !/\.(?:test|spec)\.tsx?`/.test(where))).toEqual([]);
+  expect(
+    rows.filter(({ state, where }) => state === 'tested' && !/\.(?:test|spec)\.tsx?`/.test(where)),
+  ).toEqual([]);
 });

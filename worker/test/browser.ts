@@ -8,7 +8,12 @@ export function aBrowser(headers: Record<string, string> = {}) {
   const address = `198.51.${browsers >> 8}.${browsers & 255}`;
   const jar = new Map<string, string>();
 
-  async function request(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
+  async function request(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
     const response = await send(path, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -33,7 +38,8 @@ export function aBrowser(headers: Record<string, string> = {}) {
     jar,
     request,
     get: (path: string, more?: Record<string, string>) => request('GET', path, undefined, more),
-    post: (path: string, body?: unknown, more?: Record<string, string>) => request('POST', path, body, more),
+    post: (path: string, body?: unknown, more?: Record<string, string>) =>
+      request('POST', path, body, more),
     put: (path: string, body: unknown) => request('PUT', path, body),
     delete: (path: string) => request('DELETE', path),
     /** The response as JSON, whatever its status. */

@@ -34,7 +34,12 @@ const builder =
     return row as T['$inferSelect'];
   };
 
-const inFour = (text: string) => ({ es: `${text} es`, en: `${text} en`, de: `${text} de`, ca: `${text} ca` });
+const inFour = (text: string) => ({
+  es: `${text} es`,
+  en: `${text} en`,
+  de: `${text} de`,
+  ca: `${text} ca`,
+});
 
 export const aTripType = builder(schema.tripTypes, (n) => ({
   name: `Type ${n}`,

@@ -1,4 +1,8 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#core/db/schema.ts';
 import type { Bindings } from '#env';
@@ -19,7 +23,10 @@ export async function runCron(cron: string, env: Bindings = bindings) {
   await waitOnExecutionContext(context);
 }
 
-export const mail = (id: string, more: Partial<typeof schema.outbox.$inferInsert> = {}): typeof schema.outbox.$inferInsert => ({
+export const mail = (
+  id: string,
+  more: Partial<typeof schema.outbox.$inferInsert> = {},
+): typeof schema.outbox.$inferInsert => ({
   id,
   kind: 'test',
   toAddress: 'ada@example.com',
@@ -31,10 +38,23 @@ export const mail = (id: string, more: Partial<typeof schema.outbox.$inferInsert
   ...more,
 });
 
-export const outboxRow = (id: string) => db.select().from(schema.outbox).where(eq(schema.outbox.id, id)).get();
+export const outboxRow = (id: string) =>
+  db.select().from(schema.outbox).where(eq(schema.outbox.id, id)).get();
 
 /** Clears the tables of these jobs, and sets the retention of personal data to two years. */
 export async function beforeTheNight() {
-  for (const table of [schema.outbox, schema.sessions, schema.passwordResets, schema.attempts, schema.settings]) await db.delete(table);
-  await db.insert(schema.settings).values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com', retentionMonths: 24 } });
+  for (const table of [
+    schema.outbox,
+    schema.sessions,
+    schema.passwordResets,
+    schema.attempts,
+    schema.settings,
+  ])
+    await db.delete(table);
+  await db
+    .insert(schema.settings)
+    .values({
+      key: 'site',
+      value: { siteName: 'Marès', email: 'firm@example.com', retentionMonths: 24 },
+    });
 }

@@ -12,13 +12,30 @@ export async function openPictureLibrary() {
 }
 
 type Body = BodyInit | Uint8Array;
-export const ask = (path: string, method = 'GET', body?: Body, headers: Record<string, string> = {}, overrides = {}) =>
-  send(`/api/admin/images${path}`, { method, body: body as BodyInit, headers: { Origin: ORIGIN, ...librarian, ...headers } }, overrides);
+export const ask = (
+  path: string,
+  method = 'GET',
+  body?: Body,
+  headers: Record<string, string> = {},
+  overrides = {},
+) =>
+  send(
+    `/api/admin/images${path}`,
+    { method, body: body as BodyInit, headers: { Origin: ORIGIN, ...librarian, ...headers } },
+    overrides,
+  );
 export const json = (path: string, method: string, body: unknown) =>
   ask(path, method, JSON.stringify(body), { 'Content-Type': 'application/json' });
 export const upload = (bytes: Body, name = 'Cala Mitjana.PNG', overrides = {}) =>
-  ask(`?name=${encodeURIComponent(name)}`, 'POST', bytes, { 'Content-Type': 'image/png' }, overrides);
-export const uploaded = async (shade: number, name?: string) => (await (await upload(await aPng(shade), name)).json()) as ImageDetail;
+  ask(
+    `?name=${encodeURIComponent(name)}`,
+    'POST',
+    bytes,
+    { 'Content-Type': 'image/png' },
+    overrides,
+  );
+export const uploaded = async (shade: number, name?: string) =>
+  (await (await upload(await aPng(shade), name)).json()) as ImageDetail;
 export const detail = async (id: number) => (await (await ask(`/${id}`)).json()) as ImageDetail;
 export const list = async (query: string) => (await (await ask(`?${query}`)).json()) as ImageList;
 /** Status and code of a refusal. */

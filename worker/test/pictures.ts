@@ -24,7 +24,10 @@ async function deflate(data: Uint8Array): Promise<Uint8Array> {
 }
 
 /** A PNG of one grey; another shade yields another file. `pixelShare`: the share of its pixel data that is present. */
-export async function aPng(shade: number, { width = 8, height = 4, pixelShare = 1 } = {}): Promise<Uint8Array<ArrayBuffer>> {
+export async function aPng(
+  shade: number,
+  { width = 8, height = 4, pixelShare = 1 } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const lines = new Uint8Array((width + 1) * height).fill(shade);
   for (let line = 0; line < height; line += 1) lines[line * (width + 1)] = 0;
   const pixels = await deflate(lines);

@@ -4,7 +4,10 @@ import { vi } from 'vitest';
 // Slow machines need longer timeouts.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: { name: string; queries: string[] }[] };
+const { DB, MIGRATIONS } = env as unknown as {
+  DB: D1Database;
+  MIGRATIONS: { name: string; queries: string[] }[];
+};
 // The runtime is shared by the test files (`isolate: false`); each begins with an empty database and an empty cache, whose keys name the version.
 await reset();
 Object.assign(env, { VERSION: { id: crypto.randomUUID(), tag: '', timestamp: '' } });

@@ -8,7 +8,10 @@ export const PASSWORD = 'correct horse battery';
 const passwordHash = `scrypt$16$1$1$AAAA$${scryptSync(PASSWORD, Buffer.from('AAAA', 'base64url'), 32, { N: 16, r: 1, p: 1 }).toString('base64url')}`;
 
 export async function anAccount(email: string, role: 'admin' | 'user' = 'user') {
-  const [row] = await db.insert(users).values({ email, name: 'Ada', role, passwordHash }).returning();
+  const [row] = await db
+    .insert(users)
+    .values({ email, name: 'Ada', role, passwordHash })
+    .returning();
   return row as typeof users.$inferSelect;
 }
 

@@ -12,10 +12,17 @@ export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href
 
 /** `Link` as the administration uses it. Its own type is the public site's router; that of any router takes seconds to check. */
 const PlainLink = Link as unknown as (
-  props: Omit<AdminLinkProps, 'isExact'> & { activeOptions: { exact: boolean; includeSearch: boolean } },
+  props: Omit<AdminLinkProps, 'isExact'> & {
+    activeOptions: { exact: boolean; includeSearch: boolean };
+  },
 ) => ReactNode;
 
 /** A link between admin screens. */
 export const AdminLink = ({ to, search, isExact = false, ...props }: AdminLinkProps) => (
-  <PlainLink to={to} search={search} activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }} {...props} />
+  <PlainLink
+    to={to}
+    search={search}
+    activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }}
+    {...props}
+  />
 );

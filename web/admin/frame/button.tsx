@@ -47,14 +47,25 @@ export const Button = ({
   disabled = false,
   ...props
 }: Label & ButtonAttributes & { look?: Look; isBusy?: boolean }) => (
-  <button type="button" {...props} disabled={disabled || isBusy} className={buttonClass(look, className)}>
+  <button
+    type="button"
+    {...props}
+    disabled={disabled || isBusy}
+    className={buttonClass(look, className)}
+  >
     <BusyLabel isBusy={isBusy}>{label}</BusyLabel>
     <Of name={of} />
   </button>
 );
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ label, of, className, look = 'quiet', ...props }: Label & AdminLinkProps & { look?: Look }) => (
+export const ButtonLink = ({
+  label,
+  of,
+  className,
+  look = 'quiet',
+  ...props
+}: Label & AdminLinkProps & { look?: Look }) => (
   <AdminLink {...props} className={buttonClass(look, className)}>
     {label}
     <Of name={of} />
@@ -86,7 +97,14 @@ export const TextLink = ({ label, of, className = '', ...props }: Label & AdminL
 );
 
 /** Link to the screen above, before a heading. */
-export const ParentLink = ({ className = '', ...props }: { to: AdminPath; label: string; className?: string }) => (
+export const ParentLink = ({
+  className = '',
+  ...props
+}: {
+  to: AdminPath;
+  label: string;
+  className?: string;
+}) => (
   <p className={`text-sm ${className}`}>
     <TextLink {...props} />
   </p>

@@ -17,7 +17,15 @@ type ConfirmDialogProps<A> = {
 };
 
 /** Confirmation dialog for an action that cannot be undone. */
-export function ConfirmDialog<A>({ title, text, button, dismiss, onClose, onConfirm, onDone }: ConfirmDialogProps<A>) {
+export function ConfirmDialog<A>({
+  title,
+  text,
+  button,
+  dismiss,
+  onClose,
+  onConfirm,
+  onDone,
+}: ConfirmDialogProps<A>) {
   const { t } = useTranslation('admin');
   const { mutate, isPending } = useAction({
     mutationFn: onConfirm,

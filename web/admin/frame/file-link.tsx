@@ -4,9 +4,16 @@ import { fetchAnswer } from '#base/api/fetch-json.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { saveFile } from './behaviour/save-file.ts';
 
-const nameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'export.csv';
+const nameIn = (disposition: string | null) =>
+  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'export.csv';
 
-type FileLinkProps = { href: string; name?: string; className: string; children: ReactNode; onSaved?: () => void };
+type FileLinkProps = {
+  href: string;
+  name?: string;
+  className: string;
+  children: ReactNode;
+  onSaved?: () => void;
+};
 
 /** Downloads a file from the API with `fetch`, so that an error can be shown or recovered from instead of opening a page of JSON. */
 export function FileLink({ href, name, className, children, onSaved }: FileLinkProps) {
@@ -15,7 +22,11 @@ export function FileLink({ href, name, className, children, onSaved }: FileLinkP
     event.preventDefault();
     try {
       const response = await fetchAnswer(href);
-      saveFile(name ?? nameIn(response.headers.get('Content-Disposition')), '', await response.blob());
+      saveFile(
+        name ?? nameIn(response.headers.get('Content-Disposition')),
+        '',
+        await response.blob(),
+      );
       onSaved?.();
     } catch {
       addToast({ title: t('list.failed'), variant: 'destructive' });

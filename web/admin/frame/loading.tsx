@@ -12,7 +12,9 @@ export function Loading() {
   );
 }
 
-type QueryStateProps = { query: { isPending: boolean; error: Error | null; refetch: () => unknown } };
+type QueryStateProps = {
+  query: { isPending: boolean; error: Error | null; refetch: () => unknown };
+};
 
 /** State of a query without data: loading, or failed with a retry. */
 export const QueryState = ({ query: { isPending, error, refetch } }: QueryStateProps) =>

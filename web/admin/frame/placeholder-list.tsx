@@ -10,7 +10,9 @@ export function PlaceholderList() {
   const values = usePlaceholderValues()?.[language];
   return (
     <details className="rounded-xl border border-limestone-300 bg-white px-4 py-2">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-deep-900">{t('placeholders.title')}</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-deep-900">
+        {t('placeholders.title')}
+      </summary>
       <p className="mt-1 text-stone">{t('placeholders.text')}</p>
       <dl className="my-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {PLACEHOLDERS.map((name) => (

@@ -12,7 +12,9 @@ export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
     <div aria-live="assertive">
       {failure && (
         <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-          {failure.is === 'fields' ? t('editor.check_fields') : failureText(failure.error, t('form.not_saved'))}
+          {failure.is === 'fields'
+            ? t('editor.check_fields')
+            : failureText(failure.error, t('form.not_saved'))}
         </p>
       )}
     </div>
@@ -20,7 +22,10 @@ export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
 }
 
 type PlainFormProps = {
-  form: Pick<ReturnType<typeof useForm<Record<string, string>, unknown>>, 'formProps' | 'failure' | 'isSending'>;
+  form: Pick<
+    ReturnType<typeof useForm<Record<string, string>, unknown>>,
+    'formProps' | 'failure' | 'isSending'
+  >;
   submit: string;
   look?: 'sea' | 'quiet';
   children?: ReactNode;

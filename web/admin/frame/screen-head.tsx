@@ -10,7 +10,12 @@ export function useScreenTitle(title: string): void {
   }, [title, area]);
 }
 
-type ScreenHeadProps = { title: string; text?: string; className?: string /** Actions beside the heading. */; children?: ReactNode };
+type ScreenHeadProps = {
+  title: string;
+  text?: string;
+  className?: string /** Actions beside the heading. */;
+  children?: ReactNode;
+};
 
 /** A screen's heading, which is the document's title as well. */
 export function ScreenHead({ title, text, className = '', children }: ScreenHeadProps) {

@@ -4,7 +4,13 @@ import { Button } from './button.tsx';
 import { ProgressBar } from './pictures/upload-list.tsx';
 
 /** Progress of a task with a cancel button. Renders nothing without a task. */
-export function TaskProgress({ label, task }: { label: string; task: (Progress & { stop: () => void }) | undefined }) {
+export function TaskProgress({
+  label,
+  task,
+}: {
+  label: string;
+  task: (Progress & { stop: () => void }) | undefined;
+}) {
   const { t } = useTranslation('admin');
   if (!task) return null;
   return (

@@ -12,12 +12,18 @@ export function measureVisit(language: Visit['language']): void {
   const take = ({ name, value }: Metric) => {
     metrics[name] = Number(value.toFixed(DECIMALS[name]));
   };
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(take, { reportAllChanges: true });
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    observe(take, { reportAllChanges: true });
   const sent = new AbortController();
   const send = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(metrics).length === 0) return;
     sent.abort();
-    const visit: Visit = { page, language, device: matchMedia(PHONE).matches ? 'phone' : 'desktop', metrics };
+    const visit: Visit = {
+      page,
+      language,
+      device: matchMedia(PHONE).matches ? 'phone' : 'desktop',
+      metrics,
+    };
     // Not `sendBeacon`, which sends cookies.
     fetch('/api/vitals', {
       method: 'POST',

@@ -26,7 +26,11 @@ function FailedPage() {
     <section role="alert" className="container-page py-24 text-center">
       <h1 className="text-4xl">{t('error.title')}</h1>
       <p className="mx-auto mt-4 max-w-prose text-lg text-stone">{t('error.text')}</p>
-      <button type="button" onClick={() => window.location.reload()} className={buttonClass('sea', 'mt-8')}>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className={buttonClass('sea', 'mt-8')}
+      >
         {t('error.retry')}
       </button>
     </section>

@@ -14,7 +14,9 @@ type Match = { status: string; loaderData?: unknown };
 /** Meta of the innermost loader; `not-found` if a loader found no row or no page. */
 export function metaOfMatches(matches: readonly Match[]): PageMeta | 'not-found' | undefined {
   if (matches.some(({ status }) => status === 'notFound')) return 'not-found';
-  return matches.map(({ loaderData }) => loaderData as PageMeta | undefined).findLast((data) => data !== undefined);
+  return matches
+    .map(({ loaderData }) => loaderData as PageMeta | undefined)
+    .findLast((data) => data !== undefined);
 }
 
 /** Updates the document's head and language on navigation. */
@@ -27,7 +29,14 @@ export function PageHead() {
   useEffect(() => {
     document.documentElement.lang = language;
     const siteName = site?.siteName ?? 'Menorca';
-    if (meta) applyHead(makeHead(meta === 'not-found' ? notFoundMeta(i18n, siteName) : meta, { origin, language, siteName }));
+    if (meta)
+      applyHead(
+        makeHead(meta === 'not-found' ? notFoundMeta(i18n, siteName) : meta, {
+          origin,
+          language,
+          siteName,
+        }),
+      );
   }, [meta, language, site, origin, i18n]);
   return null;
 }

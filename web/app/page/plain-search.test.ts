@@ -26,7 +26,9 @@ test('what is written is read again, for any names and texts', () => {
     fc.property(fc.dictionary(filled, filled), (search) => {
       const { __proto__: _none, ...own } = search;
       expect(parsePlainSearch(stringifyPlainSearch(own))).toEqual({ ...own });
-      expect(asRouterWrites(`/x${stringifyPlainSearch(own)}`)).toBe(`/x${stringifyPlainSearch(own)}`);
+      expect(asRouterWrites(`/x${stringifyPlainSearch(own)}`)).toBe(
+        `/x${stringifyPlainSearch(own)}`,
+      );
     }),
   );
 });

@@ -1,5 +1,6 @@
 /** Search parameters are plain strings: `page=2` is `{ page: '2' }`, never a quoted JSON value. */
-export const parsePlainSearch = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
+export const parsePlainSearch = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query));
 
 /** Omits undefined and empty values. */
 export function stringifyPlainSearch(search: Record<string, unknown>): string {

@@ -7,9 +7,9 @@ test('names in a path are filled in and escaped', () => {
 });
 
 test('search parameters are in a fixed order; empty ones are left out', () => {
-  expect(apiPath('/api/trips', {}, { type: 'Boat', destination: 'north', q: '', page: undefined })).toBe(
-    '/api/trips?destination=north&type=Boat',
-  );
+  expect(
+    apiPath('/api/trips', {}, { type: 'Boat', destination: 'north', q: '', page: undefined }),
+  ).toBe('/api/trips?destination=north&type=Boat');
   expect(apiPath('/api/trips', {}, { page: 0 })).toBe('/api/trips?page=0');
 });
 

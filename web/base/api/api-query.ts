@@ -10,15 +10,29 @@ type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer R
 type Search = Record<string, string | number | undefined>;
 
 /** `/api/trips/:id` with `{ id: 7 }` and `{ lang: 'de' }` becomes `/api/trips/7?lang=de`; undefined and empty values are omitted. */
-export function apiPath(path: string, parameters: Record<string, string | number> = {}, search: Search = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(parameters[name])));
+export function apiPath(
+  path: string,
+  parameters: Record<string, string | number> = {},
+  search: Search = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String(parameters[name])),
+  );
   const query = new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+    Object.entries(search).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
   );
   query.sort();
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
 /** Query options of a GET of the public API, typed by the contract. Loaders, components and the server share them. */
-export const apiQuery = <P extends keyof Api & string>(path: P, parameters?: Parameters<P>, search?: Search) =>
-  queryOptions<Api[P]>({ queryKey: [apiPath(path, parameters as Record<string, string | number>, search)] });
+export const apiQuery = <P extends keyof Api & string>(
+  path: P,
+  parameters?: Parameters<P>,
+  search?: Search,
+) =>
+  queryOptions<Api[P]>({
+    queryKey: [apiPath(path, parameters as Record<string, string | number>, search)],
+  });

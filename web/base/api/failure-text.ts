@@ -24,8 +24,11 @@ export function useFailureText() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (error: unknown, fallback: string): string => {
-    if (!(error instanceof AnswerError && error.status === 429)) return serverMessage(error, language) ?? fallback;
+    if (!(error instanceof AnswerError && error.status === 429))
+      return serverMessage(error, language) ?? fallback;
     const seconds = retryAfterSeconds(error);
-    return seconds === undefined ? t('form.throttled') : t('form.throttled_for', { wait: waitText(seconds, language) });
+    return seconds === undefined
+      ? t('form.throttled')
+      : t('form.throttled_for', { wait: waitText(seconds, language) });
   };
 }

@@ -18,8 +18,13 @@ test('a call sends cookies, and without a body neither a body nor a content type
 
 test('a body is sent as JSON', async () => {
   const calls = stubApi({ 'POST /api/x': () => json({ ok: true }, 201) });
-  await expect(fetchJson('/api/x', { method: 'POST', body: { email: 'ada@example.com' } })).resolves.toEqual({ ok: true });
-  expect(calls[0]?.init).toMatchObject({ credentials: 'include', body: '{"email":"ada@example.com"}' });
+  await expect(
+    fetchJson('/api/x', { method: 'POST', body: { email: 'ada@example.com' } }),
+  ).resolves.toEqual({ ok: true });
+  expect(calls[0]?.init).toMatchObject({
+    credentials: 'include',
+    body: '{"email":"ada@example.com"}',
+  });
   expect(new Headers(calls[0]?.init.headers).get('Content-Type')).toBe('application/json');
 });
 
@@ -29,26 +34,35 @@ test('an answer without content is undefined', async () => {
 });
 
 test('a non-OK answer is an error whose message is the status, a colon, a space and the text', async () => {
-  const error = await refusal(new Response('not today', { status: 503, statusText: 'Service Unavailable' }));
+  const error = await refusal(
+    new Response('not today', { status: 503, statusText: 'Service Unavailable' }),
+  );
   expect(error).toBeInstanceOf(AnswerError);
   expect(error).toMatchObject({ message: '503: not today', status: 503, text: 'not today' });
 });
 
 test('the status text stands in when a non-OK answer is empty', async () => {
-  await expect(refusal(new Response('', { status: 502, statusText: 'Bad Gateway' }))).resolves.toMatchObject({
+  await expect(
+    refusal(new Response('', { status: 502, statusText: 'Bad Gateway' })),
+  ).resolves.toMatchObject({
     message: '502: Bad Gateway',
   });
 });
 
 test('a refusal of the API names its wrong fields', async () => {
   const errors = [{ path: 'email', code: 'email', message: 'Please enter a valid email address' }];
-  const error = (await refusal(json({ type: 'about:blank', title: 'Unprocessable Content', status: 422, errors }, 422))) as AnswerError;
+  const error = (await refusal(
+    json({ type: 'about:blank', title: 'Unprocessable Content', status: 422, errors }, 422),
+  )) as AnswerError;
   expect(error.problem?.title).toBe('Unprocessable Content');
   expect(error.fieldErrors).toEqual(errors);
 });
 
-test.each(['<h1>Bad Gateway</h1>', '"text"', 'null', '[]', '{"message":"x"}'])('an answer of %s is no refusal of the API', async (text) => {
-  const error = (await refusal(new Response(text, { status: 500 }))) as AnswerError;
-  expect(error.problem).toBeUndefined();
-  expect(error.fieldErrors).toEqual([]);
-});
+test.each(['<h1>Bad Gateway</h1>', '"text"', 'null', '[]', '{"message":"x"}'])(
+  'an answer of %s is no refusal of the API',
+  async (text) => {
+    const error = (await refusal(new Response(text, { status: 500 }))) as AnswerError;
+    expect(error.problem).toBeUndefined();
+    expect(error.fieldErrors).toEqual([]);
+  },
+);

@@ -8,7 +8,11 @@ export class AnswerError extends Error {
   readonly text: string;
   readonly headers: Headers;
 
-  constructor(status: number, body: string, { statusText = '', headers = new Headers() }: { statusText?: string; headers?: Headers } = {}) {
+  constructor(
+    status: number,
+    body: string,
+    { statusText = '', headers = new Headers() }: { statusText?: string; headers?: Headers } = {},
+  ) {
     const text = body || statusText;
     super(`${status}: ${text}`);
     this.name = 'AnswerError';
@@ -22,7 +26,9 @@ export class AnswerError extends Error {
   get problem(): Problem | undefined {
     try {
       const value: unknown = JSON.parse(this.text);
-      return typeof value === 'object' && value !== null && 'status' in value ? (value as Problem) : undefined;
+      return typeof value === 'object' && value !== null && 'status' in value
+        ? (value as Problem)
+        : undefined;
     } catch {
       return undefined;
     }
@@ -35,9 +41,16 @@ export class AnswerError extends Error {
 
 /** The current row of a version conflict. */
 export const currentOf = <T>(error: unknown): T | undefined =>
-  error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: T } | undefined)?.current : undefined;
+  error instanceof AnswerError && error.status === 409
+    ? (error.problem as { current?: T } | undefined)?.current
+    : undefined;
 
-type Init = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+type Init = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
 /** Handles the cause of a rejection; true retries the same request. */
 type Remedy = (refusal: AnswerError) => Promise<boolean>;
 

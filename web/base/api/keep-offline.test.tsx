@@ -4,7 +4,11 @@ import { forgetOffline, keepOffline } from './keep-offline.ts';
 /** A browser whose service worker receives messages but never answers; `ready` may never resolve. */
 function aSilentWorker(ready: Promise<unknown>) {
   const active = { postMessage: () => {} };
-  const serviceWorker = { register: async () => ({}), ready, getRegistration: async () => ({ active }) };
+  const serviceWorker = {
+    register: async () => ({}),
+    ready,
+    getRegistration: async () => ({ active }),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
 }
 
@@ -15,7 +19,10 @@ afterEach(() => {
 
 test('a page that no service worker answers for is said not to be stored, and forgetting it ends as well', async () => {
   vi.useFakeTimers();
-  for (const ready of [Promise.resolve({ active: { postMessage: () => {} } }), new Promise(() => {})]) {
+  for (const ready of [
+    Promise.resolve({ active: { postMessage: () => {} } }),
+    new Promise(() => {}),
+  ]) {
     aSilentWorker(ready);
     const stored = keepOffline(['trips']);
     await vi.advanceTimersByTimeAsync(61_000);

@@ -3,25 +3,37 @@ import type { Namespace } from '#contract/languages/language.ts';
 /** After the page has loaded and the browser is idle. */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
-    const idle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200));
+    const idle = () =>
+      'requestIdleCallback' in window
+        ? window.requestIdleCallback(() => resolve())
+        : setTimeout(resolve, 200);
     if (document.readyState === 'complete') idle();
     else window.addEventListener('load', idle, { once: true });
   });
 
 /** Paths of the build's files that this page has loaded so far. */
 function usedAssets(): string[] {
-  const linked = [...document.querySelectorAll<HTMLElement>('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')];
+  const linked = [
+    ...document.querySelectorAll<HTMLElement>(
+      'script[src], link[rel="stylesheet"], link[rel="modulepreload"]',
+    ),
+  ];
   const addresses = [
     ...linked.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
     ...performance.getEntriesByType('resource').map((entry) => entry.name),
   ];
-  const paths = addresses.map((address) => new URL(address, window.location.href)).filter((url) => url.origin === window.location.origin);
-  return [...new Set(paths.map((url) => url.pathname).filter((path) => path.startsWith('/assets/')))];
+  const paths = addresses
+    .map((address) => new URL(address, window.location.href))
+    .filter((url) => url.origin === window.location.origin);
+  return [
+    ...new Set(paths.map((url) => url.pathname).filter((path) => path.startsWith('/assets/'))),
+  ];
 }
 
 /** A service worker that was terminated, or never activates, does not answer. */
 const ANSWER_LIMIT_MS = 30_000;
-const inTime = <T>(answer: Promise<T>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS))]);
+const inTime = <T>(answer: Promise<T>) =>
+  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS))]);
 
 /** Messages `web/public/sw.js`, which knows what may be cached. Resolves to whether this page is cached. */
 async function tell(worker: ServiceWorker, message: Record<string, unknown>): Promise<boolean> {
@@ -35,16 +47,23 @@ async function tell(worker: ServiceWorker, message: Record<string, unknown>): Pr
 }
 
 /** Asks the service worker to cache this page and its texts for offline use, until a given time if any. False if it failed. */
-export async function keepOffline(namespaces: readonly Namespace[], until?: string): Promise<boolean> {
+export async function keepOffline(
+  namespaces: readonly Namespace[],
+  until?: string,
+): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');
     const active = (await inTime(navigator.serviceWorker.ready))?.active;
     if (!active) return false;
-    const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+    const entry = document
+      .querySelector<HTMLScriptElement>('script[type="module"][src]')
+      ?.getAttribute('src');
     const { lang } = document.documentElement;
-    const locales = ['common', ...namespaces].map((namespace) => `/locales/${lang}/${namespace}.json`);
+    const locales = ['common', ...namespaces].map(
+      (namespace) => `/locales/${lang}/${namespace}.json`,
+    );
     return await tell(active, { type: 'keep', entry, assets: usedAssets(), locales, until });
   } catch {
     return false;

@@ -5,4 +5,5 @@ export const previewOf = ({ preview }: { preview?: unknown }): PreviewSearch =>
   typeof preview === 'string' && preview !== '' ? { preview } : {};
 
 /** Robots meta of a preview: neither it nor its translations are indexed. */
-export const previewRobots = ({ isPreview }: { isPreview?: boolean }) => (isPreview ? { robots: 'noindex,nofollow', languages: [] } : {});
+export const previewRobots = ({ isPreview }: { isPreview?: boolean }) =>
+  isPreview ? { robots: 'noindex,nofollow', languages: [] } : {};

@@ -15,11 +15,20 @@ const refuse = (status: number) => async () => {
   throw new AnswerError(status, 'no');
 };
 const ask = (loadOne: ReturnType<typeof loader>) =>
-  Promise.resolve(loadOne({ queryKey: ['/api/user'], signal: new AbortController().signal, meta: undefined, client: createQueryClient() }));
+  Promise.resolve(
+    loadOne({
+      queryKey: ['/api/user'],
+      signal: new AbortController().signal,
+      meta: undefined,
+      client: createQueryClient(),
+    }),
+  );
 
 test('a query is a GET on the first element of its key', async () => {
   const calls = stubApi({ 'GET /api/trips/popular': () => json([{ id: 7 }]) });
-  await expect(createQueryClient().fetchQuery({ queryKey: ['/api/trips/popular', 'more'] })).resolves.toEqual([{ id: 7 }]);
+  await expect(
+    createQueryClient().fetchQuery({ queryKey: ['/api/trips/popular', 'more'] }),
+  ).resolves.toEqual([{ id: 7 }]);
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/trips/popular']);
 });
 
@@ -70,7 +79,12 @@ test('offline, a mutation fails at once', async () => {
 
 test('no query is refetched when the window gets the focus or the connection returns', () => {
   const { queries } = createQueryClient().getDefaultOptions();
-  expect(queries).toMatchObject({ refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false, retry: false });
+  expect(queries).toMatchObject({
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: false,
+    retry: false,
+  });
 });
 
 test('a 401 throws, unless the loader maps it to null', async () => {

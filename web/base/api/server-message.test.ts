@@ -5,7 +5,10 @@ import { retryAfterSeconds, serverMessage } from './server-message.ts';
 afterEach(() => void vi.useRealTimers());
 
 const answer = (body: string, headers: Record<string, string> = {}, status = 503) =>
-  new AnswerError(status, body, { statusText: 'Service Unavailable', headers: new Headers(headers) });
+  new AnswerError(status, body, {
+    statusText: 'Service Unavailable',
+    headers: new Headers(headers),
+  });
 
 test.each([
   ['plain text', 'The mailbox is full.\n', 'The mailbox is full.'],
@@ -22,7 +25,11 @@ test.each([
     '{"title":"Unprocessable","errors":[{"path":"a","message":"Too long."},{"message":"Too late."}]}',
     'Too long. Too late.',
   ],
-  ['a title of its own', '{"type":"https://example.com/full","title":"Mailbox full"}', 'Mailbox full'],
+  [
+    'a title of its own',
+    '{"type":"https://example.com/full","title":"Mailbox full"}',
+    'Mailbox full',
+  ],
 ])('what the server says as %s is read', (_name, body, message) => {
   expect(serverMessage(answer(body), 'de')).toBe(message);
 });
@@ -33,7 +40,10 @@ test.each([
   ['a page', '<!doctype html><h1>Bad Gateway</h1>'],
   ['a page after a blank line', '\n<html></html>'],
   ['JSON without words', '{"status":503}'],
-  ['a title that repeats the status', '{"type":"about:blank","title":"Service Unavailable","status":503}'],
+  [
+    'a title that repeats the status',
+    '{"type":"about:blank","title":"Service Unavailable","status":503}',
+  ],
   ['null', 'null'],
   ['a list', '[]'],
   ['markup as its words', '{"message":"<b>no</b>"}'],
@@ -43,13 +53,18 @@ test.each([
 });
 
 test('a page is none by its type either, and nor is what did not come from a server', () => {
-  expect(serverMessage(answer('Bad gateway', { 'Content-Type': 'text/html; charset=utf-8' }), 'en')).toBeUndefined();
+  expect(
+    serverMessage(answer('Bad gateway', { 'Content-Type': 'text/html; charset=utf-8' }), 'en'),
+  ).toBeUndefined();
   expect(serverMessage(new TypeError('Failed to fetch'), 'en')).toBeUndefined();
 });
 
 test('a message that names its language is read in that language alone', () => {
   const english = answer('{"detail":"Taken."}', { 'Content-Language': 'en' });
-  expect([serverMessage(english, 'en'), serverMessage(english, 'de')]).toEqual(['Taken.', undefined]);
+  expect([serverMessage(english, 'en'), serverMessage(english, 'de')]).toEqual([
+    'Taken.',
+    undefined,
+  ]);
 });
 
 test.each([

@@ -12,10 +12,18 @@ const sentence = (value: unknown): string | undefined => {
 function wordsOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return sentence(answer);
   const { detail, message, error, errors, type, title } = answer as Record<string, unknown>;
-  const ofFields = Array.isArray(errors) ? errors.map((one: unknown) => sentence((one as { message?: unknown } | null)?.message)) : [];
+  const ofFields = Array.isArray(errors)
+    ? errors.map((one: unknown) => sentence((one as { message?: unknown } | null)?.message))
+    : [];
   // With the type `about:blank`, the title only repeats the status.
   const ownTitle = typeof type === 'string' && type !== 'about:blank' ? title : undefined;
-  return sentence(detail) ?? sentence(message) ?? sentence(error) ?? sentence(ofFields.filter(Boolean).join(' ')) ?? sentence(ownTitle);
+  return (
+    sentence(detail) ??
+    sentence(message) ??
+    sentence(error) ??
+    sentence(ofFields.filter(Boolean).join(' ')) ??
+    sentence(ownTitle)
+  );
 }
 
 /**
@@ -39,6 +47,8 @@ export function serverMessage(error: unknown, language: string): string | undefi
 export function retryAfterSeconds(error: unknown): number | undefined {
   const retryAfter = error instanceof AnswerError ? error.headers.get('Retry-After') : null;
   if (!retryAfter) return undefined;
-  const seconds = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return Number.isFinite(seconds) ? Math.max(1, seconds) : undefined;
 }

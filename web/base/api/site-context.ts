@@ -23,7 +23,8 @@ type NeededQuery = { queryKey: QueryKey };
 type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
 
 /** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip. */
-const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
+const isDispensable = ([path]: QueryKey) =>
+  /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
 
 /** Trips on the not-found page. */
 export const notFoundQuery = apiQuery('/api/trips', {}, { pageSize: 3 });
@@ -55,6 +56,8 @@ export async function loadPage(
     ),
   ]);
   // Without them in any language the page would show their keys.
-  const lacking = namespaces.filter((namespace) => !i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)));
+  const lacking = namespaces.filter(
+    (namespace) => !i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)),
+  );
   if (lacking.length > 0) throw new NotThere(createLoading(() => loadTexts(i18n, lacking)));
 }

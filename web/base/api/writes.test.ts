@@ -10,7 +10,8 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 /** Hooks and components that contain a `useMutation`; `useRecord` and `useRequest` provide theirs to their descendants. */
 const MUTATING =
   /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementDeed|ConfirmDialog|FactorButton)\b/;
-const WRITE = /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
+const WRITE =
+  /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
 /** Reads that the API implements as POST, and a beacon without a response. */
 const NO_WRITES = [
   'admin/frame/markdown/markdown-preview.tsx',
@@ -24,29 +25,42 @@ const FACTORIES = ['resourceApi', 'documentApi'];
 /** Names of a module's declarations that write, directly or indirectly; a declaration with a mutation exposes none. */
 function writersOf(text: string, known: ReadonlySet<string>): string[] {
   if (MUTATING.test(text)) return [];
-  const declared = text.split(/^(?=(?:export )?(?:const|async function|function) )/m).flatMap((code) => {
-    const [, exported, name] = /^(export )?(?:const|async function|function) (\w+)/.exec(code) ?? [];
-    return name && !FACTORIES.includes(name) ? [{ name, code, isExported: Boolean(exported) }] : [];
-  });
+  const declared = text
+    .split(/^(?=(?:export )?(?:const|async function|function) )/m)
+    .flatMap((code) => {
+      const [, exported, name] =
+        /^(export )?(?:const|async function|function) (\w+)/.exec(code) ?? [];
+      return name && !FACTORIES.includes(name)
+        ? [{ name, code, isExported: Boolean(exported) }]
+        : [];
+    });
   const writing = new Set(importsOf(text).filter((name) => known.has(name)));
   for (let size = -1; size !== writing.size; ) {
     size = writing.size;
     for (const { name, code } of declared)
-      if (WRITE.test(code) || [...writing].some((one) => new RegExp(`\\b${one}\\b`).test(code))) writing.add(name);
+      if (WRITE.test(code) || [...writing].some((one) => new RegExp(`\\b${one}\\b`).test(code)))
+        writing.add(name);
   }
-  return declared.filter(({ name, isExported }) => isExported && writing.has(name)).map(({ name }) => name);
+  return declared
+    .filter(({ name, isExported }) => isExported && writing.has(name))
+    .map(({ name }) => name);
 }
 const importsOf = (text: string) =>
-  [...text.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  [...text.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
 
 test('every component and hook that writes does so through a mutation', () => {
   const writers = new Set<string>();
   for (let size = -1; size !== writers.size; ) {
     size = writers.size;
     for (const { path, text } of SOURCES)
-      if (path.endsWith('.ts') && !NO_WRITES.includes(path)) for (const name of writersOf(text, writers)) writers.add(name);
+      if (path.endsWith('.ts') && !NO_WRITES.includes(path))
+        for (const name of writersOf(text, writers)) writers.add(name);
   }
-  expect([...writers]).toEqual(expect.arrayContaining(['saveString', 'updateMessage', 'uploadPicture', 'applyChanges']));
+  expect([...writers]).toEqual(
+    expect.arrayContaining(['saveString', 'updateMessage', 'uploadPicture', 'applyChanges']),
+  );
   const byHand = SOURCES.filter(
     ({ path, text }) =>
       path.endsWith('.tsx') &&

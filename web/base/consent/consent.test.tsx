@@ -9,14 +9,20 @@ beforeEach(async () => {
 });
 
 const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');
-const isBannerOpen = (months = 12) => renderHook(() => consent.useConsentOpen(months)).result.current;
+const isBannerOpen = (months = 12) =>
+  renderHook(() => consent.useConsentOpen(months)).result.current;
 const keep = (value: unknown) => localStorage.setItem('cookie-consent', JSON.stringify(value));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 test('a choice is stored under `cookie-consent` with essential always on and the time it was made', () => {
   vi.useFakeTimers({ now: new Date('2026-05-01T10:00:00Z') });
   consent.storeConsent({ analytics: true, marketing: false });
-  expect(stored()).toEqual({ essential: true, analytics: true, marketing: false, at: '2026-05-01T10:00:00.000Z' });
+  expect(stored()).toEqual({
+    essential: true,
+    analytics: true,
+    marketing: false,
+    at: '2026-05-01T10:00:00.000Z',
+  });
 });
 
 test.each([
@@ -96,7 +102,11 @@ test('with local storage switched off a choice holds for the page', () => {
 
 const given = { essential: true, analytics: true, marketing: false, at: new Date().toISOString() };
 const reportedChoices = (gtag: ReturnType<typeof vi.fn>) =>
-  gtag.mock.calls.map(([, , values]) => [values.analytics_storage, values.ad_storage, values.functionality_storage]);
+  gtag.mock.calls.map(([, , values]) => [
+    values.analytics_storage,
+    values.ad_storage,
+    values.functionality_storage,
+  ]);
 
 test('a choice of an earlier visit is reported to an analytics tag once a page load, and each change after it', () => {
   const gtag = vi.fn();
@@ -114,7 +124,10 @@ test('a choice of an earlier visit is reported to an analytics tag once a page l
 
 test.each([
   ['assigned', (gtag: unknown) => Object.assign(window, { gtag })],
-  ['defined', (gtag: unknown) => Object.defineProperty(window, 'gtag', { value: gtag, configurable: true })],
+  [
+    'defined',
+    (gtag: unknown) => Object.defineProperty(window, 'gtag', { value: gtag, configurable: true }),
+  ],
 ])('a tag that is %s after the page receives the latest choice, once', (_how, declare) => {
   vi.useFakeTimers();
   const gtag = vi.fn();

@@ -33,14 +33,19 @@ function reportStored(months: number): void {
   const consent = validConsent(months);
   if (consent) tellAnalytics(consent);
   if (arrivals.some((address) => /[?&]p=/.test(address)))
-    void import('./partner.ts').then(({ rememberPartner }) => rememberPartner(arrivals, consent?.marketing ?? false)).catch(() => {});
+    void import('./partner.ts')
+      .then(({ rememberPartner }) => rememberPartner(arrivals, consent?.marketing ?? false))
+      .catch(() => {});
 }
 
 /** Open if nothing is stored or the choice is older than `months`. Never on the server. */
 export function useConsentOpen(months: number): boolean {
   const isHydrated = useHydrated();
   const isOpenedByUser = open.useValue();
-  const isDue = useMemo(() => isHydrated && validConsent(months) === undefined, [isHydrated, months]);
+  const isDue = useMemo(
+    () => isHydrated && validConsent(months) === undefined,
+    [isHydrated, months],
+  );
   useEffect(() => reportStored(months), [months]);
   return isOpenedByUser ?? isDue;
 }

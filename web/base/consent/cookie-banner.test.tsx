@@ -19,13 +19,12 @@ const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'
 
 test('the banner offers to accept all, reject all, customize and close, and links to the privacy policy', async () => {
   await showBanner();
-  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
-    'Close',
-    'Accept all',
-    'Reject all',
-    'Customize',
-  ]);
-  expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/legal/privacy');
+  expect(
+    screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  ).toEqual(['Close', 'Accept all', 'Reject all', 'Customize']);
+  expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+    '/legal/privacy',
+  );
 });
 
 test('«Accept all» stores yes to both and hides the banner', async () => {
@@ -72,7 +71,12 @@ test('the close button hides the banner and stores nothing', async () => {
 test('a reopened banner shows the stored choice', async () => {
   localStorage.setItem(
     'cookie-consent',
-    JSON.stringify({ essential: true, analytics: true, marketing: false, at: new Date().toISOString() }),
+    JSON.stringify({
+      essential: true,
+      analytics: true,
+      marketing: false,
+      at: new Date().toISOString(),
+    }),
   );
   const { user } = await showBanner();
   await user.click(button('Customize'));

@@ -33,24 +33,44 @@ export default function CookieBanner() {
       <div className="flex items-start justify-between gap-3">
         <p className="text-sm leading-5 text-stone sm:pt-2 sm:text-base">
           {t('text')}{' '}
-          <Link to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
+          <Link
+            to="/legal/privacy"
+            className="font-semibold text-sea-700 underline underline-offset-4"
+          >
             {t('policy')}
           </Link>
         </p>
-        <button type="button" onClick={hideConsent} className={`${iconButtonClass} -mt-1.5 -mr-2 shrink-0 sm:mt-0`} aria-label={t('close')}>
+        <button
+          type="button"
+          onClick={hideConsent}
+          className={`${iconButtonClass} -mt-1.5 -mr-2 shrink-0 sm:mt-0`}
+          aria-label={t('close')}
+        >
           <CloseIcon />
         </button>
       </div>
       {isCustom && <CookieChoices />}
       <div className="mt-1.5 flex gap-1.5 sm:mt-3 sm:gap-3">
-        <button type="button" className={buttonClass('sea', BUTTON)} onClick={() => storeConsent({ analytics: true, marketing: true })}>
+        <button
+          type="button"
+          className={buttonClass('sea', BUTTON)}
+          onClick={() => storeConsent({ analytics: true, marketing: true })}
+        >
           {t('accept_all')}
         </button>
-        <button type="button" className={buttonClass('sea', BUTTON)} onClick={() => storeConsent({ analytics: false, marketing: false })}>
+        <button
+          type="button"
+          className={buttonClass('sea', BUTTON)}
+          onClick={() => storeConsent({ analytics: false, marketing: false })}
+        >
           {t('reject_all')}
         </button>
         {!isCustom && (
-          <button type="button" className={buttonClass('quiet', BUTTON)} onClick={() => setCustom(true)}>
+          <button
+            type="button"
+            className={buttonClass('quiet', BUTTON)}
+            onClick={() => setCustom(true)}
+          >
             {t('customize')}
           </button>
         )}

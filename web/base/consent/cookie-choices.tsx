@@ -5,7 +5,13 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { storeConsent } from './store-consent.ts';
 import { readConsent } from './stored-consent.ts';
 
-type ToggleProps = { name: string; text: string; isOn: boolean; isLocked?: boolean; onChange?: (isOn: boolean) => void };
+type ToggleProps = {
+  name: string;
+  text: string;
+  isOn: boolean;
+  isLocked?: boolean;
+  onChange?: (isOn: boolean) => void;
+};
 
 function Toggle({ name, text, isOn, isLocked = false, onChange }: ToggleProps) {
   const id = useId();
@@ -43,10 +49,24 @@ export default function CookieChoices() {
     <>
       <div className="mt-4">
         <Toggle name={t('essential.name')} text={t('essential.text')} isOn isLocked />
-        <Toggle name={t('analytics.name')} text={t('analytics.text')} isOn={analytics} onChange={setAnalytics} />
-        <Toggle name={t('marketing.name')} text={t('marketing.text')} isOn={marketing} onChange={setMarketing} />
+        <Toggle
+          name={t('analytics.name')}
+          text={t('analytics.text')}
+          isOn={analytics}
+          onChange={setAnalytics}
+        />
+        <Toggle
+          name={t('marketing.name')}
+          text={t('marketing.text')}
+          isOn={marketing}
+          onChange={setMarketing}
+        />
       </div>
-      <button type="button" className={buttonClass('quiet', 'mt-2')} onClick={() => storeConsent({ analytics, marketing })}>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'mt-2')}
+        onClick={() => storeConsent({ analytics, marketing })}
+      >
         {t('save')}
       </button>
     </>

@@ -4,7 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 // A page load each: what is noted lasts for the page.
 const load = async () => {
   vi.resetModules();
-  return { ...(await import('./partner.ts')), ...(await import('./store-consent.ts')), ...(await import('./consent.ts')) };
+  return {
+    ...(await import('./partner.ts')),
+    ...(await import('./store-consent.ts')),
+    ...(await import('./consent.ts')),
+  };
 };
 let page: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -13,7 +17,8 @@ beforeEach(async () => {
   page = await load();
 });
 
-const link = (slug: string, origin = window.location.origin) => `${origin}/en/trips?date=2027-06-12&p=${slug}`;
+const link = (slug: string, origin = window.location.origin) =>
+  `${origin}/en/trips?date=2027-06-12&p=${slug}`;
 const kept = (storage: Storage) => JSON.parse(storage.getItem('partner') ?? 'null')?.slug;
 const newVisit = async () => {
   sessionStorage.clear();
@@ -22,7 +27,11 @@ const newVisit = async () => {
 
 test('a link counts for the visit; without consent nothing is kept beyond it', async () => {
   page.rememberPartner([link('hotel-sol')], false);
-  expect([page.partner(), kept(sessionStorage), kept(localStorage)]).toEqual(['hotel-sol', 'hotel-sol', undefined]);
+  expect([page.partner(), kept(sessionStorage), kept(localStorage)]).toEqual([
+    'hotel-sol',
+    'hotel-sol',
+    undefined,
+  ]);
   page = await load();
   expect(page.partner()).toBe('hotel-sol');
   await newVisit();

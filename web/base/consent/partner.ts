@@ -17,7 +17,9 @@ let ofPage: Arrival | undefined;
 function read(storage: Storages): Arrival | undefined {
   try {
     const { slug, at } = JSON.parse(window[storage].getItem(PARTNER_KEY) ?? '{}');
-    return isPartnerSlug(String(slug)) && Date.parse(at) > Date.now() - PARTNER_DAYS * DAY_MS ? { slug, at } : undefined;
+    return isPartnerSlug(String(slug)) && Date.parse(at) > Date.now() - PARTNER_DAYS * DAY_MS
+      ? { slug, at }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,12 @@ import { CONSENT_KEY, type Consent } from './stored-consent.ts';
 import { type Choice, tellAnalytics } from './tell-analytics.ts';
 
 export function storeConsent(choice: Choice): void {
-  const consent: Consent = { essential: true, analytics: choice.analytics, marketing: choice.marketing, at: new Date().toISOString() };
+  const consent: Consent = {
+    essential: true,
+    analytics: choice.analytics,
+    marketing: choice.marketing,
+    at: new Date().toISOString(),
+  };
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch {

@@ -4,7 +4,11 @@ export type Consent = { essential: true; analytics: boolean; marketing: boolean;
 export function readConsent(): Consent | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
-    return typeof value === 'object' && value !== null && 'analytics' in value && 'marketing' in value && 'at' in value
+    return typeof value === 'object' &&
+      value !== null &&
+      'analytics' in value &&
+      'marketing' in value &&
+      'at' in value
       ? (value as Consent)
       : undefined;
   } catch {

@@ -1,7 +1,11 @@
 import type { Consent } from './stored-consent.ts';
 
 export type Choice = Pick<Consent, 'analytics' | 'marketing'>;
-type Gtag = (command: 'consent', action: 'update', values: Record<string, 'granted' | 'denied'>) => void;
+type Gtag = (
+  command: 'consent',
+  action: 'update',
+  values: Record<string, 'granted' | 'denied'>,
+) => void;
 
 /** A tag may declare the global at any time, also as a function or property, which a setter would not detect; hence polling. */
 const LOOK_EVERY_MS = 250;

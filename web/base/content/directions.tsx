@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { directionsTo, type Spot } from './directions-to.ts';
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800';
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800';
 
 /** The way to a place, in the map programs that people have. */
 export function Directions({ to, name }: { to: Spot; name: string }) {

@@ -9,7 +9,11 @@ import { FallbackNotice } from './fallback-notice.tsx';
 const trip = aTrip({
   name: 'Paseo',
   sourceLanguage: 'es',
-  translations: { name: { es: 'Paseo' }, description: { en: 'Along the coast', es: 'Por la costa' }, duration: { de: '3 Stunden' } },
+  translations: {
+    name: { es: 'Paseo' },
+    description: { en: 'Along the coast', es: 'Por la costa' },
+    duration: { de: '3 Stunden' },
+  },
 });
 
 function Texts() {

@@ -16,7 +16,10 @@ export function FallbackNotice({ languages, shown, className = 'mb-8' }: Fallbac
   const language = useLanguage();
   if (!shown || shown === language || languages.includes(language)) return null;
   return (
-    <p role="note" className={`max-w-[38rem] rounded-card border-l-4 border-terracotta-400 bg-terracotta-200/40 px-5 py-4 ${className}`}>
+    <p
+      role="note"
+      className={`max-w-[38rem] rounded-card border-l-4 border-terracotta-400 bg-terracotta-200/40 px-5 py-4 ${className}`}
+    >
       {t('translation.fallback', { language: LANGUAGE_LABELS[shown] })}
     </p>
   );

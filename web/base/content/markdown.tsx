@@ -29,11 +29,19 @@ const cells = (row: readonly MarkdownCell[], tag: 'th' | 'td') =>
 /** Columns that fit on a phone; a wider table scrolls. */
 const FITS_A_PHONE = 3;
 
-function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (readonly MarkdownCell[])[] }) {
+function Table({
+  head,
+  rows,
+}: {
+  head: readonly MarkdownCell[];
+  rows: readonly (readonly MarkdownCell[])[];
+}) {
   const { t } = useTranslation();
   return (
     <ScrollArea label={t('markdown.table')} className="my-7 border border-limestone-300 bg-white">
-      <table className={`w-full border-collapse text-base ${head.length > FITS_A_PHONE ? 'min-w-[26rem]' : ''}`}>
+      <table
+        className={`w-full border-collapse text-base ${head.length > FITS_A_PHONE ? 'min-w-[26rem]' : ''}`}
+      >
         <thead className="bg-limestone-100">
           <tr>{cells(head, 'th')}</tr>
         </thead>
@@ -109,14 +117,19 @@ function Block({ block }: { block: MarkdownBlock }) {
   }
 }
 
-const Blocks = ({ blocks }: { blocks: readonly MarkdownBlock[] }) => keyed(blocks, (block) => <Block block={block} />);
+const Blocks = ({ blocks }: { blocks: readonly MarkdownBlock[] }) =>
+  keyed(blocks, (block) => <Block block={block} />);
 
 /** Renders user-written Markdown as elements from its tree, never as raw HTML. Lines hold 65 to 70 characters. */
 export function Markdown({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) {
   const language = useLanguage();
   return (
     // Remounted when the language changes: `removeChild` throws for text nodes that a browser's translation has replaced.
-    <div key={lang ?? language} lang={lang} className="max-w-[38rem] text-lg leading-relaxed hyphens-auto">
+    <div
+      key={lang ?? language}
+      lang={lang}
+      className="max-w-[38rem] text-lg leading-relaxed hyphens-auto"
+    >
       <Blocks blocks={blocks} />
     </div>
   );

@@ -2,7 +2,8 @@ import type { Settings } from '#contract/pages/settings.ts';
 
 type Address = Pick<Settings, 'street' | 'postalCode' | 'city'>;
 
-export const hasAddress = (site: Address | undefined): site is Address => Boolean(site?.street || site?.postalCode || site?.city);
+export const hasAddress = (site: Address | undefined): site is Address =>
+  Boolean(site?.street || site?.postalCode || site?.city);
 
 /** Street, and postcode with town; a line without data is left out. */
 export const OwnerAddress = ({ site }: { site: Address }) => {

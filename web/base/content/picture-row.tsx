@@ -16,9 +16,18 @@ type PictureRowProps = {
 export const PictureRow = ({ image, icon, children, price }: PictureRowProps) => (
   <article className="relative flex h-full items-center gap-4 rounded-2xl bg-white p-3 shadow-card hover:shadow-lifted">
     {image ? (
-      <LazyPicture path={image} alt="" ratio={4 / 3} widths={WIDTHS} sizes="7rem" className="aspect-4/3 w-28 shrink-0 rounded-xl" />
+      <LazyPicture
+        path={image}
+        alt=""
+        ratio={4 / 3}
+        widths={WIDTHS}
+        sizes="7rem"
+        className="aspect-4/3 w-28 shrink-0 rounded-xl"
+      />
     ) : (
-      <span className="flex aspect-4/3 w-28 shrink-0 items-center justify-center rounded-xl bg-sea-100 text-sea-700">{icon}</span>
+      <span className="flex aspect-4/3 w-28 shrink-0 items-center justify-center rounded-xl bg-sea-100 text-sea-700">
+        {icon}
+      </span>
     )}
     <div className="min-w-0 grow">
       {children}

@@ -33,28 +33,40 @@ test('a cut falls between words, never inside one, and leaves no comma before th
 });
 
 test('a second paragraph is not begun only to be cut off', () => {
-  const first = 'Paths of white stone lead down between the pines to a cove that keeps its calm even in August.';
-  expect(shorten(`${first}\n\nIt was first named in a chart of the year 1669, drawn by a pilot of the Royal Navy.`)).toBe(
-    `${first.slice(0, -1)}…`,
-  );
+  const first =
+    'Paths of white stone lead down between the pines to a cove that keeps its calm even in August.';
+  expect(
+    shorten(
+      `${first}\n\nIt was first named in a chart of the year 1669, drawn by a pilot of the Royal Navy.`,
+    ),
+  ).toBe(`${first.slice(0, -1)}…`);
 });
 
 test('a short first paragraph is set apart from the second by a stop', () => {
-  expect(shorten('Calm water\n\nThe cove lies open to the south.')).toBe('Calm water. The cove lies open to the south.');
+  expect(shorten('Calm water\n\nThe cove lies open to the south.')).toBe(
+    'Calm water. The cove lies open to the south.',
+  );
 });
 
 test('a text that was shortened before stays as it is', () => {
-  for (const text of ['word '.repeat(60), 'x'.repeat(200), `${'a'.repeat(149)} b c`]) expect(shorten(shorten(text))).toBe(shorten(text));
+  for (const text of ['word '.repeat(60), 'x'.repeat(200), `${'a'.repeat(149)} b c`])
+    expect(shorten(shorten(text))).toBe(shorten(text));
 });
 
 test('any text is cut between characters and stays within the length', () => {
   const charactersOf = (text: string) =>
-    [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+    [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(
+      ({ segment }) => segment,
+    );
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, length) => {
-      const short = shorten(text, length);
-      expect(charactersOf(short).length).toBeLessThanOrEqual(length + 1);
-      expect(short.isWellFormed()).toBe(true);
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.integer({ min: 2, max: 40 }),
+      (text, length) => {
+        const short = shorten(text, length);
+        expect(charactersOf(short).length).toBeLessThanOrEqual(length + 1);
+        expect(short.isWellFormed()).toBe(true);
+      },
+    ),
   );
 });

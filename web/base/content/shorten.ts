@@ -24,7 +24,8 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = charactersOf(text);
   // A text shortened before ends with an ellipsis.
-  if (characters.length <= length || (characters.length === length + 1 && text.endsWith('…'))) return text;
+  if (characters.length <= length || (characters.length === length + 1 && text.endsWith('…')))
+    return text;
   const room = characters.slice(0, length).join('');
   const lastSpace = room.search(/\s\S*$/);
   const endsAtWord = lastSpace < 1 || /^\s/.test(characters[length] ?? '');
@@ -37,5 +38,7 @@ export function shorten(text: string, length = CARD_TEXT_LENGTH): string {
   if (line.length <= length) return line;
   const [first = ''] = text.trim().split(/\n\s*\n/, 1);
   const alone = oneLine(first);
-  return alone.length >= length * ENOUGH && alone.length < line.length && alone.length <= length ? ended(alone) : cut(line, length);
+  return alone.length >= length * ENOUGH && alone.length < line.length && alone.length <= length
+    ? ended(alone)
+    : cut(line, length);
 }

@@ -26,7 +26,14 @@ type CodeCheckProps = {
 };
 
 /** A button that asks what the code takes off, and the answer; asked again when the price changes. */
-export default function CodeCheck({ typed, asked, use, onAsk, onFound, onRefused }: CodeCheckProps) {
+export default function CodeCheck({
+  typed,
+  asked,
+  use,
+  onAsk,
+  onFound,
+  onRefused,
+}: CodeCheckProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const failureText = useFailureText();

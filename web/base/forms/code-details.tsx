@@ -11,7 +11,11 @@ const CodeCheck = lazyPart(async () => (await import('./code-check.tsx')).defaul
 
 /** What a code is checked for. `totalCents`: the price without it. */
 export type CodeUse = { for: CodeSubject; tripId?: number; totalCents: number };
-type CodeDetailsProps = { form: FormFields; use?: CodeUse; onFound?: (found: CheckedCode | undefined) => void };
+type CodeDetailsProps = {
+  form: FormFields;
+  use?: CodeUse;
+  onFound?: (found: CheckedCode | undefined) => void;
+};
 
 /** A field for a discount code behind a line that opens it; with a price, its discount is shown before the form is sent. */
 export function CodeDetails({ form, use, onFound }: CodeDetailsProps) {
@@ -22,13 +26,19 @@ export function CodeDetails({ form, use, onFound }: CodeDetailsProps) {
   const [refused, setRefused] = useState<FormErrors>({});
   const errors = asked === typed ? { ...form.errors, ...refused } : form.errors;
   return (
-    <details open={isOpen || typed !== '' || Boolean(form.errors.code)} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-11 w-fit cursor-pointer content-center text-sea-700 underline underline-offset-4">{t('code.have')}</summary>
+    <details
+      open={isOpen || typed !== '' || Boolean(form.errors.code)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 w-fit cursor-pointer content-center text-sea-700 underline underline-offset-4">
+        {t('code.have')}
+      </summary>
       <div className="mt-3 max-w-sm space-y-3">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field asks, and does not send the form around it. */}
         <div
           onKeyDown={(event) => {
-            if (!use || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+            if (!use || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement))
+              return;
             event.preventDefault();
             setAsked(typed);
           }}
@@ -42,7 +52,13 @@ export function CodeDetails({ form, use, onFound }: CodeDetailsProps) {
             maxLength={CODE_LENGTH}
           />
         </div>
-        {isOpen && use && <CodeCheck {...{ typed, asked, use, onFound }} onAsk={() => setAsked(typed)} onRefused={setRefused} />}
+        {isOpen && use && (
+          <CodeCheck
+            {...{ typed, asked, use, onFound }}
+            onAsk={() => setAsked(typed)}
+            onRefused={setRefused}
+          />
+        )}
       </div>
     </details>
   );

@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#base/api/failure-text.ts';
@@ -7,7 +12,11 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
 
-export type FormFields = { values: Record<string, string>; errors: FormErrors; set(name: string, value: string): void };
+export type FormFields = {
+  values: Record<string, string>;
+  errors: FormErrors;
+  set(name: string, value: string): void;
+};
 export type FieldProps = {
   form: FormFields;
   name: string;
@@ -31,7 +40,11 @@ export function FieldFrame({
   children,
 }: FieldProps & {
   isRequired?: boolean;
-  children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (props: {
+    id: string;
+    'aria-invalid': boolean | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -41,9 +54,15 @@ export function FieldFrame({
     <div>
       <label id={`${id}-label`} htmlFor={id} className="mb-1 block font-semibold text-deep-900">
         {label}
-        {isRequired === false && <span className="font-normal text-stone"> ({t('form.optional')})</span>}
+        {isRequired === false && (
+          <span className="font-normal text-stone"> ({t('form.optional')})</span>
+        )}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-stone">
           {hint}
@@ -182,7 +201,9 @@ export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
     <div aria-live="assertive">
       {failure && (
         <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-          {failure.is === 'fields' ? t('form.check_fields') : failureText(failure.error, t('form.failed'))}
+          {failure.is === 'fields'
+            ? t('form.check_fields')
+            : failureText(failure.error, t('form.failed'))}
         </p>
       )}
     </div>

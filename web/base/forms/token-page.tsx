@@ -31,12 +31,29 @@ type TokenPageProps = {
 const isUnknown = (status: number | undefined) => status === 404 || status === 422;
 
 /** A page behind a mailed link: nothing happens until its button is pressed, as mail scanners open links too. */
-export function TokenPage({ id, crumb, action, token, ask, button, done, result, instead, wayOn }: TokenPageProps) {
+export function TokenPage({
+  id,
+  crumb,
+  action,
+  token,
+  ask,
+  button,
+  done,
+  result,
+  instead,
+  wayOn,
+}: TokenPageProps) {
   const { t } = useTranslation();
-  const form = useForm({ id, initial: { token: token ?? '' }, send: (body) => fetchJson(action, { method: 'POST', body }) });
+  const form = useForm({
+    id,
+    initial: { token: token ?? '' },
+    send: (body) => fetchJson(action, { method: 'POST', body }),
+  });
   const shown = form.answer ? done : result;
   const isInvalid = !shown && (form.values.token === '' || isUnknown(form.status));
-  const words = shown ?? (isInvalid ? { title: t('newsletter.link.title'), text: t('newsletter.link.text') } : ask);
+  const words =
+    shown ??
+    (isInvalid ? { title: t('newsletter.link.title'), text: t('newsletter.link.text') } : ask);
   return (
     <>
       <PageHeader title={words.title} crumbs={[{ name: crumb }]} />
@@ -51,7 +68,11 @@ export function TokenPage({ id, crumb, action, token, ask, button, done, result,
             <FormPage id={id} />
             <input type="hidden" name="token" value={form.values.token} />
             <FormStatus failure={form.failure} />
-            <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'h-12')}>
+            <button
+              type="submit"
+              disabled={form.isSending}
+              className={buttonClass('primary', 'h-12')}
+            >
               <BusyLabel isBusy={form.isSending}>{button}</BusyLabel>
             </button>
           </form>

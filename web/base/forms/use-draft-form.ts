@@ -5,7 +5,10 @@ import { type FormOptions, useForm } from './use-form.ts';
 const drafts = new Map<string, Record<string, string>>();
 
 /** A form that restores its input on return to its page, for example after reading the privacy policy. `place` identifies the form. */
-export function useDraftForm<V extends Record<string, string>, R>(place: string, options: FormOptions<V, R>) {
+export function useDraftForm<V extends Record<string, string>, R>(
+  place: string,
+  options: FormOptions<V, R>,
+) {
   const [initial] = useState<V>(() => ({ ...options.initial, ...drafts.get(place) }));
   const form = useForm({ ...options, initial });
   const { values, answer } = form;

@@ -38,11 +38,14 @@ function Form({ send, check }: { send: Send; check?: (values: Values) => FormErr
     </form>
   );
 }
-const show = (send: Send, check?: (values: Values) => FormErrors) => renderPart(<Form send={send} check={check} />);
+const show = (send: Send, check?: (values: Values) => FormErrors) =>
+  renderPart(<Form send={send} check={check} />);
 const name = () => screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement;
 const send = () => screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement;
 const described = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 const refusal = (status: number, errors?: object[]) =>
   new AnswerError(status, JSON.stringify({ type: 'about:blank', title: 'No', status, errors }));
 
@@ -55,7 +58,9 @@ test('what was typed, chosen and ticked is sent', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'I accept' }));
   await user.click(send());
   expect(await screen.findByText('thanks')).toBeDefined();
-  expect(sent.mock.calls).toEqual([[{ name: 'Ada', note: 'Hi', vehicle: 'van', privacyAccepted: 'true' }]]);
+  expect(sent.mock.calls).toEqual([
+    [{ name: 'Ada', note: 'Hi', vehicle: 'van', privacyAccepted: 'true' }],
+  ]);
 });
 
 test('a field that may stay empty says so, and a hint belongs to its field', async () => {
@@ -66,28 +71,47 @@ test('a field that may stay empty says so, and a hint belongs to its field', asy
 
 test('a problem that is known before sending is shown at its field, which gets the focus, and nothing is sent', async () => {
   const sent = vi.fn<Send>();
-  const { user } = await show(sent, () => ({ name: 'required', privacyAccepted: 'consent_needed' }));
+  const { user } = await show(sent, () => ({
+    name: 'required',
+    privacyAccepted: 'consent_needed',
+  }));
   await user.click(send());
   expect(sent).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(name());
   expect(name().getAttribute('aria-invalid')).toBe('true');
   expect(described(name())).toEqual(['As on your passport', 'Please fill in this field.']);
-  expect(described(screen.getByRole('checkbox'))).toEqual(['Please confirm that you have read the privacy policy.']);
-  expect(screen.getByText('Some fields need your attention. Nothing you typed is lost.')).toBeDefined();
+  expect(described(screen.getByRole('checkbox'))).toEqual([
+    'Please confirm that you have read the privacy policy.',
+  ]);
+  expect(
+    screen.getByText('Some fields need your attention. Nothing you typed is lost.'),
+  ).toBeDefined();
 });
 
 test('a field that the server refuses is reported in the same way, and the input stays', async () => {
-  const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name', code: 'too_long', message: '' }])));
+  const { user } = await show(async () =>
+    Promise.reject(refusal(422, [{ path: 'name', code: 'too_long', message: '' }])),
+  );
   await user.type(name(), 'Ada');
   await user.click(send());
-  await waitFor(() => expect(described(name())).toEqual(['As on your passport', 'This text is too long.']));
+  await waitFor(() =>
+    expect(described(name())).toEqual(['As on your passport', 'This text is too long.']),
+  );
   expect(name().value).toBe('Ada');
   await waitFor(() => expect(document.activeElement).toBe(name()));
 });
 
 test.each([
-  ['too many attempts', refusal(429), 'Too many attempts. Please wait a minute and try again; nothing is lost.'],
-  ['a server that is down', refusal(503), 'It could not be sent. Nothing is lost: please try again, or write to us on WhatsApp.'],
+  [
+    'too many attempts',
+    refusal(429),
+    'Too many attempts. Please wait a minute and try again; nothing is lost.',
+  ],
+  [
+    'a server that is down',
+    refusal(503),
+    'It could not be sent. Nothing is lost: please try again, or write to us on WhatsApp.',
+  ],
   [
     'a line that is down',
     new TypeError('Failed to fetch'),
@@ -145,7 +169,9 @@ test('what is said of wrong fields goes with the last of them; a field judged wi
 });
 
 test('an error of a part of a field goes when the field is edited', async () => {
-  const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name.0', code: 'invalid' }])));
+  const { user } = await show(async () =>
+    Promise.reject(refusal(422, [{ path: 'name.0', code: 'invalid' }])),
+  );
   await user.click(send());
   expect(await screen.findByText(CHECK_FIELDS)).toBeDefined();
   await user.type(name(), 'A');
@@ -153,7 +179,10 @@ test('an error of a part of a field goes when the field is edited', async () => 
 });
 
 test('a refusal of what was sent goes when it is changed; one of the server stays until the next try', async () => {
-  const answers = [new AnswerError(409, 'That day is full.'), new AnswerError(503, 'We are closed.')];
+  const answers = [
+    new AnswerError(409, 'That day is full.'),
+    new AnswerError(503, 'We are closed.'),
+  ];
   const { user } = await show(async () => Promise.reject(answers.shift()));
   await user.click(send());
   expect(await screen.findByText('That day is full.')).toBeDefined();
@@ -166,9 +195,13 @@ test('a refusal of what was sent goes when it is changed; one of the server stay
 });
 
 test('a field with an error code without a text gets the general message', async () => {
-  const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name', code: 'unheard-of' }])));
+  const { user } = await show(async () =>
+    Promise.reject(refusal(422, [{ path: 'name', code: 'unheard-of' }])),
+  );
   await user.click(send());
-  await waitFor(() => expect(described(name())).toEqual(['As on your passport', 'Please check this field.']));
+  await waitFor(() =>
+    expect(described(name())).toEqual(['As on your passport', 'Please check this field.']),
+  );
 });
 
 test('input typed before hydration is sent by the click that triggers hydration', async () => {
@@ -194,6 +227,8 @@ test.each([
   ['too_short', 'Please enter 1 or more.'],
 ] as const)('a number that is %s is told the limit', async (code, text) => {
   const form = { values: { adults: '99' }, errors: { adults: code }, set: () => {} };
-  await renderPart(<TextField form={form} name="adults" label="Adults" type="number" min={1} max={8} />);
+  await renderPart(
+    <TextField form={form} name="adults" label="Adults" type="number" min={1} max={8} />,
+  );
   expect(described(screen.getByRole('spinbutton', { name: /^Adults/ }))).toEqual([text]);
 });

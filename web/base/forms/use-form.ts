@@ -29,14 +29,20 @@ export type FormOptions<V, R> = {
 const REFUSED = 400;
 
 /** A rejection that was rendered with the page, in the form of an API error. */
-export const postedRefusal = ({ status, code, retryAfter }: Pick<PostedForm, 'status' | 'code' | 'retryAfter'>) =>
+export const postedRefusal = ({
+  status,
+  code,
+  retryAfter,
+}: Pick<PostedForm, 'status' | 'code' | 'retryAfter'>) =>
   new AnswerError(status, code ? JSON.stringify({ status, code }) : '', {
     headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}),
   });
 
 function postedFailure({ status, errors, ...posted }: PostedForm): FormFailure | undefined {
   if (status < REFUSED) return undefined;
-  return errors.length > 0 ? { is: 'fields' } : { is: 'refused', error: postedRefusal({ status, ...posted }) };
+  return errors.length > 0
+    ? { is: 'fields' }
+    : { is: 'refused', error: postedRefusal({ status, ...posted }) };
 }
 
 /** `childAges.0` belongs to `childAges`. */
@@ -44,17 +50,26 @@ const isOf = (path: string, field: string) => path === field || path.startsWith(
 
 /** Whether another value may succeed: false for rate limits, expired sign-ins and server errors. */
 const isOfContent = (failure: FormFailure | undefined) =>
-  failure?.is === 'refused' && failure.error instanceof AnswerError && failure.error.status < 500 && failure.error.status !== 429;
+  failure?.is === 'refused' &&
+  failure.error instanceof AnswerError &&
+  failure.error.status < 500 &&
+  failure.error.status !== 429;
 
 /** Fields whose controls differ from the form's state because they were edited before hydration. */
-function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, known: V): Partial<V> {
+function typedBefore<V extends Record<string, string>>(
+  form: HTMLFormElement,
+  known: V,
+): Partial<V> {
   const typed = [...form.elements].flatMap((control): [string, string][] => {
-    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
+    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
+      return [[control.name, control.value]];
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return [];
     if (control.type === 'checkbox') return [[control.name, control.checked ? control.value : '']];
     return control.type === 'radio' && !control.checked ? [] : [[control.name, control.value]];
   });
-  return Object.fromEntries(typed.filter(([name, value]) => Object.hasOwn(known, name) && known[name] !== value)) as Partial<V>;
+  return Object.fromEntries(
+    typed.filter(([name, value]) => Object.hasOwn(known, name) && known[name] !== value),
+  ) as Partial<V>;
 }
 
 /**
@@ -74,10 +89,14 @@ export function useForm<V extends Record<string, string>, R>({
   const posted = usePostedForm(id);
   const [values, setValues] = useState<V>(() => ({
     ...initial,
-    ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => Object.hasOwn(initial, name))),
+    ...Object.fromEntries(
+      Object.entries(posted?.values ?? {}).filter(([name]) => Object.hasOwn(initial, name)),
+    ),
   }));
   const [errors, setErrors] = useState<FormErrors>(() => errorsOf(posted?.errors ?? []));
-  const [failure, setFailure] = useState<FormFailure | undefined>(() => posted && postedFailure(posted));
+  const [failure, setFailure] = useState<FormFailure | undefined>(
+    () => posted && postedFailure(posted),
+  );
   const [status, setStatus] = useState<number | undefined>(posted?.status);
   const client = useQueryClient();
   const mutationKey = ['form', useId()];
@@ -90,7 +109,10 @@ export function useForm<V extends Record<string, string>, R>({
     if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
   }, []);
 
-  const fill = useCallback((more: (now: V) => Partial<V>) => setValues((now) => ({ ...now, ...more(now) })), []);
+  const fill = useCallback(
+    (more: (now: V) => Partial<V>) => setValues((now) => ({ ...now, ...more(now) })),
+    [],
+  );
 
   const show = (problems: FormErrors) => {
     setErrors(problems);
@@ -99,7 +121,11 @@ export function useForm<V extends Record<string, string>, R>({
     // A control that represents a field without being submitted itself (a combobox) names it in `data-field`.
     const first = [...(element.current?.elements ?? [])].find(
       (control) =>
-        !control.matches(':disabled') && Object.hasOwn(problems, control.getAttribute('name') || control.getAttribute('data-field') || ''),
+        !control.matches(':disabled') &&
+        Object.hasOwn(
+          problems,
+          control.getAttribute('name') || control.getAttribute('data-field') || '',
+        ),
     );
     if (first instanceof HTMLElement) first.focus();
   };
@@ -141,7 +167,11 @@ export function useForm<V extends Record<string, string>, R>({
     set: (name: keyof V & string, value: string) => {
       const answered = [name, ...(relatedTo?.(name) ?? [])];
       setValues((now) => ({ ...now, [name]: value }));
-      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !answered.some((field) => isOf(path, field)))));
+      setErrors((now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(([path]) => !answered.some((field) => isOf(path, field))),
+        ),
+      );
       if (!isOfContent(failure)) return;
       setFailure(undefined);
       setStatus(undefined);
@@ -155,6 +185,12 @@ export function useForm<V extends Record<string, string>, R>({
       setErrors({});
       setFailure(undefined);
     },
-    formProps: { id: `form-${id}`, ref: element, method: 'post' as const, noValidate: true, onSubmit },
+    formProps: {
+      id: `form-${id}`,
+      ref: element,
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit,
+    },
   };
 }

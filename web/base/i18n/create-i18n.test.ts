@@ -16,7 +16,11 @@ test('a missing text falls back to English, and a text missing there shows its k
     de: { common: { 'navigation.home': 'Start' } },
     en: { common: { 'navigation.home': 'Home', 'navigation.trips': 'Trips' } },
   });
-  expect([t('navigation.home'), t('navigation.trips'), t('navigation.blog')]).toEqual(['Start', 'Trips', 'navigation.blog']);
+  expect([t('navigation.home'), t('navigation.trips'), t('navigation.blog')]).toEqual([
+    'Start',
+    'Trips',
+    'navigation.blog',
+  ]);
 });
 
 test('`common` is the namespace of a key that names none', () => {
@@ -25,6 +29,8 @@ test('`common` is the namespace of a key that names none', () => {
 });
 
 test('names are put into texts as they are: React escapes them', () => {
-  const { t } = createI18n('en', { en: { common: { 'navigation.submenu': '{{name}}: show submenu' } } });
+  const { t } = createI18n('en', {
+    en: { common: { 'navigation.submenu': '{{name}}: show submenu' } },
+  });
   expect(t('navigation.submenu', { name: "Dot & Bob's" })).toBe("Dot & Bob's: show submenu");
 });

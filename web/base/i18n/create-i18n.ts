@@ -1,13 +1,21 @@
 import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#contract/languages/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  type Language,
+} from '#contract/languages/language.ts';
 import { GIVEN_UP } from './locale-backend.ts';
 
 /**
  * An i18next instance in one language, with English, then Spanish as fallbacks. `backend` loads a namespace when `loadNamespaces` or a
  * component requests it; without one the texts are those in `resources`, as on the server.
  */
-export function createI18n(language: Language, resources: Resource = {}, backend?: BackendModule): i18n {
+export function createI18n(
+  language: Language,
+  resources: Resource = {},
+  backend?: BackendModule,
+): i18n {
   const instance = createInstance();
   if (backend) instance.use(backend);
   // Emitted after the last retry.

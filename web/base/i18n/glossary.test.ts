@@ -11,22 +11,32 @@ const LETTER = '[\\p{L}\\p{N}·]';
 
 const rows = glossary.split('\n').filter((line) => line.startsWith('|'));
 const forbiddenCells = rows.slice(2).map((line) => line.split('|').at(-2) ?? '');
-const exceptions = forbiddenCells.flatMap((cell) => [...cell.matchAll(EXCEPTION)].map(([, language, phrase]) => ({ language, phrase })));
+const exceptions = forbiddenCells.flatMap((cell) =>
+  [...cell.matchAll(EXCEPTION)].map(([, language, phrase]) => ({ language, phrase })),
+);
 
 function termOf(language: string, variant: string): Term {
   const words = variant.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', `${LETTER}*`);
-  const pattern = new RegExp(`(?<!${LETTER})${words}(?!${LETTER})`, variant === variant.toLowerCase() ? 'iu' : 'u');
+  const pattern = new RegExp(
+    `(?<!${LETTER})${words}(?!${LETTER})`,
+    variant === variant.toLowerCase() ? 'iu' : 'u',
+  );
   return { language: language as Language, variant, pattern };
 }
 
 const terms = forbiddenCells.flatMap((cell) =>
-  [...cell.replace(EXCEPTION, '').matchAll(CODE)].map(([, language = '', variant = '']) => termOf(language, variant)),
+  [...cell.replace(EXCEPTION, '').matchAll(CODE)].map(([, language = '', variant = '']) =>
+    termOf(language, variant),
+  ),
 );
 
 /** Without placeholders, addresses and the phrases in which a variant is right. */
 function readable(text: string, language: Language): string {
   const plain = text.replace(/\{\{.*?\}\}|\]\([^)]*\)|https?:\/\/\S+/g, ' ');
-  return exceptions.reduce((left, one) => (one.language === language ? left.replaceAll(one.phrase ?? '', ' ') : left), plain);
+  return exceptions.reduce(
+    (left, one) => (one.language === language ? left.replaceAll(one.phrase ?? '', ' ') : left),
+    plain,
+  );
 }
 
 const findings = (texts: readonly Text[], language: Language) =>
@@ -55,7 +65,9 @@ test.each([
   ['de', 'Der Bürger-Email-Dienst', ['Email']],
   ['ca', 'Anam a Es Castell per l’idioma', ['idiom*', 'a Es *']],
 ] as const)('in %s “%s” holds the variants %j', (language, text, expected) => {
-  const found = terms.filter((term) => term.language === language && term.pattern.test(readable(text, language)));
+  const found = terms.filter(
+    (term) => term.language === language && term.pattern.test(readable(text, language)),
+  );
   expect(found.map(({ variant }) => variant).sort()).toEqual([...expected].sort());
 });
 

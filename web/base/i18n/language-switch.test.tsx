@@ -25,7 +25,11 @@ function Page() {
   );
 }
 
-function showSwitch({ prepare = async () => {} }: { prepare?: (language: Language) => Promise<void> } = {}) {
+function showSwitch({
+  prepare = async () => {},
+}: {
+  prepare?: (language: Language) => Promise<void>;
+} = {}) {
   const i18n = createI18n('en', STRINGS);
   render(
     <I18nextProvider i18n={i18n}>
@@ -40,7 +44,8 @@ function showSwitch({ prepare = async () => {} }: { prepare?: (language: Languag
     </I18nextProvider>,
   );
 }
-const choose = (language: string) => act(() => screen.getByRole('button', { name: language }).click());
+const choose = (language: string) =>
+  act(() => screen.getByRole('button', { name: language }).click());
 const heading = () => screen.getByRole('heading').textContent;
 const isLeaving = () => screen.getByRole('main').dataset.leaving === 'true';
 

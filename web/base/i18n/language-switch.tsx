@@ -23,7 +23,13 @@ type LanguageSwitchProps = {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Stores the language at once, shows an overlay for 1.5 s, and switches after 0.8 s, between a fade out and a fade in. */
-export function LanguageSwitch({ isPrefixed, prepare, change, overlay, children }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  isPrefixed,
+  prepare,
+  change,
+  overlay,
+  children,
+}: LanguageSwitchProps) {
   // The first instance that it returns; it returns another for each language.
   const [i18n] = useState(useTranslation().i18n);
   const [target, setTarget] = useState<Language>();
@@ -45,14 +51,16 @@ export function LanguageSwitch({ isPrefixed, prepare, change, overlay, children 
       setTarget(language);
       pageLeaving.set(false);
       // The page keeps its language until the texts have loaded.
-      void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]).then(async () => {
-        if (!isCurrent()) return;
-        pageLeaving.set(true);
-        await wait(LANGUAGE_FADE_MS);
-        if (!isCurrent()) return;
-        await change(language);
-        pageLeaving.set(false);
-      });
+      void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]).then(
+        async () => {
+          if (!isCurrent()) return;
+          pageLeaving.set(true);
+          await wait(LANGUAGE_FADE_MS);
+          if (!isCurrent()) return;
+          await change(language);
+          pageLeaving.set(false);
+        },
+      );
       void wait(LANGUAGE_OVERLAY_MS).then(() => isCurrent() && setTarget(undefined));
     },
     [i18n, prepare, change],

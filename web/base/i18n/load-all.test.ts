@@ -37,9 +37,15 @@ const good = () => json({ close: 'Close' });
 const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
 
 test('a file is requested with cookies, a timestamp version and no-store headers', async () => {
-  const calls = stubApi({ 'GET /locales/en/common.json?v=1700000000000': good, 'GET /locales/es/common.json?v=1700000000000': good });
+  const calls = stubApi({
+    'GET /locales/en/common.json?v=1700000000000': good,
+    'GET /locales/es/common.json?v=1700000000000': good,
+  });
   await expect(load('common')).resolves.toEqual({ close: 'Close' });
-  expect(calls.map(({ path }) => path.replace(/\?.*/, '')).sort()).toEqual(['/locales/en/common.json', '/locales/es/common.json']);
+  expect(calls.map(({ path }) => path.replace(/\?.*/, '')).sort()).toEqual([
+    '/locales/en/common.json',
+    '/locales/es/common.json',
+  ]);
   expect(calls[0]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
   const headers = new Headers(calls[0]?.init.headers);
   expect(headers.get('Cache-Control')).toBe('no-cache, no-store, must-revalidate');
@@ -51,8 +57,17 @@ test('a file that does not load is tried again 5 times, after 350, 700, 1400, 28
   const result = load('home');
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(result).resolves.toBeUndefined();
-  expect(tries).toEqual([0, 350, 350 + 700, 350 + 700 + 1400, 350 + 700 + 1400 + 2800, 350 + 700 + 1400 + 2800 + 5600]);
-  expect(vi.mocked(console.error).mock.calls).toEqual([['Translations en/home did not load:', '503: Service Unavailable']]);
+  expect(tries).toEqual([
+    0,
+    350,
+    350 + 700,
+    350 + 700 + 1400,
+    350 + 700 + 1400 + 2800,
+    350 + 700 + 1400 + 2800 + 5600,
+  ]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['Translations en/home did not load:', '503: Service Unavailable'],
+  ]);
 });
 
 test('a file that loads at the third try is taken, and nothing is logged', async () => {
@@ -96,11 +111,19 @@ test('every namespace of Spanish and English is requested, and what is missing o
     return good();
   });
   const files = (...languages: string[]) =>
-    languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
+    languages
+      .flatMap((language) =>
+        NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`),
+      )
+      .sort();
   await expect(loadAllTranslations(i18n())).resolves.toEqual({ isComplete: true });
   expect(requested.splice(0).sort()).toEqual(files('en', 'es'));
-  await loadAllTranslations(createI18n('ca', { ca: { common: { close: 'Tanca' } } }, localeBackend));
-  expect(requested.sort()).toEqual(files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'));
+  await loadAllTranslations(
+    createI18n('ca', { ca: { common: { close: 'Tanca' } } }, localeBackend),
+  );
+  expect(requested.sort()).toEqual(
+    files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'),
+  );
 });
 
 test('a missing file is requested six times in one series, however many callers need it, and the others load', async () => {

@@ -12,14 +12,18 @@ const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
  */
 export async function loadAllTranslations(instance: i18n): Promise<{ isComplete: boolean }> {
   const languages = [...new Set([instance.language, ...CHECKED_LANGUAGES])];
-  const missing = NAMESPACES.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  const missing = NAMESPACES.filter(
+    (namespace) => !instance.hasResourceBundle(instance.language, namespace),
+  );
   await Promise.all([
     instance.reloadResources([...CHECKED_LANGUAGES], [...NAMESPACES]),
     !CHECKED_LANGUAGES.includes(instance.language as Language) && missing.length > 0
       ? instance.reloadResources([instance.language], missing)
       : undefined,
   ]);
-  const complete = languages.filter((one) => NAMESPACES.every((namespace) => instance.hasResourceBundle(one, namespace)));
+  const complete = languages.filter((one) =>
+    NAMESPACES.every((namespace) => instance.hasResourceBundle(one, namespace)),
+  );
   logMissingSampleKeys(instance, complete);
   return { isComplete: complete.length === languages.length };
 }
@@ -33,7 +37,8 @@ export async function loadTextsInUse(instance: i18n, target: Language): Promise<
 
 /** Loads namespaces in the page's language; rejects if one does not come. */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  const lacking = () => namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  const lacking = () =>
+    namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
   if (lacking().length === 0) return;
   forgetFailures();
   await instance.reloadResources([instance.language], lacking());

@@ -3,7 +3,10 @@ import type { BackendModule } from 'i18next';
 type Strings = Record<string, string>;
 
 const isUsable = (value: unknown): value is Strings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0;
 
 async function request(language: string, namespace: string): Promise<Strings> {
   const response = await fetch(`/locales/${language}/${namespace}.json?v=${Date.now()}`, {

@@ -13,9 +13,13 @@ const Context = createContext<PageLanguage>({ isPrefixed: false, choose: () => {
 /** The page is fading out before a change of language. No context: a change of one redraws parts of the page that wait for their code. */
 export const pageLeaving = createStore(false);
 
-export const PageLanguageProvider = ({ value, children }: { value: PageLanguage; children: ReactNode }) => (
-  <Context value={value}>{children}</Context>
-);
+export const PageLanguageProvider = ({
+  value,
+  children,
+}: {
+  value: PageLanguage;
+  children: ReactNode;
+}) => <Context value={value}>{children}</Context>;
 export const usePageLanguage = () => use(Context);
 
 /** The page's language. */

@@ -6,14 +6,18 @@ import { interfaceTexts, seedTexts } from '../../test/texts.ts';
 const SPANISH_INFINITIVE = /^(?:O )?\p{L}*[aei]r(?:me|se|lo|la|los|las)?(?![\p{L}])/u;
 /** Spanish words that only look like infinitives. */
 const NO_INFINITIVES = ['Confirme', 'Lugar', 'Mar', 'Popular', 'Por', 'Primer', 'Sur', 'Titular'];
-const CATALAN_INFINITIVE = /^(?:O )?[\p{L}·]*(?:ar|er|ir|[dtu]re|rebre)(?:-[\p{L}’-]+)?(?![\p{L}·’-])/u;
+const CATALAN_INFINITIVE =
+  /^(?:O )?[\p{L}·]*(?:ar|er|ir|[dtu]re|rebre)(?:-[\p{L}’-]+)?(?![\p{L}·’-])/u;
 /** Escriu and Treu are the imperatives of tu. */
 const CATALAN_VOS = /^(?:O )?(?!\p{L}*scriu|Treu)[\p{L}·]+[aei]u(?:-[\p{L}’-]+)?(?![\p{L}·’-])/u;
 
 /** A label, not a sentence. */
 const isAction = (spanish: string) =>
-  SPANISH_INFINITIVE.test(spanish) && !spanish.endsWith('.') && !NO_INFINITIVES.some((word) => spanish.startsWith(word));
-const isImperative = (catalan: string) => !CATALAN_INFINITIVE.test(catalan) && !CATALAN_VOS.test(catalan);
+  SPANISH_INFINITIVE.test(spanish) &&
+  !spanish.endsWith('.') &&
+  !NO_INFINITIVES.some((word) => spanish.startsWith(word));
+const isImperative = (catalan: string) =>
+  !CATALAN_INFINITIVE.test(catalan) && !CATALAN_VOS.test(catalan);
 
 const UNCONTRACTED: Partial<Record<Language, RegExp>> = {
   ca: /(?<![\p{L}’])(?:a|de|per) els? (?!\{\{)/iu,
@@ -21,7 +25,8 @@ const UNCONTRACTED: Partial<Record<Language, RegExp>> = {
 };
 
 /** Without addresses, code and what a Markdown link leads to. */
-const prose = (text: string) => text.replace(/\{\{.*?\}\}|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+/g, ' ');
+const prose = (text: string) =>
+  text.replace(/\{\{.*?\}\}|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+/g, ' ');
 
 function faults(text: string, language: Language): string[] {
   const plain = prose(text);
@@ -79,16 +84,21 @@ test.each([
 test('what one does in the interface is an imperative in Catalan', () => {
   const actions = NAMESPACES.flatMap((namespace) =>
     Object.entries(STRINGS.es[namespace]).flatMap(([key, spanish]) =>
-      isAction(spanish) ? [{ key: `${namespace}.${key}`, catalan: STRINGS.ca[namespace][key] ?? '' }] : [],
+      isAction(spanish)
+        ? [{ key: `${namespace}.${key}`, catalan: STRINGS.ca[namespace][key] ?? '' }]
+        : [],
     ),
   );
   expect(actions.length).toBeGreaterThan(200);
   expect(actions.filter(({ catalan }) => !isImperative(catalan))).toEqual([]);
 });
 
-test.each(LANGUAGES)('texts in %s contract articles and use the marks of the language', (language) => {
-  const found = [...interfaceTexts(language), ...seedTexts(language)].flatMap(({ place, text }) =>
-    faults(text, language).map((fault) => `${place}: ${fault} in “${text.slice(0, 100)}”`),
-  );
-  expect(found).toEqual([]);
-});
+test.each(LANGUAGES)(
+  'texts in %s contract articles and use the marks of the language',
+  (language) => {
+    const found = [...interfaceTexts(language), ...seedTexts(language)].flatMap(({ place, text }) =>
+      faults(text, language).map((fault) => `${place}: ${fault} in “${text.slice(0, 100)}”`),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -17,8 +17,12 @@ export const SAMPLE_KEYS = [
 export function logMissingSampleKeys(instance: i18n, languages: readonly string[]): void {
   for (const language of languages) {
     const missing = SAMPLE_KEYS.filter(
-      (key) => !NAMESPACES.some((namespace) => instance.getResource(language, namespace, key) !== undefined),
+      (key) =>
+        !NAMESPACES.some(
+          (namespace) => instance.getResource(language, namespace, key) !== undefined,
+        ),
     );
-    if (missing.length > 0) console.warn(`Missing translation keys in ${language}: ${missing.join(', ')}`);
+    if (missing.length > 0)
+      console.warn(`Missing translation keys in ${language}: ${missing.join(', ')}`);
   }
 }

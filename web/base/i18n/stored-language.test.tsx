@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { detectLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';
 
-const browserSpeaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+const browserSpeaks = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 test('the choice is stored in local storage under i18nextLng, and in a cookie of the same name for the edge', () => {
   storeLanguage('ca');

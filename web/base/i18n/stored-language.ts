@@ -25,4 +25,5 @@ export function storeLanguage(language: Language): void {
 
 /** The stored choice, else the browser's languages. */
 export const detectLanguage = (): Language | undefined =>
-  readStoredLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  readStoredLanguage() ??
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);

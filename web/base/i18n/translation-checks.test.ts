@@ -12,7 +12,10 @@ afterEach(() => {
 });
 
 const warnings = () => vi.mocked(console.warn).mock.calls.flat();
-const stored = (value: string | null) => vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'i18nextLng' ? value : null) });
+const stored = (value: string | null) =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'i18nextLng' ? value : null),
+  });
 
 test('a language in another than the stored preference is logged as a warning', () => {
   stored('de');
@@ -30,7 +33,11 @@ test('every sample key that is missing is logged, by language', () => {
   const everyNamespace = Object.fromEntries(NAMESPACES.map((namespace) => [namespace, { x: 'x' }]));
   const half = {
     ...everyNamespace,
-    common: { 'navigation.all_services': 'All', 'navigation.airport_transfers': 'Transfers', 'testimonials.from': 'from' },
+    common: {
+      'navigation.all_services': 'All',
+      'navigation.airport_transfers': 'Transfers',
+      'testimonials.from': 'from',
+    },
   };
   logMissingSampleKeys(createI18n('en', { es: everyNamespace, en: half }), ['es', 'en']);
   expect(warnings()).toEqual([

@@ -3,8 +3,15 @@ import { LANGUAGES, NAMESPACES } from '#contract/languages/language.ts';
 import { namedPlaces, unknownPlaceholders } from '#contract/texts/placeholders.ts';
 import { STRINGS } from '../../test/strings.ts';
 
-const seeds = import.meta.glob<unknown>('../../../worker/core/db/seed/**/*.json', { eager: true, import: 'default' });
-const bodies = import.meta.glob<string>('../../../worker/core/db/seed/**/*.md', { eager: true, query: '?raw', import: 'default' });
+const seeds = import.meta.glob<unknown>('../../../worker/core/db/seed/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+const bodies = import.meta.glob<string>('../../../worker/core/db/seed/**/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 type Text = { place: string; text: string };
 
@@ -34,21 +41,33 @@ const RIGHT = [
   /(?:cannot wait longer than|no puede esperar más de|Länger als|no pot esperar més de) (?:ten|diez|zehn|deu) /,
 ];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function strings(value: unknown, place: string): Text[] {
   if (typeof value === 'string') return [{ place, text: value }];
-  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => strings(inner, `${place}.${key}`)) : [];
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => strings(inner, `${place}.${key}`))
+    : [];
 }
 
-const SEEDS: Text[] = [...strings(seeds, 'seed'), ...Object.entries(bodies).map(([place, text]) => ({ place, text }))];
+const SEEDS: Text[] = [
+  ...strings(seeds, 'seed'),
+  ...Object.entries(bodies).map(([place, text]) => ({ place, text })),
+];
 const PUBLIC: Text[] = LANGUAGES.flatMap((language) =>
   NAMESPACES.filter((namespace) => namespace !== 'admin').flatMap((namespace) =>
-    Object.entries(STRINGS[language][namespace]).map(([key, text]) => ({ place: `${namespace}.${key}`, text })),
+    Object.entries(STRINGS[language][namespace]).map(([key, text]) => ({
+      place: `${namespace}.${key}`,
+      text,
+    })),
   ),
 );
 
-const isTyped = (sentence: string) => (TOPIC.test(sentence) && AMOUNT.test(sentence)) || ANY_HOUR.test(sentence) || GROUP.test(sentence);
+const isTyped = (sentence: string) =>
+  (TOPIC.test(sentence) && AMOUNT.test(sentence)) ||
+  ANY_HOUR.test(sentence) ||
+  GROUP.test(sentence);
 
 const typedIn = (texts: readonly Text[]) =>
   texts.flatMap(({ place, text }) =>
@@ -56,7 +75,10 @@ const typedIn = (texts: readonly Text[]) =>
       .replaceAll(/\{\{.*?\}\}/g, '')
       .split(/(?<=[.!?…])\s+|\n/)
       .filter(isTyped)
-      .filter((sentence) => !RIGHT.some((one) => (typeof one === 'string' ? one === place : one.test(sentence))))
+      .filter(
+        (sentence) =>
+          !RIGHT.some((one) => (typeof one === 'string' ? one === place : one.test(sentence))),
+      )
       .map((sentence) => `${place}: ${sentence}`),
   );
 
@@ -85,7 +107,9 @@ test('demo content has known placeholders only', () => {
 
 test('the groups of demo trips are as small as the texts say', () => {
   const sizes = Object.entries(seeds).flatMap(([path, trip]) =>
-    path.includes('/trips/') && isRecord(trip) && typeof trip.maxPeople === 'number' ? [trip.maxPeople] : [],
+    path.includes('/trips/') && isRecord(trip) && typeof trip.maxPeople === 'number'
+      ? [trip.maxPeople]
+      : [],
   );
   expect(sizes.length).toBeGreaterThan(15);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(16);

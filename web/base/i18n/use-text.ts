@@ -5,7 +5,10 @@ import { useLanguage } from './page-language.tsx';
 type Found<T> = { value: T; lang: Language | undefined };
 
 /** A text of a row in the page's language. `lang`, for the markup, is set if it falls back to another language. */
-export function useText<F extends string>(item: Parameters<typeof localizeWithLanguage<F>>[0], field: F): Found<string> {
+export function useText<F extends string>(
+  item: Parameters<typeof localizeWithLanguage<F>>[0],
+  field: F,
+): Found<string> {
   const shown = useLanguage();
   const { value, language } = localizeWithLanguage<F>(item, field, shown);
   return { value, lang: language === shown ? undefined : language };

@@ -10,7 +10,9 @@ test('a page’s tags replace those of the page before, and leave the rest of th
   ]);
   expect(document.title).toBe('New & <b>');
   expect(document.head.querySelector('[name=description]')).toBeNull();
-  expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('https://menorca.example/en');
+  expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://menorca.example/en',
+  );
   expect(document.head.querySelectorAll('[rel=icon], [charset]')).toHaveLength(2);
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });

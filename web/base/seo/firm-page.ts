@@ -8,15 +8,25 @@ import { absoluteAddress, crumbsTo, siteQuery } from './seo-meta.ts';
 export function firmNodes(context: SiteContext): SchemaNode[] {
   const site = context.queryClient.getQueryData(siteQuery.queryKey);
   if (!site) return [];
-  const tagline = localize({ text: '', translations: { text: site.tagline } }, 'text', languageOf(context));
+  const tagline = localize(
+    { text: '', translations: { text: site.tagline } },
+    'text',
+    languageOf(context),
+  );
   return [firm(site, context.address.origin, tagline)];
 }
 
 /** A page about the firm itself. */
-export function firmPage(context: SiteContext, type: 'AboutPage' | 'ContactPage', crumb: PageCrumb): Pick<PageMeta, 'crumbs' | 'jsonLd'> {
+export function firmPage(
+  context: SiteContext,
+  type: 'AboutPage' | 'ContactPage',
+  crumb: PageCrumb,
+): Pick<PageMeta, 'crumbs' | 'jsonLd'> {
   const [mainEntity] = firmNodes(context);
   return {
     crumbs: crumbsTo(context, crumb),
-    jsonLd: [node(type, { name: crumb.name, url: absoluteAddress(context, crumb.path), mainEntity })],
+    jsonLd: [
+      node(type, { name: crumb.name, url: absoluteAddress(context, crumb.path), mainEntity }),
+    ],
   };
 }

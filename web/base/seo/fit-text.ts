@@ -6,7 +6,8 @@ export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
   const lastSpace = room.search(/\s\S*$/);
-  const fitting = /\s/.test(text[room.length] ?? '') || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
+  const fitting =
+    /\s/.test(text[room.length] ?? '') || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
   return `${fitting.replace(/[\s,;:.–—|·-]+$/u, '')}…`;
 }
 
@@ -14,7 +15,9 @@ export function cutAtWord(text: string, max: number): string {
 export function fitTitle(wordings: readonly string[]): string {
   const { min, max } = SEO_LENGTHS.title;
   const short = wordings.filter((title) => title.length <= max);
-  return short.find((title) => title.length >= min) ?? short[0] ?? cutAtWord(wordings.at(-1) ?? '', max);
+  return (
+    short.find((title) => title.length >= min) ?? short[0] ?? cutAtWord(wordings.at(-1) ?? '', max)
+  );
 }
 
 /** Fits a text to a description: on one line, extended with further sentences if too short, cut at a word boundary if too long. */
@@ -23,7 +26,8 @@ export function fitDescription(text: string, more: readonly string[] = []): stri
   let fitted = oneLine(text);
   for (const sentence of more) {
     if (fitted.length >= min) break;
-    fitted = fitted === '' ? sentence : `${/[.!?…]$/.test(fitted) ? fitted : `${fitted}.`} ${sentence}`;
+    fitted =
+      fitted === '' ? sentence : `${/[.!?…]$/.test(fitted) ? fitted : `${fitted}.`} ${sentence}`;
   }
   return cutAtWord(fitted, max);
 }

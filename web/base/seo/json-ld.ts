@@ -11,19 +11,25 @@ const LIST_LENGTH = 50;
 const PICTURE = { width: 1280, format: 'jpeg' } as const;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const absolute = (address: string, origin: string) => (/^https?:/.test(address) ? address : `${origin}${address}`);
+const absolute = (address: string, origin: string) =>
+  /^https?:/.test(address) ? address : `${origin}${address}`;
 
-export const schemaPicture = (path: string, origin: string) => absolute(pictureUrl(picturePath(path), PICTURE), origin);
+export const schemaPicture = (path: string, origin: string) =>
+  absolute(pictureUrl(picturePath(path), PICTURE), origin);
 
 /** Removes empty values, so that the data makes no empty claims. */
 const filled = <T extends object>(object: T): T =>
   Object.fromEntries(
     Object.entries(object).filter(
-      ([, value]) => value !== undefined && value !== null && value !== '' && (value as unknown[])?.length !== 0,
+      ([, value]) =>
+        value !== undefined && value !== null && value !== '' && (value as unknown[])?.length !== 0,
     ),
   ) as T;
 
-export const node = (type: string, properties: Record<string, unknown>): SchemaNode => ({ '@type': type, ...filled(properties) });
+export const node = (type: string, properties: Record<string, unknown>): SchemaNode => ({
+  '@type': type,
+  ...filled(properties),
+});
 
 const firmId = (origin: string) => `${origin}/#firm`;
 
@@ -33,10 +39,16 @@ export const firmName = (site: Pick<PublicSettings, 'siteName'>, origin: string)
 
 /** Groups days with the same hours. */
 function openingHours(hours: PublicSettings['hours']) {
-  const spans = [...new Map(hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }])).values()];
+  const spans = [
+    ...new Map(
+      hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]),
+    ).values(),
+  ];
   return spans.map(({ opens, closes }) =>
     node('OpeningHoursSpecification', {
-      dayOfWeek: hours.filter((one) => one.opens === opens && one.closes === closes).map(({ day }) => DAYS[day]),
+      dayOfWeek: hours
+        .filter((one) => one.opens === opens && one.closes === closes)
+        .map(({ day }) => DAYS[day]),
       opens,
       closes,
     }),
@@ -73,7 +85,9 @@ export const firm = (site: PublicSettings, origin: string, description?: string)
 
 export const breadcrumbList = (crumbs: readonly PageCrumb[], addressOf: (path: string) => string) =>
   node('BreadcrumbList', {
-    itemListElement: crumbs.map(({ name, path }, index) => node('ListItem', { position: index + 1, name, item: addressOf(path) })),
+    itemListElement: crumbs.map(({ name, path }, index) =>
+      node('ListItem', { position: index + 1, name, item: addressOf(path) }),
+    ),
   });
 
 /** Items of a list in order; `start` counts the items of earlier pages. */
@@ -92,13 +106,17 @@ export const faqPage = (entries: readonly { question: string; answer: string }[]
     ),
   });
 
-const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Merges a record's own object (or the objects of its `@graph`) into a page's: into the one of the same type, without a type into the
  * first, else appended. The record's properties win.
  */
-export function mergeSchema(nodes: readonly SchemaNode[], schema: Record<string, unknown> | null | undefined): SchemaNode[] {
+export function mergeSchema(
+  nodes: readonly SchemaNode[],
+  schema: Record<string, unknown> | null | undefined,
+): SchemaNode[] {
   const merged = [...nodes];
   const parts = schema ? (Array.isArray(schema['@graph']) ? schema['@graph'] : [schema]) : [];
   for (const part of parts.filter(isNode)) {

@@ -18,25 +18,30 @@ const links = (tags: ReturnType<typeof head>, rel: string) =>
     .filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => [attributes.hreflang, attributes.href].filter(Boolean).join(' '));
 const content = (tags: ReturnType<typeof head>, name: string) =>
-  tags.find(({ attributes }) => (attributes.name ?? attributes.property) === name)?.attributes.content;
+  tags.find(({ attributes }) => (attributes.name ?? attributes.property) === name)?.attributes
+    .content;
 const structured = (tags: ReturnType<typeof head>) =>
-  tags.filter(({ tag }) => tag === 'script').map(({ text }) => JSON.parse(text ?? '') as Record<string, unknown>);
+  tags
+    .filter(({ tag }) => tag === 'script')
+    .map(({ text }) => JSON.parse(text ?? '') as Record<string, unknown>);
 
 test('a page has title, description, robots and, when there are some, keywords', () => {
   const tags = head({ keywords: ['boat', 'walk'] });
   expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: 'Trips | Illa' });
-  expect([content(tags, 'description'), content(tags, 'robots'), content(tags, 'keywords')]).toEqual([
-    'Boats and walks',
-    'index,follow',
-    'boat, walk',
-  ]);
+  expect([
+    content(tags, 'description'),
+    content(tags, 'robots'),
+    content(tags, 'keywords'),
+  ]).toEqual(['Boats and walks', 'index,follow', 'boat, walk']);
   expect(content(head({ keywords: [] }), 'keywords')).toBeUndefined();
 });
 
 test('a page is canonical to its address in the language shown', () => {
   expect(links(head(), 'canonical')).toEqual(['https://menorca.example/de/trips']);
   expect(links(head({ path: '/' }), 'canonical')).toEqual(['https://menorca.example/de']);
-  expect(links(head({ path: '/auth/login' }), 'canonical')).toEqual(['https://menorca.example/auth/login']);
+  expect(links(head({ path: '/auth/login' }), 'canonical')).toEqual([
+    'https://menorca.example/auth/login',
+  ]);
 });
 
 test('every page lists its alternates in es, en, de and ca, and the bare address as x-default', () => {
@@ -53,7 +58,11 @@ test('a page that is not translated is canonical to the original and has no alte
   const page = { languages: ['es', 'ca'], original: 'ca' } as const;
   expect(links(head(page), 'canonical')).toEqual(['https://menorca.example/ca/trips']);
   expect(links(head(page), 'alternate')).toEqual([]);
-  expect(links(head(page, 'es'), 'alternate').map((one) => one.split(' ')[0])).toEqual(['es', 'ca', 'x-default']);
+  expect(links(head(page, 'es'), 'alternate').map((one) => one.split(' ')[0])).toEqual([
+    'es',
+    'ca',
+    'x-default',
+  ]);
 });
 
 test('a page that must not be indexed has its alternates all the same; one that was not found has no address', () => {
@@ -69,9 +78,15 @@ test('a canonical path set by hand replaces the path, in the canonical address a
     'https://menorca.example/excursions',
     'https://menorca.example/ca/excursions',
   ]) {
-    expect(links(head({ canonicalUrl }), 'canonical')).toEqual(['https://menorca.example/de/excursions']);
-    expect(links(head({ canonicalUrl }), 'alternate')[0]).toBe('es https://menorca.example/es/excursions');
-    expect(links(head({ canonicalUrl }), 'alternate')[4]).toBe('x-default https://menorca.example/excursions');
+    expect(links(head({ canonicalUrl }), 'canonical')).toEqual([
+      'https://menorca.example/de/excursions',
+    ]);
+    expect(links(head({ canonicalUrl }), 'alternate')[0]).toBe(
+      'es https://menorca.example/es/excursions',
+    );
+    expect(links(head({ canonicalUrl }), 'alternate')[4]).toBe(
+      'x-default https://menorca.example/excursions',
+    );
   }
 });
 
@@ -83,7 +98,9 @@ test('a canonical address on another site is taken as it is, and leaves the page
 });
 
 test('what is no address is no canonical address', () => {
-  expect(links(head({ canonicalUrl: 'https://' }), 'canonical')).toEqual(['https://menorca.example/de/trips']);
+  expect(links(head({ canonicalUrl: 'https://' }), 'canonical')).toEqual([
+    'https://menorca.example/de/trips',
+  ]);
 });
 
 test('shared pages carry title, text, address, language and a picture of 1200 by 630', () => {
@@ -94,8 +111,13 @@ test('shared pages carry title, text, address, language and a picture of 1200 by
   expect(content(tags, 'og:type')).toBe('article');
   expect(content(tags, 'og:locale')).toBe('de_DE');
   expect(content(tags, 'og:url')).toBe('https://menorca.example/de/trips');
-  expect(content(tags, 'og:image')).toMatch(/^https:\/\/menorca\.example\/og\/de\/trips\.jpg\?v=[a-z0-9]+$/);
-  expect([content(tags, 'og:image:width'), content(tags, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(content(tags, 'og:image')).toMatch(
+    /^https:\/\/menorca\.example\/og\/de\/trips\.jpg\?v=[a-z0-9]+$/,
+  );
+  expect([content(tags, 'og:image:width'), content(tags, 'og:image:height')]).toEqual([
+    '1200',
+    '630',
+  ]);
   expect(content(tags, 'og:image:alt')).toBe('Trips');
   expect(content(tags, 'twitter:card')).toBe('summary_large_image');
   expect(content(tags, 'twitter:image')).toBe(content(tags, 'og:image'));
@@ -127,7 +149,12 @@ test('structured data is schema.org JSON, with the way to the page', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://menorca.example/de' },
-        { '@type': 'ListItem', position: 2, name: 'Trips', item: 'https://menorca.example/de/trips' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Trips',
+          item: 'https://menorca.example/de/trips',
+        },
       ],
     },
   ]);
@@ -136,19 +163,26 @@ test('structured data is schema.org JSON, with the way to the page', () => {
 test('a record’s own object is merged into the one of its type, else stands beside the others', () => {
   const jsonLd = [{ '@type': 'WebSite', name: 'Illa' }];
   const merged = (schema: Record<string, unknown>) => structured(head({ jsonLd, schema }));
-  expect(merged({ '@context': 'https://schema.org', '@type': 'WebSite', alternateName: 'I' })).toEqual([
+  expect(
+    merged({ '@context': 'https://schema.org', '@type': 'WebSite', alternateName: 'I' }),
+  ).toEqual([
     { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Illa', alternateName: 'I' },
   ]);
-  expect(merged({ name: 'Other' })).toEqual([{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Other' }]);
-  expect(merged({ '@type': 'Event', name: 'Fair' })).toHaveLength(2);
-  expect(merged({ '@graph': [{ '@type': 'Event' }, { '@type': 'WebSite', name: 'New' }] }).map((one) => one['@type'])).toEqual([
-    'WebSite',
-    'Event',
+  expect(merged({ name: 'Other' })).toEqual([
+    { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Other' },
   ]);
+  expect(merged({ '@type': 'Event', name: 'Fair' })).toHaveLength(2);
+  expect(
+    merged({ '@graph': [{ '@type': 'Event' }, { '@type': 'WebSite', name: 'New' }] }).map(
+      (one) => one['@type'],
+    ),
+  ).toEqual(['WebSite', 'Event']);
 });
 
 test('the blog’s feeds are named beside the alternates', () => {
-  const feeds = head({ hasFeeds: true }).filter(({ attributes }) => attributes.type?.includes('feed') || attributes.type?.includes('rss'));
+  const feeds = head({ hasFeeds: true }).filter(
+    ({ attributes }) => attributes.type?.includes('feed') || attributes.type?.includes('rss'),
+  );
   expect(feeds.map(({ attributes }) => attributes.href)).toEqual([
     'https://menorca.example/de/blog/feed.xml',
     'https://menorca.example/de/blog/feed.json',

@@ -4,7 +4,11 @@ import { breadcrumbList, mergeSchema } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageName, SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
-export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+};
 export type HeadContext = { origin: string; language: Language; siteName: string };
 
 const OG_LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE', ca: 'ca_ES' };
@@ -20,7 +24,10 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 });
 
 /** Target of a page's canonical URL: a path of this site, in any language, or another site's URL. */
-function canonicalOf({ path, canonicalUrl }: PageMeta, origin: string): { path: string } | { elsewhere: string } | undefined {
+function canonicalOf(
+  { path, canonicalUrl }: PageMeta,
+  origin: string,
+): { path: string } | { elsewhere: string } | undefined {
   if (!canonicalUrl) return path === undefined ? undefined : { path };
   const url = URL.canParse(canonicalUrl, origin) ? new URL(canonicalUrl, origin) : undefined;
   if (!url) return path === undefined ? undefined : { path };
@@ -29,24 +36,35 @@ function canonicalOf({ path, canonicalUrl }: PageMeta, origin: string): { path: 
 }
 
 /** Canonical URL and alternates. A page that is canonical to another language's page, or to another site, has no alternates. */
-function addresses(page: PageMeta, { origin, language }: HeadContext): { canonical?: string; alternates: HeadTag[] } {
+function addresses(
+  page: PageMeta,
+  { origin, language }: HeadContext,
+): { canonical?: string; alternates: HeadTag[] } {
   const own = canonicalOf(page, origin);
   if (!own) return { alternates: [] };
   if ('elsewhere' in own) return { canonical: own.elsewhere, alternates: [] };
   const isHere = page.languages.length === 0 || page.languages.includes(language);
   const inLanguage = (one: Language) => origin + addressFor(own.path, one, true);
-  const canonical = inLanguage(isHere ? language : (page.original ?? page.languages[0] ?? language));
+  const canonical = inLanguage(
+    isHere ? language : (page.original ?? page.languages[0] ?? language),
+  );
   if (!isHere || page.languages.length === 0) return { canonical, alternates: [] };
   return {
     canonical,
     alternates: [
-      ...LANGUAGES.filter((one) => page.languages.includes(one)).map((one) => link('alternate', inLanguage(one), { hreflang: one })),
+      ...LANGUAGES.filter((one) => page.languages.includes(one)).map((one) =>
+        link('alternate', inLanguage(one), { hreflang: one }),
+      ),
       link('alternate', origin + own.path, { hreflang: 'x-default' }),
     ],
   };
 }
 
-function shareTags(page: PageMeta, { origin, language, siteName }: HeadContext, canonical: string | undefined): HeadTag[] {
+function shareTags(
+  page: PageMeta,
+  { origin, language, siteName }: HeadContext,
+  canonical: string | undefined,
+): HeadTag[] {
   const path = sharePicturePath(page, language, siteName);
   const name = pageName(page, siteName);
   return [
@@ -82,7 +100,9 @@ export function makeHead(page: PageMeta, context: HeadContext): HeadTag[] {
   const { canonical, alternates } = addresses(page, context);
   const nodes = [
     ...(page.jsonLd ?? []),
-    ...(page.crumbs?.length ? [breadcrumbList(page.crumbs, (path) => origin + addressFor(path, language, true))] : []),
+    ...(page.crumbs?.length
+      ? [breadcrumbList(page.crumbs, (path) => origin + addressFor(path, language, true))]
+      : []),
   ];
   return [
     { tag: 'title', attributes: {}, text: page.title },
@@ -92,7 +112,9 @@ export function makeHead(page: PageMeta, context: HeadContext): HeadTag[] {
     ...(canonical ? [link('canonical', canonical)] : []),
     ...alternates,
     ...(page.hasFeeds
-      ? Object.entries(FEEDS).map(([type, file]) => link('alternate', `${origin}/${language}/blog/${file}`, { type, title: siteName }))
+      ? Object.entries(FEEDS).map(([type, file]) =>
+          link('alternate', `${origin}/${language}/blog/${file}`, { type, title: siteName }),
+        )
       : []),
     ...shareTags(page, context, canonical),
     ...mergeSchema(nodes, page.schema).map(
@@ -106,7 +128,11 @@ export function makeHead(page: PageMeta, context: HeadContext): HeadTag[] {
 }
 
 const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** The tags as markup. Script text is JSON with every `<` escaped, so that nothing can end the block. */
 export const headMarkup = (tags: readonly HeadTag[]) =>
@@ -116,7 +142,8 @@ export const headMarkup = (tags: readonly HeadTag[]) =>
         .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
         .join('');
       if (tag === 'title') return `<title>${escapeAttribute(text ?? '')}</title>`;
-      if (tag === 'script') return `<script${written} data-head>${(text ?? '').replaceAll('<', '\\u003c')}</script>`;
+      if (tag === 'script')
+        return `<script${written} data-head>${(text ?? '').replaceAll('<', '\\u003c')}</script>`;
       return `<${tag}${written} data-head>`;
     })
     .join('');

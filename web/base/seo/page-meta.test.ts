@@ -21,8 +21,16 @@ const aRecord = (change: Partial<Seo> = {}): Seo => ({
 });
 
 test('title, description and keywords are in the language of the page, texts else in English', () => {
-  expect(metaFromSeo(aRecord(), '/trips', 'de')).toMatchObject({ title: 'Ausflüge', description: 'Boats', keywords: ['Boot'] });
-  expect(metaFromSeo(aRecord(), '/trips', 'ca')).toMatchObject({ title: 'Trips', description: 'Boats', keywords: undefined });
+  expect(metaFromSeo(aRecord(), '/trips', 'de')).toMatchObject({
+    title: 'Ausflüge',
+    description: 'Boats',
+    keywords: ['Boot'],
+  });
+  expect(metaFromSeo(aRecord(), '/trips', 'ca')).toMatchObject({
+    title: 'Trips',
+    description: 'Boats',
+    keywords: undefined,
+  });
 });
 
 test('robots directive, canonical address, picture and structured data come from the record', () => {
@@ -54,9 +62,15 @@ test('a page’s record is requested at /api/seo/{page}', () => {
 
 test('a page takes its record; without one it is called by its place in the site', () => {
   const one = context();
-  one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa', tagline: { en: 'At its own pace' } }));
+  one.queryClient.setQueryData(
+    ['/api/site'],
+    aSite({ siteName: 'Illa', tagline: { en: 'At its own pace' } }),
+  );
   const crumbs = crumbsTo(one, { name: 'Trips', path: '/trips' });
-  expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'Trips | Illa', description: 'At its own pace' });
+  expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({
+    title: 'Trips | Illa',
+    description: 'At its own pace',
+  });
   one.queryClient.setQueryData(['/api/seo/trips'], aRecord({ title: { en: 'All trips' } }));
   expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'All trips', crumbs });
 });
@@ -64,15 +78,27 @@ test('a page takes its record; without one it is called by its place in the site
 test('a record that came in another language alone does not leave the page without a title', () => {
   const one = context();
   one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
-  one.queryClient.setQueryData(['/api/seo/trips'], aRecord({ title: { ca: 'Excursions' }, description: { ca: 'Barques' } }));
-  expect(seoMeta(one, 'trips', '/trips', { crumbs: [{ name: 'Trips', path: '/trips' }] })).toMatchObject({ title: 'Trips | Illa' });
+  one.queryClient.setQueryData(
+    ['/api/seo/trips'],
+    aRecord({ title: { ca: 'Excursions' }, description: { ca: 'Barques' } }),
+  );
+  expect(
+    seoMeta(one, 'trips', '/trips', { crumbs: [{ name: 'Trips', path: '/trips' }] }),
+  ).toMatchObject({ title: 'Trips | Illa' });
 });
 
 test('further pages of a list have titles, texts and addresses of their own; filtered ones are not indexed', () => {
   const one = context();
-  one.i18n.addResourceBundle('en', 'common', { 'seo.page_title': '{{title}} – page {{page}}', 'seo.page_text': 'Page {{page}}: {{text}}' });
+  one.i18n.addResourceBundle('en', 'common', {
+    'seo.page_title': '{{title}} – page {{page}}',
+    'seo.page_text': 'Page {{page}}: {{text}}',
+  });
   one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
-  const meta = metaFromSeo(aRecord({ title: { en: 'Trips and tours in Menorca | Illa' } }), '/trips', 'en');
+  const meta = metaFromSeo(
+    aRecord({ title: { en: 'Trips and tours in Menorca | Illa' } }),
+    '/trips',
+    'en',
+  );
   expect(pagedMeta(one, meta, { page: 1, isPartial: false })).toBe(meta);
   expect(pagedMeta(one, meta, { page: 2, isPartial: false })).toMatchObject({
     title: 'Trips and tours in Menorca – page 2 | Illa',
@@ -80,5 +106,9 @@ test('further pages of a list have titles, texts and addresses of their own; fil
     path: '/trips?page=2',
     robots: 'index,follow',
   });
-  expect(pagedMeta(one, meta, { page: 2, isPartial: true })).toMatchObject({ path: '/trips', robots: 'noindex,follow', languages: [] });
+  expect(pagedMeta(one, meta, { page: 2, isPartial: true })).toMatchObject({
+    path: '/trips',
+    robots: 'noindex,follow',
+    languages: [],
+  });
 });

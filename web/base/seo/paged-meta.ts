@@ -5,7 +5,11 @@ import { siteOf } from './seo-meta.ts';
 import { pageName } from './share-picture.ts';
 
 /** Later pages of a list are canonical to themselves. Filtered, sorted or empty lists (`isPartial`) are not indexed. */
-export function pagedMeta(context: SiteContext, meta: PageMeta, { page, isPartial }: { page: number; isPartial: boolean }): PageMeta {
+export function pagedMeta(
+  context: SiteContext,
+  meta: PageMeta,
+  { page, isPartial }: { page: number; isPartial: boolean },
+): PageMeta {
   if (isPartial) return { ...meta, robots: 'noindex,follow', languages: [] };
   if (page <= 1) return meta;
   const { t } = context.i18n;

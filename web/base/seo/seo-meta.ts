@@ -13,11 +13,14 @@ export { seoQuery };
 export const siteQuery = apiQuery('/api/site');
 
 /** The site's settings, or a fallback name until they have loaded. */
-export const siteOf = (context: SiteContext): Pick<PublicSettings, 'siteName'> & Partial<PublicSettings> =>
+export const siteOf = (
+  context: SiteContext,
+): Pick<PublicSettings, 'siteName'> & Partial<PublicSettings> =>
   context.queryClient.getQueryData(siteQuery.queryKey) ?? { siteName: 'Menorca' };
 
 /** Absolute URL of a path in the page's language, for structured data. */
-export const absoluteAddress = (context: SiteContext, path: string) => context.address.origin + addressFor(path, languageOf(context), true);
+export const absoluteAddress = (context: SiteContext, path: string) =>
+  context.address.origin + addressFor(path, languageOf(context), true);
 
 /** Breadcrumbs from home to the page. */
 export const crumbsTo = (context: SiteContext, ...crumbs: PageCrumb[]): PageCrumb[] => [
@@ -26,7 +29,12 @@ export const crumbsTo = (context: SiteContext, ...crumbs: PageCrumb[]): PageCrum
 ];
 
 /** Meta of a page from its SEO record, which must be loaded. Falls back to the site's name without a record in this language. */
-export function seoMeta(context: SiteContext, page: SeoPage, path: string, more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {}): PageMeta {
+export function seoMeta(
+  context: SiteContext,
+  page: SeoPage,
+  path: string,
+  more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {},
+): PageMeta {
   const seo = context.queryClient.getQueryData(seoQuery(page).queryKey);
   const meta = seo && metaFromSeo(seo, path, languageOf(context));
   // A rendered page carries the record in its own language only; after a change of language the full record may not have loaded.
@@ -35,7 +43,11 @@ export function seoMeta(context: SiteContext, page: SeoPage, path: string, more:
   const name = more.crumbs?.at(-1)?.name;
   return {
     title: name ? `${name} | ${site.siteName}` : site.siteName,
-    description: localize({ text: '', translations: { text: site.tagline } }, 'text', languageOf(context)),
+    description: localize(
+      { text: '', translations: { text: site.tagline } },
+      'text',
+      languageOf(context),
+    ),
     robots: 'index,follow',
     path,
     languages: LANGUAGES,

@@ -8,7 +8,10 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const RECIPE = '1';
 
 /** The page's title without the site's name before or after it: `Trips | Marès`, `Marès | Trips`. */
-export function pageName({ name, title }: Pick<PageMeta, 'name' | 'title'>, siteName: string): string {
+export function pageName(
+  { name, title }: Pick<PageMeta, 'name' | 'title'>,
+  siteName: string,
+): string {
   if (name) return name;
   const parts = title.split(/\s+[|·–]\s+/);
   return parts.filter((part) => part !== siteName).join(' – ') || title;
@@ -25,18 +28,29 @@ function digest(text: string): string {
  * Content of the page's picture for link previews. Its version changes with the content, so that no stale picture is cached; pages excluded
  * from sharing have none.
  */
-export function sharedPage(page: Pick<PageMeta, 'name' | 'title' | 'image' | 'path' | 'robots'>, siteName: string): SharedPage | undefined {
-  if (page.path === undefined || (!page.image && page.robots.startsWith('noindex'))) return undefined;
+export function sharedPage(
+  page: Pick<PageMeta, 'name' | 'title' | 'image' | 'path' | 'robots'>,
+  siteName: string,
+): SharedPage | undefined {
+  if (page.path === undefined || (!page.image && page.robots.startsWith('noindex')))
+    return undefined;
   const name = pageName(page, siteName);
   const image = page.image ?? null;
   return { name, siteName, image, version: digest([RECIPE, image, name, siteName].join('\n')) };
 }
 
 /** Path of that picture: `/og/de/trips.jpg`, in the language of the page's content. */
-export function sharePicturePath(page: PageMeta, language: Language, siteName: string): string | undefined {
+export function sharePicturePath(
+  page: PageMeta,
+  language: Language,
+  siteName: string,
+): string | undefined {
   const shared = sharedPage(page, siteName);
   if (!shared) return undefined;
   const [pathname = '/'] = page.path?.split('?') ?? [];
-  const own = page.languages.length === 0 || page.languages.includes(language) ? language : (page.original ?? language);
+  const own =
+    page.languages.length === 0 || page.languages.includes(language)
+      ? language
+      : (page.original ?? language);
   return `/og/${own}${pathname === '/' ? '' : pathname}.jpg?v=${shared.version}`;
 }

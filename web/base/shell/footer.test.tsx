@@ -41,12 +41,22 @@ test('the payment marks are Visa, Mastercard and PayPal', async () => {
 });
 
 test('e-mail and phone show when the settings have them, and not otherwise', async () => {
-  const { unmount } = await renderPart(<Footer />, { data: { '/api/site': aSite({ email: 'hola@example.com', phone: '+34971000000' }) } });
-  expect(screen.getByRole('link', { name: 'hola@example.com' }).getAttribute('href')).toBe('mailto:hola@example.com');
-  expect(screen.getByRole('link', { name: '+34 971 000 000' }).getAttribute('href')).toBe('tel:+34971000000');
+  const { unmount } = await renderPart(<Footer />, {
+    data: { '/api/site': aSite({ email: 'hola@example.com', phone: '+34971000000' }) },
+  });
+  expect(screen.getByRole('link', { name: 'hola@example.com' }).getAttribute('href')).toBe(
+    'mailto:hola@example.com',
+  );
+  expect(screen.getByRole('link', { name: '+34 971 000 000' }).getAttribute('href')).toBe(
+    'tel:+34971000000',
+  );
   unmount();
   await renderPart(<Footer />);
-  expect(screen.getAllByRole('link').filter((link) => /^(?:mailto|tel):/.test(link.getAttribute('href') ?? ''))).toEqual([]);
+  expect(
+    screen
+      .getAllByRole('link')
+      .filter((link) => /^(?:mailto|tel):/.test(link.getAttribute('href') ?? '')),
+  ).toEqual([]);
 });
 
 test('«Cookie settings» brings the consent banner back', async () => {

@@ -8,7 +8,8 @@ import { MenuLink } from './menu/menu-link.tsx';
 import { FOOTER_COLUMNS } from './menu/navigation.ts';
 
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
-const LINK = 'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
+const LINK =
+  'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -54,8 +55,17 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm text-white/85">
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: site?.siteName ?? 'Menorca' })}</p>
-          <button type="button" onClick={openConsent} className="underline-offset-4 hover:underline noscript:hidden">
+          <p>
+            {t('footer.copyright', {
+              year: new Date().getFullYear(),
+              name: site?.siteName ?? 'Menorca',
+            })}
+          </p>
+          <button
+            type="button"
+            onClick={openConsent}
+            className="underline-offset-4 hover:underline noscript:hidden"
+          >
             {t('footer.cookies')}
           </button>
           <ul aria-label={t('footer.payment')} className="flex gap-2">

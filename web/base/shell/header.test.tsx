@@ -14,20 +14,16 @@ const href = (name: string) => menu().getByRole('link', { name }).getAttribute('
 test('the header leads to the seven main pages', async () => {
   await renderPart(<Header />);
   await untilMenu();
-  expect(['Home', 'Destinations', 'Trips', 'Services', 'Blog', 'About', 'Contact'].map(href)).toEqual([
-    '/',
-    '/destinations',
-    '/trips',
-    '/services',
-    '/blog',
-    '/about',
-    '/contact',
-  ]);
+  expect(
+    ['Home', 'Destinations', 'Trips', 'Services', 'Blog', 'About', 'Contact'].map(href),
+  ).toEqual(['/', '/destinations', '/trips', '/services', '/blog', '/about', '/contact']);
 });
 
 test('the logo says where it leads', async () => {
   await renderPart(<Header />);
-  expect(screen.getByRole('link', { name: 'Illa Viatges, to the home page' }).getAttribute('href')).toBe('/');
+  expect(
+    screen.getByRole('link', { name: 'Illa Viatges, to the home page' }).getAttribute('href'),
+  ).toBe('/');
 });
 
 test('the link of the page one is on says so', async () => {
@@ -52,7 +48,9 @@ test('signed out: no admin button and no request to the server', async () => {
 
 test('a signed-in user sees the admin button', async () => {
   setCookie('signed-in', '1');
-  stubApi({ 'GET /api/user': () => json({ id: 1, role: 'user', email: 'ada@example.com', name: 'Ada' }) });
+  stubApi({
+    'GET /api/user': () => json({ id: 1, role: 'user', email: 'ada@example.com', name: 'Ada' }),
+  });
   await renderPart(<Header />);
   expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
 });

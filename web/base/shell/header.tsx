@@ -33,7 +33,10 @@ export function Header() {
         <NavMenu />
         {/* After the menu, where nothing that arrives later moves it; narrower screens have it in the drawer, editors need the room. */}
         {!user && (
-          <Link {...BOOK_TRANSFER} className={buttonClass('primary', 'text-sm whitespace-nowrap max-xl:hidden xl:px-3')}>
+          <Link
+            {...BOOK_TRANSFER}
+            className={buttonClass('primary', 'text-sm whitespace-nowrap max-xl:hidden xl:px-3')}
+          >
             {t('navigation.book_transfer')}
           </Link>
         )}

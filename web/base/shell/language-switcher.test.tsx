@@ -16,7 +16,12 @@ test('the button names the language of the page', async () => {
 test('the menu offers four languages, each with its own name and flag, the current one marked', async () => {
   const { user } = await renderPart(<LanguageSwitcher />);
   await user.click(trigger());
-  expect(languages().map(({ textContent }) => textContent)).toEqual(['Español', 'English', 'Deutsch', 'Català']);
+  expect(languages().map(({ textContent }) => textContent)).toEqual([
+    'Español',
+    'English',
+    'Deutsch',
+    'Català',
+  ]);
   expect(languages().map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(
     ['es', 'en', 'de', 'ca'].map((code) => `/assets/flags/${code}.webp`),
   );
@@ -41,5 +46,10 @@ test('without scripts each language is a link to this page in it', async () => {
     '/de/trips?type=Boat',
     '/ca/trips?type=Boat',
   ]);
-  expect(languages().map((link) => link.getAttribute('hreflang'))).toEqual(['es', 'en', 'de', 'ca']);
+  expect(languages().map((link) => link.getAttribute('hreflang'))).toEqual([
+    'es',
+    'en',
+    'de',
+    'ca',
+  ]);
 });

@@ -13,7 +13,9 @@ export function LanguageSwitcher() {
   const language = useLanguage();
   const { choose } = usePageLanguage();
   const menu = useDisclosureMenu<HTMLDivElement>();
-  const location = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
+  const location = useRouterState({
+    select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
+  });
   return (
     <div className="group relative" {...menu.rootProps}>
       <button
@@ -23,7 +25,9 @@ export function LanguageSwitcher() {
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />
-        <span className="sr-only">{t('language.choose', { language: LANGUAGE_LABELS[language] })}</span>{' '}
+        <span className="sr-only">
+          {t('language.choose', { language: LANGUAGE_LABELS[language] })}
+        </span>{' '}
         <span className="hidden text-sm font-semibold xs:inline">{language.toUpperCase()}</span>
         <ChevronDownIcon className={`size-4 ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>

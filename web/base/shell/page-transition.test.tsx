@@ -60,7 +60,10 @@ test('a new route fades in over 300 ms', async () => {
   Element.prototype.animate = animate;
   const { router } = await renderPart(<Page />);
   await act(() => router.navigate({ to: '/trips' }));
-  expect(animate.mock.calls[0]).toMatchObject([[{ opacity: 0 }, { opacity: 1 }], { duration: 300 }]);
+  expect(animate.mock.calls[0]).toMatchObject([
+    [{ opacity: 0 }, { opacity: 1 }],
+    { duration: 300 },
+  ]);
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
@@ -68,7 +71,8 @@ test('while the language changes the page is faded out and shifted up 10 px, in 
   await renderPart(<Page />);
   expect(main().className).not.toContain('opacity-0');
   act(() => pageLeaving.set(true));
-  for (const name of ['opacity-0', '-translate-y-2.5', 'duration-300']) expect(main().classList.contains(name), name).toBe(true);
+  for (const name of ['opacity-0', '-translate-y-2.5', 'duration-300'])
+    expect(main().classList.contains(name), name).toBe(true);
   act(() => pageLeaving.set(false));
 });
 

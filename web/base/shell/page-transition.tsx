@@ -19,7 +19,10 @@ export function PageTransition({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
     // Shows the heading at once; the router scrolls the remaining distance, or restores the scroll position.
     window.scrollTo({ top: Math.min(window.scrollY, NEAR_TOP_PX), behavior: 'instant' });
-    main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
+    main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], {
+      duration: 300,
+      easing: 'ease-out',
+    });
   }, [path]);
   return (
     <main

@@ -47,20 +47,23 @@ test('the pause grows to a minute', async () => {
   expect(loading.value()).toBe('there');
 });
 
-test.each(['online', 'pointerdown', 'keydown'])('%s requests at once what is missing', async (event) => {
-  const load = failing(5);
-  const loading = createLoading(load);
-  void loading.start();
-  await advance(8000);
-  const before = load.mock.calls.length;
-  await act(async () => void window.dispatchEvent(new Event(event)));
-  expect(load.mock.calls.length).toBe(before + 1);
-  await advance(600_000);
-  expect(loading.value()).toBe('there');
-  const after = load.mock.calls.length;
-  await act(async () => void window.dispatchEvent(new Event(event)));
-  expect(load.mock.calls.length).toBe(after);
-});
+test.each(['online', 'pointerdown', 'keydown'])(
+  '%s requests at once what is missing',
+  async (event) => {
+    const load = failing(5);
+    const loading = createLoading(load);
+    void loading.start();
+    await advance(8000);
+    const before = load.mock.calls.length;
+    await act(async () => void window.dispatchEvent(new Event(event)));
+    expect(load.mock.calls.length).toBe(before + 1);
+    await advance(600_000);
+    expect(loading.value()).toBe('there');
+    const after = load.mock.calls.length;
+    await act(async () => void window.dispatchEvent(new Event(event)));
+    expect(load.mock.calls.length).toBe(after);
+  },
+);
 
 test('a touch right after a failed request asks nothing', async () => {
   const load = failing(1);

@@ -22,13 +22,19 @@ type LoadingOptions = {
   isOptional?: boolean;
 };
 
-type Missing = { isOptional: boolean; failures: number; requestedAt: number; request: () => unknown };
+type Missing = {
+  isOptional: boolean;
+  failures: number;
+  requestedAt: number;
+  request: () => unknown;
+};
 
 /** What has failed and is not there. */
 const missing = new Set<Missing>();
 
 /** Whether a part of the page has failed twice: the browser may remember a failed import and never repeat it. */
-export const isIncomplete = () => [...missing].some(({ isOptional, failures }) => !isOptional && failures > 1);
+export const isIncomplete = () =>
+  [...missing].some(({ isOptional, failures }) => !isOptional && failures > 1);
 
 type FailureListener = (failures: number, error: unknown) => void;
 const listeners = new Set<FailureListener>();
@@ -47,7 +53,8 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('online', requestAll);
-  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, requestOnTouch, { capture: true, passive: true });
+  for (const touch of ['pointerdown', 'keydown'])
+    window.addEventListener(touch, requestOnTouch, { capture: true, passive: true });
 }
 
 const isBrowser = () => typeof document !== 'undefined';
@@ -56,7 +63,10 @@ const isBrowser = () => typeof document !== 'undefined';
  * Loads a value and repeats failed requests: after a growing pause, when the device is online again, and at the next touch. On the server
  * a failure fails the page.
  */
-export function createLoading<T>(load: () => Promise<T>, { isOptional = false }: LoadingOptions = {}): Loading<T> {
+export function createLoading<T>(
+  load: () => Promise<T>,
+  { isOptional = false }: LoadingOptions = {},
+): Loading<T> {
   const failures = createStore(0);
   const isThere = createStore(false);
   let value: T | undefined;
@@ -78,7 +88,10 @@ export function createLoading<T>(load: () => Promise<T>, { isOptional = false }:
     entry.failures += 1;
     missing.add(entry);
     listen();
-    timer = setTimeout(request, Math.min(FIRST_PAUSE_MS * 2 ** (entry.failures - 1), LONGEST_PAUSE_MS));
+    timer = setTimeout(
+      request,
+      Math.min(FIRST_PAUSE_MS * 2 ** (entry.failures - 1), LONGEST_PAUSE_MS),
+    );
     failures.set(entry.failures);
     for (const listener of listeners) listener(entry.failures, error);
     return false;

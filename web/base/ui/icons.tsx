@@ -38,4 +38,6 @@ export const CompassIcon = (props: IconProps) => <Icon name="compass" {...props}
 export const BookIcon = (props: IconProps) => <Icon name="book" {...props} />;
 export const PageIcon = (props: IconProps) => <Icon name="page" {...props} />;
 export const SwapIcon = (props: IconProps) => <Icon name="swap" {...props} />;
-export const StarIcon = ({ className = 'size-4', ...props }: IconProps) => <Icon name="star" className={className} {...props} />;
+export const StarIcon = ({ className = 'size-4', ...props }: IconProps) => (
+  <Icon name="star" className={className} {...props} />
+);

@@ -13,10 +13,14 @@ test('first, last and neighbours are shown; a gap of one page is filled', () => 
 });
 
 test('a list of one page has no paging; a longer one marks the page and links the others', async () => {
-  const { unmount } = await renderPart(<Pagination page={1} pageSize={12} total={12} linkTo={linkTo} />);
+  const { unmount } = await renderPart(
+    <Pagination page={1} pageSize={12} total={12} linkTo={linkTo} />,
+  );
   expect(screen.queryByRole('navigation')).toBeNull();
   unmount();
-  await renderPart(<Pagination page={2} pageSize={12} total={30} linkTo={linkTo} />, { path: '/trips?page=2' });
+  await renderPart(<Pagination page={2} pageSize={12} total={30} linkTo={linkTo} />, {
+    path: '/trips?page=2',
+  });
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBeNull();
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/trips?page=1');
@@ -24,7 +28,9 @@ test('a list of one page has no paging; a longer one marks the page and links th
 });
 
 test('a page of a list whose end is not known does not say how many there are', async () => {
-  await renderPart(<Pagination page={2} pageSize={12} total={25} isAtLeast linkTo={linkTo} />, { path: '/trips?page=2' });
+  await renderPart(<Pagination page={2} pageSize={12} total={25} isAtLeast linkTo={linkTo} />, {
+    path: '/trips?page=2',
+  });
   expect(screen.getByText('Page 2').tagName).toBe('P');
   expect(screen.queryByText('Page 2 of 3')).toBeNull();
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/trips?page=3');

@@ -10,7 +10,8 @@ const NEIGHBOURS = 1;
 /** First, last, and pages around the current one; undefined marks a gap. */
 export function shownPages(page: number, last: number): (number | undefined)[] {
   const wanted = [1, last];
-  for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1) if (near >= 1 && near <= last) wanted.push(near);
+  for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1)
+    if (near >= 1 && near <= last) wanted.push(near);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
     const previous = sorted[index - 1];
@@ -31,7 +32,11 @@ export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: Paginat
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
   return (
-    <nav aria-label={t('paging.label')} className="mt-12 flex items-center justify-between gap-2 sm:justify-center" data-no-print>
+    <nav
+      aria-label={t('paging.label')}
+      className="mt-12 flex items-center justify-between gap-2 sm:justify-center"
+      data-no-print
+    >
       {page > 1 && (
         <Link {...linkTo(page - 1)} rel="prev" className={STEP}>
           <ChevronLeftIcon />
@@ -39,7 +44,9 @@ export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: Paginat
         </Link>
       )}
       <p className="text-stone sm:hidden">
-        {isAtLeast ? t('paging.page', { number: page }) : t('paging.position', { number: page, total: last })}
+        {isAtLeast
+          ? t('paging.page', { number: page })
+          : t('paging.position', { number: page, total: last })}
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
         {shownPages(page, last).map((number, index) => (

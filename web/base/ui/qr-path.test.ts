@@ -11,14 +11,19 @@ function drawn({ size, path }: { size: number; path: string }) {
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g))
     for (let pixel = 0; pixel < SCALE * SCALE; pixel += 1) {
       const row = Number(y) * SCALE + Math.floor(pixel / SCALE);
-      data.fill(0, (row * width + Number(x) * SCALE + (pixel % SCALE)) * 4, (row * width + Number(x) * SCALE + (pixel % SCALE)) * 4 + 3);
+      data.fill(
+        0,
+        (row * width + Number(x) * SCALE + (pixel % SCALE)) * 4,
+        (row * width + Number(x) * SCALE + (pixel % SCALE)) * 4 + 3,
+      );
     }
   return { width, height: width, data };
 }
 
-test.each(['4TBTZU9MHL2BK7D6', 'https://example.com/?p=hotel-sol', 'otpauth://totp/Marès:ona@example.com?secret=ABC'])(
-  'a reader reads %s',
-  (text) => {
-    expect(decode(drawn(qrPath(text)))).toBe(text);
-  },
-);
+test.each([
+  '4TBTZU9MHL2BK7D6',
+  'https://example.com/?p=hotel-sol',
+  'otpauth://totp/Marès:ona@example.com?secret=ABC',
+])('a reader reads %s', (text) => {
+  expect(decode(drawn(qrPath(text)))).toBe(text);
+});

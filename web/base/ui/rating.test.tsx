@@ -6,7 +6,10 @@ import { GuestRating, Rating } from './rating.tsx';
 /** End of the filled stars, and start and end of the first and last star, in drawing units. */
 const STAR = { first: 1.6, width: 16.8, step: 22.5 };
 const filledOf = (container: HTMLElement) => {
-  const [own, width] = [container.querySelector('svg svg'), container.querySelector('svg svg')?.getAttribute('width')];
+  const [own, width] = [
+    container.querySelector('svg svg'),
+    container.querySelector('svg svg')?.getAttribute('width'),
+  ];
   expect(own?.querySelector('path.text-terracotta-600')).not.toBeNull();
   return Number(width);
 };

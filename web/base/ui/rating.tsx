@@ -8,7 +8,8 @@ const STARS = [0, 1, 2, 3, 4];
 const STEP = 22.5;
 /** Start and width of the first star. */
 const [START, WIDTH] = [1.6, 16.8];
-const star = (place: number) => `M${10 + place * STEP} 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7Z`;
+const star = (place: number) =>
+  `M${10 + place * STEP} 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7Z`;
 const FIVE_STARS = STARS.map(star).join('');
 
 /** Width of the filled stars in drawing units, without the gaps between stars. */
@@ -19,7 +20,15 @@ export function filledWidth(value: number): number {
 }
 
 /** Five stars, filled by the rating, and the figure; a single text for screen readers. */
-export function Rating({ value, count, showsValue = true }: { value: number; count?: number; showsValue?: boolean }) {
+export function Rating({
+  value,
+  count,
+  showsValue = true,
+}: {
+  value: number;
+  count?: number;
+  showsValue?: boolean;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const figure = formatNumber(value, language, { min: 1, max: 1 });
@@ -28,7 +37,11 @@ export function Rating({ value, count, showsValue = true }: { value: number; cou
       <span className="sr-only">
         {count === undefined
           ? t('rating.value', { rating: figure })
-          : t('rating.with_count', { rating: figure, count, reviews: formatNumber(count, language) })}
+          : t('rating.with_count', {
+              rating: figure,
+              count,
+              reviews: formatNumber(count, language),
+            })}
       </span>
       <svg viewBox="0 0 110 20" aria-hidden="true" fill="currentColor" className="h-4">
         <path className="text-limestone-300" d={FIVE_STARS} />

@@ -15,7 +15,10 @@ export function Share({ title }: { title: string }) {
   const { origin } = useRouter().options.context.address;
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isHydrated = useHydrated();
-  const can = { share: isHydrated && 'share' in navigator, copy: isHydrated && 'clipboard' in navigator };
+  const can = {
+    share: isHydrated && 'share' in navigator,
+    copy: isHydrated && 'clipboard' in navigator,
+  };
 
   const url = origin + addressFor(path, language, isPrefixed);
   const copy = () =>

@@ -13,7 +13,9 @@ const href = async (to: string, options = {}) => {
 
 test('a link inside the site keeps query and place, and the mode of the page', async () => {
   expect(await href('/trips?type=Boat#list')).toBe('/trips?type=Boat#list');
-  expect(await href('/trips?type=Boat#list', { isPrefixed: true, language: 'de' })).toBe('/de/trips?type=Boat#list');
+  expect(await href('/trips?type=Boat#list', { isPrefixed: true, language: 'de' })).toBe(
+    '/de/trips?type=Boat#list',
+  );
   expect(await href('/', { isPrefixed: true, language: 'de' })).toBe('/de');
 });
 
@@ -21,7 +23,10 @@ test('an absolute address opens as it is, beside the site', async () => {
   await renderPart(<SiteLink to="https://example.com/x?y#z">x</SiteLink>, { isPrefixed: true });
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('https://example.com/x?y#z');
-  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 test('the not-found page says so and offers a search and ways on', async () => {
@@ -32,7 +37,10 @@ test('the not-found page says so and offers a search and ways on', async () => {
   expect(screen.getAllByRole('link').length).toBeGreaterThan(2);
 });
 
-test.each(['javascript:alert(1)', '//example.com/x', 'trips'])('what is no address of ours or of the web leads nowhere: %s', async (to) => {
-  await renderPart(<SiteLink to={to}>x</SiteLink>, { isPrefixed: true });
-  expect(screen.getByText('x').getAttribute('href')).toBeNull();
-});
+test.each(['javascript:alert(1)', '//example.com/x', 'trips'])(
+  'what is no address of ours or of the web leads nowhere: %s',
+  async (to) => {
+    await renderPart(<SiteLink to={to}>x</SiteLink>, { isPrefixed: true });
+    expect(screen.getByText('x').getAttribute('href')).toBeNull();
+  },
+);

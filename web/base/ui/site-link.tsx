@@ -17,8 +17,10 @@ const OUTSIDE_ROUTES = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { parseSearch } = useRouter().options;
-  if (/^https?:/.test(to)) return <a href={to} rel="noopener noreferrer" target="_blank" {...props} />;
-  const [, path = '', query = '', hash] = /^(\/(?![/\\])[^?#]*|\/)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? [];
+  if (/^https?:/.test(to))
+    return <a href={to} rel="noopener noreferrer" target="_blank" {...props} />;
+  const [, path = '', query = '', hash] =
+    /^(\/(?![/\\])[^?#]*|\/)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? [];
   if (!path) return <a {...props} />;
   if (OUTSIDE_ROUTES.test(path)) return <a {...props} href={to} />;
   return <Link {...props} to={path} search={parseSearch(query)} hash={hash} />;

@@ -19,7 +19,9 @@ function add(css: string): () => void {
   return () => {
     entry.users -= 1;
     if (entry.users > 0) return;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== entry.sheet,
+    );
     sheets.delete(css);
   };
 }

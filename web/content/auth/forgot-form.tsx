@@ -19,7 +19,8 @@ export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent
   const form = useForm({
     id: 'forgot',
     initial: { email: '' },
-    send: ({ email }) => fetchJson<ResetRequestAnswer>(ACTION, { method: 'POST', body: { email, language } }),
+    send: ({ email }) =>
+      fetchJson<ResetRequestAnswer>(ACTION, { method: 'POST', body: { email, language } }),
   });
   const isAnswered = state !== 'forgot' || form.answer !== undefined;
   const isUnsent = state === 'unsent' || form.answer?.leavesSite === false;
@@ -31,8 +32,20 @@ export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent
         <form {...form.formProps} action={ACTION} className="mt-7 space-y-5">
           <FormPage id="forgot" />
           <FormStatus failure={form.failure} />
-          <TextField form={form} name="email" label={t('login.email')} type="email" required autoComplete="username" maxLength={254} />
-          <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'h-12 w-full')}>
+          <TextField
+            form={form}
+            name="email"
+            label={t('login.email')}
+            type="email"
+            required
+            autoComplete="username"
+            maxLength={254}
+          />
+          <button
+            type="submit"
+            disabled={form.isSending}
+            className={buttonClass('sea', 'h-12 w-full')}
+          >
             <BusyLabel isBusy={form.isSending}>{t('login.forgot_submit')}</BusyLabel>
           </button>
         </form>

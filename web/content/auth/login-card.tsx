@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-export const LoginCard = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+export const LoginCard = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) => (
   <section className="container-page py-14 lg:py-20">
     <div className="mx-auto max-w-md rounded-card bg-white p-6 shadow-card sm:p-9">
       <h1 className="text-4xl hyphens-auto">{title}</h1>
@@ -23,4 +31,5 @@ export const LoginAlert = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-export const LOGIN_LINK = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800';
+export const LOGIN_LINK =
+  'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800';

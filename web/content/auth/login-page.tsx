@@ -11,7 +11,8 @@ export function LoginPage() {
   const { t } = useTranslation();
   const { next = '', state, reset } = loginSearch(useSearch({ from: '/layout/auth/login' }));
   if (reset) return <ResetForm token={reset} />;
-  if (state === 'forgot' || state === 'sent' || state === 'unsent') return <ForgotForm state={state} next={next} />;
+  if (state === 'forgot' || state === 'sent' || state === 'unsent')
+    return <ForgotForm state={state} next={next} />;
   return (
     <LoginCard title={t('login.title')} text={t('login.text')}>
       {state === 'changed' && <LoginNotice>{t('login.changed')}</LoginNotice>}

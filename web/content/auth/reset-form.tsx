@@ -12,7 +12,9 @@ import { LOGIN_LINK, LoginAlert, LoginCard } from './login-card.tsx';
 const ACTION = '/api/auth/reset';
 
 const tooShort = ({ password }: { password: string }): FormErrors =>
-  password.length < PASSWORD_MIN ? { password: password === '' ? 'required' : 'password_short' } : {};
+  password.length < PASSWORD_MIN
+    ? { password: password === '' ? 'required' : 'password_short' }
+    : {};
 
 /** Sets a new password with a mailed token. The token is removed from the URL after use, so that it does not remain in the history. */
 export function ResetForm({ token }: { token: string }) {
@@ -30,7 +32,11 @@ export function ResetForm({ token }: { token: string }) {
       {isInvalid ? (
         <div className="mt-7 space-y-5">
           <LoginAlert>{t('login.reset_invalid')}</LoginAlert>
-          <Link to="/auth/login" search={{ state: 'forgot' }} className={buttonClass('sea', 'h-12 w-full')}>
+          <Link
+            to="/auth/login"
+            search={{ state: 'forgot' }}
+            className={buttonClass('sea', 'h-12 w-full')}
+          >
             {t('login.reset_again')}
           </Link>
         </div>
@@ -49,7 +55,11 @@ export function ResetForm({ token }: { token: string }) {
             autoComplete="new-password"
             maxLength={PASSWORD_MAX}
           />
-          <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'h-12 w-full')}>
+          <button
+            type="submit"
+            disabled={form.isSending}
+            className={buttonClass('sea', 'h-12 w-full')}
+          >
             <BusyLabel isBusy={form.isSending}>{t('login.reset_submit')}</BusyLabel>
           </button>
         </form>

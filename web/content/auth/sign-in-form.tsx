@@ -23,7 +23,8 @@ export function SignInForm({ next }: { next: string }) {
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '', code: '', next },
-    send: ({ email, password, code }) => fetchJson<CurrentUser>(ACTION, { method: 'POST', body: { email, password, code } }),
+    send: ({ email, password, code }) =>
+      fetchJson<CurrentUser>(ACTION, { method: 'POST', body: { email, password, code } }),
     onSent: ({ role }) => window.location.assign(afterSignIn(role, form.values.next)),
     // Rendered synchronously so that the new field can receive focus.
     onRefused: (errors) => flushSync(() => setCodeRequested('code' in errors)),
@@ -47,7 +48,15 @@ export function SignInForm({ next }: { next: string }) {
         <p className="truncate font-semibold text-deep-900">{form.values.email}</p>
       ) : (
         <>
-          <TextField form={form} name="email" label={t('login.email')} type="email" required autoComplete="username" maxLength={254} />
+          <TextField
+            form={form}
+            name="email"
+            label={t('login.email')}
+            type="email"
+            required
+            autoComplete="username"
+            maxLength={254}
+          />
           <TextField
             form={form}
             name="password"
@@ -72,11 +81,21 @@ export function SignInForm({ next }: { next: string }) {
           maxLength={40}
         />
       )}
-      <button type="submit" disabled={form.isSending || form.answer !== undefined} className={buttonClass('sea', 'h-12 w-full')}>
-        <BusyLabel isBusy={form.isSending || form.answer !== undefined}>{t('login.submit')}</BusyLabel>
+      <button
+        type="submit"
+        disabled={form.isSending || form.answer !== undefined}
+        className={buttonClass('sea', 'h-12 w-full')}
+      >
+        <BusyLabel isBusy={form.isSending || form.answer !== undefined}>
+          {t('login.submit')}
+        </BusyLabel>
       </button>
       <p>
-        <Link to="/auth/login" search={{ next: next || undefined, state: 'forgot' }} className={LOGIN_LINK}>
+        <Link
+          to="/auth/login"
+          search={{ next: next || undefined, state: 'forgot' }}
+          className={LOGIN_LINK}
+        >
           {t('login.forgot')}
         </Link>
       </p>

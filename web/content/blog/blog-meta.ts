@@ -9,12 +9,18 @@ import { localize } from '#contract/languages/translation.ts';
 export const postPath = (slug: string) => `/blog/${slug}`;
 export const categoryPath = (slug: string) => `/blog/category/${slug}`;
 
-export const blogCrumb = (context: SiteContext) => ({ name: context.i18n.t('navigation.blog'), path: '/blog' });
+export const blogCrumb = (context: SiteContext) => ({
+  name: context.i18n.t('navigation.blog'),
+  path: '/blog',
+});
 
 /** Structured data of the posts on a list page; `start` counts the posts of earlier pages. */
 export const postListNodes = (context: SiteContext, posts: readonly BlogCard[], start: number) => {
   const language = languageOf(context);
-  const items = posts.map((post) => ({ name: localize(post, 'title', language), url: absoluteAddress(context, postPath(post.slug)) }));
+  const items = posts.map((post) => ({
+    name: localize(post, 'title', language),
+    url: absoluteAddress(context, postPath(post.slug)),
+  }));
   return items.length > 0 ? [itemList(items, start)] : [];
 };
 
@@ -28,7 +34,9 @@ export function categoryMeta(context: SiteContext, category: BlogCategory): Page
   return {
     name,
     title: fitTitle([`${title} | ${site}`, title, `${name} | ${site}`, name]),
-    description: fitDescription(localize(category, 'description', language), [t('blog.meta_category_text', { category: name, site })]),
+    description: fitDescription(localize(category, 'description', language), [
+      t('blog.meta_category_text', { category: name, site }),
+    ]),
     robots: 'index,follow',
     path,
     languages: category.languages,
@@ -44,13 +52,19 @@ export function postMeta(context: SiteContext, post: BlogPost): PageMeta {
   const site = siteOf(context);
   const path = postPath(post.slug);
   const name = localize(post, 'title', language);
-  const description = fitDescription(localize(post, 'excerpt', language), [t('blog.meta_text', { title: name, site: site.siteName })]);
+  const description = fitDescription(localize(post, 'excerpt', language), [
+    t('blog.meta_text', { title: name, site: site.siteName }),
+  ]);
   const shown = post.languages.includes(language) ? language : post.sourceLanguage;
   const firm = firmName(site, origin);
   const category = localize(post.category, 'name', language);
   return {
     name,
-    title: fitTitle([`${name} | ${site.siteName}`, name, t('blog.meta_title_long', { title: name, site: site.siteName })]),
+    title: fitTitle([
+      `${name} | ${site.siteName}`,
+      name,
+      t('blog.meta_title_long', { title: name, site: site.siteName }),
+    ]),
     description,
     robots: 'index,follow',
     path,
@@ -58,7 +72,12 @@ export function postMeta(context: SiteContext, post: BlogPost): PageMeta {
     original: post.sourceLanguage,
     image: post.cover,
     type: 'article',
-    crumbs: crumbsTo(context, blogCrumb(context), { name: category, path: categoryPath(post.category.slug) }, { name, path }),
+    crumbs: crumbsTo(
+      context,
+      blogCrumb(context),
+      { name: category, path: categoryPath(post.category.slug) },
+      { name, path },
+    ),
     jsonLd: [
       node('BlogPosting', {
         headline: name,

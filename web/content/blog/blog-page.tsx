@@ -9,7 +9,11 @@ export function BlogPage() {
   const { page = 1 } = blogSearch(useSearch({ from: '/layout/blog' }));
   return (
     <>
-      <PageHeader title={t('blog.title')} text={t('blog.text')} crumbs={[{ name: t('navigation.blog') }]} />
+      <PageHeader
+        title={t('blog.title')}
+        text={t('blog.text')}
+        crumbs={[{ name: t('navigation.blog') }]}
+      />
       <div className="below-fold">
         <PostList page={page} />
       </div>

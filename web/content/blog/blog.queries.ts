@@ -11,7 +11,8 @@ import { postQuery } from './post-query.ts';
 export const POSTS_A_PAGE = PAGE_SIZES.posts;
 
 export const categoriesQuery = apiQuery('/api/blog/categories');
-export const postsQuery = (page = 1, category?: string) => apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
+export const postsQuery = (page = 1, category?: string) =>
+  apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
 
 const postsOf = (context: SiteContext, page: number, category?: string) =>
   context.queryClient.getQueryData(postsQuery(page, category).queryKey)?.items ?? [];
@@ -19,7 +20,11 @@ const postsOf = (context: SiteContext, page: number, category?: string) =>
 /** A page past the last one, or of an empty category, is not found. */
 function listMeta(context: SiteContext, meta: PageMeta, page: number, category?: string): PageMeta {
   const posts = postsOf(context, page, category);
-  const listed = { ...meta, image: meta.image ?? posts[0]?.cover, jsonLd: postListNodes(context, posts, (page - 1) * POSTS_A_PAGE) };
+  const listed = {
+    ...meta,
+    image: meta.image ?? posts[0]?.cover,
+    jsonLd: postListNodes(context, posts, (page - 1) * POSTS_A_PAGE),
+  };
   return pagedMeta(context, listed, { page, isPartial: posts.length === 0 });
 }
 
@@ -29,7 +34,11 @@ export async function loadBlog(context: SiteContext, page = 1): Promise<PageMeta
   return listMeta(context, { ...meta, hasFeeds: true }, page);
 }
 
-export async function loadCategory(context: SiteContext, slug: string, page = 1): Promise<PageMeta | undefined> {
+export async function loadCategory(
+  context: SiteContext,
+  slug: string,
+  page = 1,
+): Promise<PageMeta | undefined> {
   await loadPage(context, { queries: [categoriesQuery, postsQuery(page, slug)] });
   const categories = context.queryClient.getQueryData(categoriesQuery.queryKey);
   const category = categories?.find((one) => one.slug === slug);
@@ -37,7 +46,11 @@ export async function loadCategory(context: SiteContext, slug: string, page = 1)
   return category && listMeta(context, categoryMeta(context, category), page, slug);
 }
 
-export async function loadPost(context: SiteContext, slug: string, preview?: string): Promise<PageMeta | undefined> {
+export async function loadPost(
+  context: SiteContext,
+  slug: string,
+  preview?: string,
+): Promise<PageMeta | undefined> {
   const query = postQuery(slug, languageOf(context), preview);
   await loadPage(context, { queries: [query] });
   const post = context.queryClient.getQueryData(query.queryKey);

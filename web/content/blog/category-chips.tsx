@@ -6,8 +6,12 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { categoriesQuery } from './blog.queries.ts';
 
-const CHIP = 'inline-flex min-h-11 items-center rounded-full border px-5 font-semibold transition-colors';
-const LOOKS = { current: 'border-deep-800 bg-deep-800 text-white', other: 'border-deep-800/25 text-deep-800 hover:bg-limestone-100' };
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-full border px-5 font-semibold transition-colors';
+const LOOKS = {
+  current: 'border-deep-800 bg-deep-800 text-white',
+  other: 'border-deep-800/25 text-deep-800 hover:bg-limestone-100',
+};
 
 const ALL = linkOptions({ to: '/blog' });
 
@@ -20,7 +24,11 @@ export function CategoryChips({ current }: { current?: string }) {
     { link: ALL, slug: undefined, name: t('blog.all_categories') },
     ...categories
       .filter(({ postCount }) => postCount > 0)
-      .map((one) => ({ link: categoryLink(one.slug), slug: one.slug, name: localize(one, 'name', language) })),
+      .map((one) => ({
+        link: categoryLink(one.slug),
+        slug: one.slug,
+        name: localize(one, 'name', language),
+      })),
   ];
   return (
     <nav aria-label={t('blog.categories')} data-no-print>

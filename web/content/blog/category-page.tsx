@@ -21,7 +21,11 @@ function CategoryHeader({ category }: { category: BlogCategory }) {
       textLang={description.lang}
       crumbs={[{ name: t('navigation.blog'), to: '/blog' }, { name: name.value }]}
     >
-      <FallbackNotice languages={category.languages} shown={description.lang ?? name.lang} className="mt-6" />
+      <FallbackNotice
+        languages={category.languages}
+        shown={description.lang ?? name.lang}
+        className="mt-6"
+      />
     </PageHeader>
   );
 }

@@ -28,7 +28,9 @@ export function LeadPost({ post }: { post: BlogCard }) {
         className="aspect-3/2 size-full bg-sea-100"
       />
       <div className="hidden-until-complete flex flex-col justify-center gap-4 p-6 lg:p-10">
-        <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
+        <p className="text-sm font-semibold text-terracotta-700">
+          {localize(post.category, 'name', language)}
+        </p>
         <h2 className="text-3xl lg:text-4xl">
           <Link
             {...postLink(post.slug)}

@@ -3,7 +3,15 @@ import { LargePicture } from '#base/ui/pictures/large-picture.tsx';
 const WIDTHS = [412, 640, 828, 1082, 1280, 1600, 1920];
 
 /** The page's largest picture. */
-export const PostCover = ({ path, alt, tint }: { path: string; alt: string; tint: string | null }) => (
+export const PostCover = ({
+  path,
+  alt,
+  tint,
+}: {
+  path: string;
+  alt: string;
+  tint: string | null;
+}) => (
   <LargePicture
     path={path}
     alt={alt}

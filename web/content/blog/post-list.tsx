@@ -41,7 +41,10 @@ function Posts({ page, category }: PostListProps) {
     return (
       <NoResults>
         {page > 1 ? t('blog.empty_page') : t('blog.empty')}
-        <Link {...(page > 1 ? list : BLOG)} className={buttonClass('quiet', 'mx-auto mt-5 flex w-fit')}>
+        <Link
+          {...(page > 1 ? list : BLOG)}
+          className={buttonClass('quiet', 'mx-auto mt-5 flex w-fit')}
+        >
           {page > 1 ? t('blog.first_page') : t('blog.all_posts')}
         </Link>
       </NoResults>
@@ -59,7 +62,12 @@ function Posts({ page, category }: PostListProps) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pageSize={data.pageSize} total={data.total} linkTo={(to) => ({ ...list, search: pageSearch(to) })} />
+      <Pagination
+        page={page}
+        pageSize={data.pageSize}
+        total={data.total}
+        linkTo={(to) => ({ ...list, search: pageSearch(to) })}
+      />
     </>
   );
 }

@@ -30,7 +30,12 @@ export function PostPage() {
   const { preview } = previewOf(useSearch({ from: '/layout/blog/$slug' }));
   const language = useLanguage();
   // While the language changes, the old text stays until the translation has loaded.
-  const { error, data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language, preview), placeholderData: keepPreviousData });
+  const {
+    error,
+    data: post,
+    isPending,
+    refetch,
+  } = useQuery({ ...postQuery(slug, language, preview), placeholderData: keepPreviousData });
   if (isPending) return <PostSkeleton />;
   if (!post) {
     return (
@@ -62,16 +67,26 @@ function Post({ post }: { post: BlogPost }) {
           <PostByline post={post} />
         </PageHeader>
         <div className="container-page py-8 lg:py-12">
-          <PostCover path={post.cover} tint={post.tint} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
+          <PostCover
+            path={post.cover}
+            tint={post.tint}
+            alt={pictureText(post.pictureTexts, post.cover, language) ?? ''}
+          />
           <div className="below-fold">
             <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
               <aside className="lg:col-start-2 lg:row-start-1">
                 <TableOfContents blocks={blocks} lang={textLanguage} />
               </aside>
               <div className="min-w-0">
-                <FallbackNotice languages={post.languages} shown={textLanguage === language ? title.lang : textLanguage} />
+                <FallbackNotice
+                  languages={post.languages}
+                  shown={textLanguage === language ? title.lang : textLanguage}
+                />
                 <Markdown blocks={blocks} lang={textLanguage} />
-                <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
+                <div
+                  className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6"
+                  data-no-print
+                >
                   <Share title={title.value} />
                 </div>
               </div>
@@ -96,7 +111,11 @@ function Post({ post }: { post: BlogPost }) {
           </Section>
         )}
         {post.related.length > 0 && (
-          <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }} className="print:hidden">
+          <Section
+            title={t('blog.related')}
+            link={{ to: '/blog', text: t('blog.all_posts') }}
+            className="print:hidden"
+          >
             <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
               {post.related.map((other) => (
                 <li key={other.id}>

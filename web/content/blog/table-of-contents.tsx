@@ -5,9 +5,17 @@ import { type MarkdownBlock, plainText } from '#contract/texts/markdown.ts';
 const FEWEST = 3;
 
 /** Links to the first two levels of headings. */
-export function TableOfContents({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) {
+export function TableOfContents({
+  blocks,
+  lang,
+}: {
+  blocks: readonly MarkdownBlock[];
+  lang?: string;
+}) {
   const { t } = useTranslation();
-  const headings = blocks.filter((block) => block.type === 'heading').filter(({ level }) => level <= 3);
+  const headings = blocks
+    .filter((block) => block.type === 'heading')
+    .filter(({ level }) => level <= 3);
   if (headings.length < FEWEST) return null;
   return (
     <nav
@@ -21,7 +29,10 @@ export function TableOfContents({ blocks, lang }: { blocks: readonly MarkdownBlo
       <ol lang={lang} className="mt-2">
         {headings.map(({ id, level, children }) => (
           <li key={id} className={level === 3 ? 'pl-4 text-sm max-lg:hidden' : ''}>
-            <a href={`#${id}`} className="block py-2 leading-snug text-stone underline-offset-4 hover:text-ink hover:underline max-lg:py-3">
+            <a
+              href={`#${id}`}
+              className="block py-2 leading-snug text-stone underline-offset-4 hover:text-ink hover:underline max-lg:py-3"
+            >
               {plainText(children)}
             </a>
           </li>

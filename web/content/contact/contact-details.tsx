@@ -9,7 +9,8 @@ import { formatPhone } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
 import { openingRows } from './opening-hours.ts';
 
-const LINK = 'inline-block py-1 text-lg text-sea-700 underline underline-offset-4 hover:text-sea-800 break-all';
+const LINK =
+  'inline-block py-1 text-lg text-sea-700 underline underline-offset-4 hover:text-sea-800 break-all';
 
 const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -71,7 +72,9 @@ export function ContactDetails() {
               ))}
             </ul>
             <p className="mt-1 text-sm text-stone">
-              {transferHours ? t('contact.hours_transfers', transferHours) : t('contact.hours_note')}
+              {transferHours
+                ? t('contact.hours_transfers', transferHours)
+                : t('contact.hours_note')}
             </p>
           </Detail>
         )}

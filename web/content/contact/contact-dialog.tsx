@@ -17,7 +17,13 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
-import { contactErrors, contactProblem, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
+import {
+  contactErrors,
+  contactProblem,
+  EMPTY_CONTACT,
+  relatedContact,
+  sendContactMessage,
+} from './contact-form.ts';
 import { isMobileDevice } from './device.ts';
 
 type ContactLabel = `contact_widget.${'name' | 'email' | 'phone' | 'message' | 'title'}`;
@@ -34,7 +40,8 @@ function useWidgetForm(onSent: () => void) {
   const { t } = useTranslation();
   const language = useLanguage();
   const failureText = useFailureText();
-  const complain = (description: string) => addToast({ variant: 'destructive', title: t('toast.error'), description });
+  const complain = (description: string) =>
+    addToast({ variant: 'destructive', title: t('toast.error'), description });
   const form = useForm({
     id: 'contact-widget',
     initial: EMPTY_CONTACT,
@@ -48,9 +55,17 @@ function useWidgetForm(onSent: () => void) {
     },
     onRefused: (errors: FormErrors) => {
       const problem = contactProblem(form.values);
-      if (problem) return complain(t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields'));
+      if (problem)
+        return complain(
+          t(
+            problem === 'invalid_email'
+              ? 'contact_widget.invalid_email'
+              : 'contact_widget.required_fields',
+          ),
+        );
       const [[name, code] = []] = Object.entries(errors);
-      if (name && code) complain(`${t(LABELS.get(name) ?? 'contact_widget.title')}: ${t(FIELD_MESSAGES[code])}`);
+      if (name && code)
+        complain(`${t(LABELS.get(name) ?? 'contact_widget.title')}: ${t(FIELD_MESSAGES[code])}`);
     },
     onFailed: (error) => {
       if (error instanceof AnswerError && error.fieldErrors.length > 0) return;
@@ -61,7 +76,13 @@ function useWidgetForm(onSent: () => void) {
 }
 
 /** Desktop: a contact form. Phones and tablets: a message box that opens a WhatsApp chat. */
-export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function ContactDialog({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const { data: site } = useQuery(apiQuery('/api/site'));
@@ -74,7 +95,15 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     if (isOpen) fill((now) => (now.message === '' ? { message: defaultMessage } : {}));
   }, [isOpen, defaultMessage, fill]);
 
-  const message = <TextAreaField form={form} name="message" label={t('contact_widget.message')} rows={4} maxLength={5000} />;
+  const message = (
+    <TextAreaField
+      form={form}
+      name="message"
+      label={t('contact_widget.message')}
+      rows={4}
+      maxLength={5000}
+    />
+  );
 
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={false}>
@@ -108,8 +137,21 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
             </div>
           ) : (
             <form {...form.formProps} className="space-y-4 p-5">
-              <TextField form={form} name="name" label={t('contact_widget.name')} autoComplete="name" maxLength={NAME_LENGTH} />
-              <TextField form={form} name="email" type="email" label={t('contact_widget.email')} autoComplete="email" maxLength={254} />
+              <TextField
+                form={form}
+                name="name"
+                label={t('contact_widget.name')}
+                autoComplete="name"
+                maxLength={NAME_LENGTH}
+              />
+              <TextField
+                form={form}
+                name="email"
+                type="email"
+                label={t('contact_widget.email')}
+                autoComplete="email"
+                maxLength={254}
+              />
               <TextField
                 form={form}
                 name="phone"
@@ -119,7 +161,11 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
                 maxLength={PHONE_LENGTH}
               />
               {message}
-              <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'w-full')}>
+              <button
+                type="submit"
+                disabled={form.isSending}
+                className={buttonClass('sea', 'w-full')}
+              >
                 <BusyLabel isBusy={form.isSending}>{t('contact_widget.send')}</BusyLabel>
               </button>
             </form>

@@ -25,9 +25,12 @@ test.each(['ada', 'ada@example', '@example.com', 'ada@.', 'a da@example.com', 'a
   },
 );
 
-test.each(['a@b.c', ' ada@example.com ', 'ada+menorca@mail.example.com'])('«%s» is text, at sign, text, dot, text', (email) => {
-  expect(contactProblem({ ...FULL, email })).toBeUndefined();
-});
+test.each(['a@b.c', ' ada@example.com ', 'ada+menorca@mail.example.com'])(
+  '«%s» is text, at sign, text, dot, text',
+  (email) => {
+    expect(contactProblem({ ...FULL, email })).toBeUndefined();
+  },
+);
 
 test('invisible characters neither invalidate an e-mail nor count as a name', () => {
   expect(contactProblem({ ...FULL, email: '\u202aada@example.com\u200b\u202c' })).toBeUndefined();

@@ -33,5 +33,12 @@ export function contactProblem(fields: ContactFields): ContactProblem | undefine
   return codes.every((code) => code === 'email') ? 'invalid_email' : 'required_fields';
 }
 
-export const sendContactMessage = (fields: ContactFields, language: Language, source = CHAT_WIDGET_SOURCE) =>
-  fetchJson<ContactAnswer>('/api/contact/whatsapp-message', { method: 'POST', body: { ...fields, source, language } });
+export const sendContactMessage = (
+  fields: ContactFields,
+  language: Language,
+  source = CHAT_WIDGET_SOURCE,
+) =>
+  fetchJson<ContactAnswer>('/api/contact/whatsapp-message', {
+    method: 'POST',
+    body: { ...fields, source, language },
+  });

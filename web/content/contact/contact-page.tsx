@@ -17,7 +17,11 @@ function Place() {
   if (!site || site.latitude === null || site.longitude === null) return null;
   const at = { latitude: site.latitude, longitude: site.longitude };
   return (
-    <Section title={t('contact.map.title')} text={t('contact.map.text')} className="bg-limestone-100">
+    <Section
+      title={t('contact.map.title')}
+      text={t('contact.map.text')}
+      className="bg-limestone-100"
+    >
       <div className="mx-auto max-w-3xl">
         <StillMap at={at} label={t('contact.map.label')} />
         <Directions to={at} name={site.siteName} />
@@ -32,13 +36,26 @@ export function ContactPage() {
   const [round, setRound] = useState(0);
   return (
     <>
-      <PageHeader title={t('contact.title')} text={t('contact.text')} crumbs={[{ name: t('navigation.contact') }]} />
+      <PageHeader
+        title={t('contact.title')}
+        text={t('contact.text')}
+        crumbs={[{ name: t('navigation.contact') }]}
+      />
       <div className="container-page grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.5fr_1fr] lg:py-16">
-        {state === 'sent' ? <MessageSent /> : <MessageForm key={round} onAgain={() => setRound((now) => now + 1)} />}
+        {state === 'sent' ? (
+          <MessageSent />
+        ) : (
+          <MessageForm key={round} onAgain={() => setRound((now) => now + 1)} />
+        )}
         <ContactDetails />
       </div>
       <Place />
-      <CallToAction title={t('contact.faq.title')} text={t('contact.faq.text')} to="/legal/faq" button={t('contact.faq.button')} />
+      <CallToAction
+        title={t('contact.faq.title')}
+        text={t('contact.faq.text')}
+        to="/legal/faq"
+        button={t('contact.faq.button')}
+      />
     </>
   );
 }

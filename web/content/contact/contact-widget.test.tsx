@@ -6,7 +6,8 @@ import { renderPart } from '../../test/render.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 
 const SEND = 'POST /api/contact/whatsapp-message';
-const DEFAULT_MESSAGE = 'Hello! I would like to know more about your trips and transfers in Menorca.';
+const DEFAULT_MESSAGE =
+  'Hello! I would like to know more about your trips and transfers in Menorca.';
 const sent = () => json({ id: 1, whatsappUrl: 'https://wa.me/34600000000' }, 201);
 
 async function openWidget() {
@@ -22,14 +23,18 @@ async function openWidget() {
 }
 const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const send = () => screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement;
-const wrongFields = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name);
+const wrongFields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name);
 const isOpen = () => screen.queryByRole('dialog') !== null;
-const toast = async () => (await screen.findByText(/^(?:Error|Success)$/)).parentElement?.textContent;
+const toast = async () =>
+  (await screen.findByText(/^(?:Error|Success)$/)).parentElement?.textContent;
 
 test('the widget is a round button until it is opened', async () => {
   await renderPart(<ContactWidget />);
   expect(isOpen()).toBe(false);
-  expect(screen.getByRole('button', { name: 'Open contact chat' }).getAttribute('aria-expanded')).toBe('false');
+  expect(
+    screen.getByRole('button', { name: 'Open contact chat' }).getAttribute('aria-expanded'),
+  ).toBe('false');
 });
 
 test('opening prefills an empty message with the default text', async () => {
@@ -69,7 +74,9 @@ test('without name or contact a toast titled Error names the required fields, an
   const calls = stubApi();
   const { user } = await openWidget();
   await user.click(send());
-  expect(await toast()).toBe('ErrorPlease fill in your name, a message and at least an email address or a phone number.');
+  expect(await toast()).toBe(
+    'ErrorPlease fill in your name, a message and at least an email address or a phone number.',
+  );
   expect(wrongFields()).toEqual(['name', 'email']);
   expect(document.activeElement).toBe(field('Name'));
   expect(calls).toEqual([]);
@@ -83,7 +90,9 @@ test('wrong fields are marked where they are, the first has the focus, and an ed
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   expect(field('Message').getAttribute('aria-invalid')).toBeNull();
   expect(document.activeElement).toBe(field('Name'));
-  expect(document.getElementById(field('Name').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please fill in this field.');
+  expect(
+    document.getElementById(field('Name').getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toBe('Please fill in this field.');
   await user.type(field('Phone'), '600');
   expect(field('Email').getAttribute('aria-invalid')).toBeNull();
 });
@@ -124,26 +133,41 @@ test('on success a toast titled Success shows, and the form is cleared and close
   await user.type(field('Name'), 'Ada');
   await user.type(field('Phone'), '600 000 000');
   await user.click(send());
-  expect(await toast()).toBe('SuccessYour message has been sent. We will answer as soon as we can.');
+  expect(await toast()).toBe(
+    'SuccessYour message has been sent. We will answer as soon as we can.',
+  );
   expect(isOpen()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Open contact chat' }));
-  expect([field('Name').value, field('Phone').value, field('Message').value]).toEqual(['', '', DEFAULT_MESSAGE]);
+  expect([field('Name').value, field('Phone').value, field('Message').value]).toEqual([
+    '',
+    '',
+    DEFAULT_MESSAGE,
+  ]);
 });
 
 test.each([
   ['a refusal', () => json({ status: 422, title: 'Unprocessable Content' }, 422)],
   ['a line that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('on %s a toast titled Error shows, and the form stays open and filled', async (_name, answer) => {
-  stubApi({ [SEND]: answer });
-  const { user } = await openWidget();
-  await user.type(field('Name'), 'Ada');
-  await user.type(field('Phone'), '600 000 000');
-  await user.click(send());
-  expect(await toast()).toBe('ErrorYour message could not be sent. It is still here: please try again.');
-  expect(isOpen()).toBe(true);
-  expect([field('Name').value, field('Phone').value, field('Message').value]).toEqual(['Ada', '600 000 000', DEFAULT_MESSAGE]);
-  expect(send().disabled).toBe(false);
-});
+])(
+  'on %s a toast titled Error shows, and the form stays open and filled',
+  async (_name, answer) => {
+    stubApi({ [SEND]: answer });
+    const { user } = await openWidget();
+    await user.type(field('Name'), 'Ada');
+    await user.type(field('Phone'), '600 000 000');
+    await user.click(send());
+    expect(await toast()).toBe(
+      'ErrorYour message could not be sent. It is still here: please try again.',
+    );
+    expect(isOpen()).toBe(true);
+    expect([field('Name').value, field('Phone').value, field('Message').value]).toEqual([
+      'Ada',
+      '600 000 000',
+      DEFAULT_MESSAGE,
+    ]);
+    expect(send().disabled).toBe(false);
+  },
+);
 
 test('a refused name is named in the toast with its reason, and stays to be mended', async () => {
   const errors = [{ path: 'name', code: 'plain_text', message: 'x' }];
@@ -152,7 +176,9 @@ test('a refused name is named in the toast with its reason, and stays to be mend
   await user.type(field('Name'), 'evil.example');
   await user.type(field('Phone'), '600 000 000');
   await user.click(send());
-  expect(await toast()).toBe('ErrorName: Please write this on one line, without web or email addresses.');
+  expect(await toast()).toBe(
+    'ErrorName: Please write this on one line, without web or email addresses.',
+  );
   expect(field('Name').value).toBe('evil.example');
   expect(wrongFields()).toEqual(['name']);
 });
@@ -172,16 +198,27 @@ test('while a message is on its way the button is disabled and spins, and a seco
 });
 
 test.each([
-  ['a phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'],
-  ['an Android tablet', 'Mozilla/5.0 (Linux; Android 15; SM-X200) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'],
-])('on %s there is only a message box and a WhatsApp chat with that message', async (_name, userAgent) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const { user } = await openWidget();
-  expect(screen.getAllByRole('textbox')).toEqual([field('Message')]);
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-  await user.clear(field('Message'));
-  await user.type(field('Message'), 'A table & two chairs');
-  const link = screen.getByRole('link', { name: 'Continue on WhatsApp' });
-  expect(link.getAttribute('href')).toBe('https://wa.me/34600000000?text=A%20table%20%26%20two%20chairs');
-  expect(link.getAttribute('target')).toBe('_blank');
-});
+  [
+    'a phone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'an Android tablet',
+    'Mozilla/5.0 (Linux; Android 15; SM-X200) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  ],
+])(
+  'on %s there is only a message box and a WhatsApp chat with that message',
+  async (_name, userAgent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    const { user } = await openWidget();
+    expect(screen.getAllByRole('textbox')).toEqual([field('Message')]);
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    await user.clear(field('Message'));
+    await user.type(field('Message'), 'A table & two chairs');
+    const link = screen.getByRole('link', { name: 'Continue on WhatsApp' });
+    expect(link.getAttribute('href')).toBe(
+      'https://wa.me/34600000000?text=A%20table%20%26%20two%20chairs',
+    );
+    expect(link.getAttribute('target')).toBe('_blank');
+  },
+);

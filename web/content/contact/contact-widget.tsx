@@ -5,7 +5,9 @@ import { ChatIcon } from '#base/ui/icons.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { useFreeCorner } from './use-free-corner.ts';
 
-const ContactDialog = lazyPart(async () => (await import('./contact-dialog.tsx')).default, { missing: 'floating' });
+const ContactDialog = lazyPart(async () => (await import('./contact-dialog.tsx')).default, {
+  missing: 'floating',
+});
 
 const ROUND =
   'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-[scale] hover:scale-105';
@@ -31,12 +33,19 @@ export function ContactWidget() {
         }}
         // The card only receives key events once it has focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        style={{ translate: risePx > 0 ? `0 -${risePx}px` : undefined, visibility: isHidden ? 'hidden' : undefined }}
+        style={{
+          translate: risePx > 0 ? `0 -${risePx}px` : undefined,
+          visibility: isHidden ? 'hidden' : undefined,
+        }}
         className={`${ROUND} inline-flex noscript:hidden`}
       >
         <ChatIcon className="size-7" />
       </button>
-      <Link to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`}>
+      <Link
+        to="/contact"
+        aria-label={t('contact_widget.open')}
+        className={`${ROUND} hidden noscript:inline-flex`}
+      >
         <ChatIcon className="size-7" />
       </Link>
       {isNeeded && <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />}

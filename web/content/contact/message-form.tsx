@@ -12,15 +12,29 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
-import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
+import {
+  CONTACT_PAGE_SOURCE,
+  contactErrors,
+  EMPTY_CONTACT,
+  relatedContact,
+  sendContactMessage,
+} from './contact-form.ts';
 
 /** Confirmation; offers to continue in WhatsApp with the same text if it is known. */
-export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; onAgain?: () => void }) {
+export function MessageSent({
+  whatsappUrl,
+  onAgain,
+}: {
+  whatsappUrl?: string;
+  onAgain?: () => void;
+}) {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const chat = whatsappUrl ?? (site?.whatsapp ? firmChatUrl(site.whatsapp, t('contact_widget.default_message')) : undefined);
+  const chat =
+    whatsappUrl ??
+    (site?.whatsapp ? firmChatUrl(site.whatsapp, t('contact_widget.default_message')) : undefined);
   return (
     <div className="rounded-card border-2 border-sea-700 bg-sea-50 p-7 lg:p-10">
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
@@ -61,18 +75,50 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
   });
   if (form.answer) return <MessageSent whatsappUrl={form.answer.whatsappUrl} onAgain={onAgain} />;
   return (
-    <form {...form.formProps} action="/api/contact/whatsapp-message" className="space-y-5 rounded-card bg-white p-6 shadow-card sm:p-8">
+    <form
+      {...form.formProps}
+      action="/api/contact/whatsapp-message"
+      className="space-y-5 rounded-card bg-white p-6 shadow-card sm:p-8"
+    >
       <h2 className="text-3xl">{t('contact.form.title')}</h2>
       <FormPage id="contact" />
       <input type="hidden" name="source" value={CONTACT_PAGE_SOURCE} />
       <FormStatus failure={form.failure} />
-      <TextField form={form} name="name" label={t('contact_widget.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
+      <TextField
+        form={form}
+        name="name"
+        label={t('contact_widget.name')}
+        required
+        autoComplete="name"
+        maxLength={NAME_LENGTH}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="email" type="email" label={t('contact_widget.email')} autoComplete="email" maxLength={254} />
-        <TextField form={form} name="phone" type="tel" label={t('contact_widget.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t('contact_widget.email')}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={t('contact_widget.phone')}
+          autoComplete="tel"
+          maxLength={PHONE_LENGTH}
+        />
       </div>
       <p className="text-sm text-stone">{t('contact.form.either')}</p>
-      <TextAreaField form={form} name="message" label={t('contact_widget.message')} required rows={7} maxLength={5000} />
+      <TextAreaField
+        form={form}
+        name="message"
+        label={t('contact_widget.message')}
+        required
+        rows={7}
+        maxLength={5000}
+      />
       <p className="text-sm text-stone">
         {t('contact.form.privacy')}{' '}
         <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
@@ -80,7 +126,11 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
         </Link>
         .
       </p>
-      <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+      <button
+        type="submit"
+        disabled={form.isSending}
+        className={buttonClass('primary', 'w-full sm:w-auto')}
+      >
         <BusyLabel isBusy={form.isSending}>{t('contact.form.send')}</BusyLabel>
       </button>
     </form>

@@ -8,7 +8,9 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 3600_000;
 
-const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+const weekdays = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
 
 const weekday = (day: number, language: Language) => {
   const name = weekdays(language).format(SUNDAY + day * DAY_MS);
@@ -31,7 +33,10 @@ export function openingRows(hours: Settings['hours'], language: Language): Openi
     else groups.push({ first: day, last: day, times });
   }
   return groups.map(({ first, last, times }) => ({
-    days: first === last ? weekday(first, language) : `${weekday(first, language)} – ${weekday(last, language)}`,
+    days:
+      first === last
+        ? weekday(first, language)
+        : `${weekday(first, language)} – ${weekday(last, language)}`,
     times: times || undefined,
   }));
 }

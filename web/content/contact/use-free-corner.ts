@@ -7,7 +7,9 @@ const STEP_PX = 12;
 const HIGHEST = 0.6;
 const PHONE = '(width < 40rem)';
 
-const isTyping = () => document.activeElement?.matches('input:not([type=checkbox], [type=radio]), select, textarea') ?? false;
+const isTyping = () =>
+  document.activeElement?.matches('input:not([type=checkbox], [type=radio]), select, textarea') ??
+  false;
 
 /** How far a button in the lower corner must rise to cover no control, field or error; undefined if there is no free position. */
 function freeRise(button: Element, risenPx: number): number | undefined {
@@ -21,12 +23,16 @@ function freeRise(button: Element, risenPx: number): number | undefined {
 }
 
 /** Moves a floating button clear of other controls: it rises to a free position, and hides if there is none or while typing on a phone. */
-export function useFreeCorner(button: RefObject<HTMLElement | null>): { risePx: number; isHidden: boolean } {
+export function useFreeCorner(button: RefObject<HTMLElement | null>): {
+  risePx: number;
+  isHidden: boolean;
+} {
   const [place, setPlace] = useState({ risePx: 0, isHidden: false });
   useInView(() => {
     if (!button.current) return;
     const rise = freeRise(button.current, place.risePx);
-    const isHidden = rise === undefined || (isTyping() && (window.matchMedia?.(PHONE).matches ?? false));
+    const isHidden =
+      rise === undefined || (isTyping() && (window.matchMedia?.(PHONE).matches ?? false));
     const risePx = rise ?? place.risePx;
     if (risePx !== place.risePx || isHidden !== place.isHidden) setPlace({ risePx, isHidden });
   });

@@ -9,7 +9,11 @@ import { SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { destinationsLink, type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
+import {
+  destinationsLink,
+  type ParsedDestinationSearch,
+  parseDestinationSearch,
+} from './destination-search.ts';
 import { tagsQuery } from './destinations.queries.ts';
 
 const CHIP =
@@ -34,7 +38,8 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
     if (field.current) field.current.value = search.q ?? '';
   }, [search.q]);
 
-  const apply = (form: HTMLFormElement) => void navigate(destinationsLink(parseDestinationSearch(Object.fromEntries(new FormData(form)))));
+  const apply = (form: HTMLFormElement) =>
+    void navigate(destinationsLink(parseDestinationSearch(Object.fromEntries(new FormData(form)))));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
@@ -45,7 +50,11 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
         <ul className="flex flex-wrap gap-2">
           {[undefined, ...REGIONS].map((region) => (
             <li key={region ?? 'all'}>
-              <Link {...destinationsLink(search, { region })} aria-current={search.region === region ? 'true' : undefined} className={CHIP}>
+              <Link
+                {...destinationsLink(search, { region })}
+                aria-current={search.region === region ? 'true' : undefined}
+                className={CHIP}
+              >
                 {region ? tCommon(REGION_LABELS[region]) : t('list.all_regions')}
               </Link>
             </li>

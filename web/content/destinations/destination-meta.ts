@@ -7,7 +7,8 @@ import { localize } from '#contract/languages/translation.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { DestinationDetail } from '#contract/places/destinations.ts';
 
-export const destinationPath = ({ id, slug }: { id: number; slug: string }) => `/destinations/${id}-${slug}`;
+export const destinationPath = ({ id, slug }: { id: number; slug: string }) =>
+  `/destinations/${id}-${slug}`;
 
 export function destinationMeta(context: SiteContext, destination: DestinationDetail): PageMeta {
   const language = languageOf(context);
@@ -16,12 +17,20 @@ export function destinationMeta(context: SiteContext, destination: DestinationDe
   const { latitude, longitude } = destination;
   const site = siteOf(context).siteName;
   const name = localize(destination, 'name', language);
-  const description = fitDescription(localize(destination, 'description', language), [t('detail.meta_text', { name })]);
+  const description = fitDescription(localize(destination, 'description', language), [
+    t('detail.meta_text', { name }),
+  ]);
   const path = destinationPath(destination);
   const title = t('detail.meta_title', { name });
   return {
     name,
-    title: fitTitle([`${title} | ${site}`, title, `${name}, Menorca | ${site}`, `${name}, Menorca`, name]),
+    title: fitTitle([
+      `${title} | ${site}`,
+      title,
+      `${name}, Menorca | ${site}`,
+      `${name}, Menorca`,
+      name,
+    ]),
     description,
     robots: 'index,follow',
     path,
@@ -34,7 +43,9 @@ export function destinationMeta(context: SiteContext, destination: DestinationDe
         name,
         description,
         url: absoluteAddress(context, path),
-        image: shownPictures(destination.image, destination.gallery).map((picture) => schemaPicture(picture, origin)),
+        image: shownPictures(destination.image, destination.gallery).map((picture) =>
+          schemaPicture(picture, origin),
+        ),
         geo: node('GeoCoordinates', { latitude, longitude }),
         containedInPlace: node('Place', { name: 'Menorca' }),
       }),

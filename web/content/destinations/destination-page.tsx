@@ -34,7 +34,11 @@ export function DestinationPage() {
   if (query.data) return <Destination destination={query.data} />;
   return (
     <div className="container-page py-14">
-      {query.isError ? <LoadError error={query.error} onRetry={query.refetch} /> : <CardSkeletons />}
+      {query.isError ? (
+        <LoadError error={query.error} onRetry={query.refetch} />
+      ) : (
+        <CardSkeletons />
+      )}
     </div>
   );
 }
@@ -44,7 +48,8 @@ function Destination({ destination }: { destination: DestinationDetail }) {
   const language = useLanguage();
   const { value: name, lang } = useText(destination, 'name');
   const tags = useTextList(destination, 'tags');
-  const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } = destination;
+  const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } =
+    destination;
   const pictures = useMemo(() => shownPictures(image, gallery), [image, gallery]);
 
   return (

@@ -14,11 +14,13 @@ export type ParsedDestinationSearch = {
 };
 
 const MAX_TEXT = 80;
-const text = (value: unknown) => (typeof value === 'string' ? cutText(value.trim(), MAX_TEXT) || undefined : undefined);
+const text = (value: unknown) =>
+  typeof value === 'string' ? cutText(value.trim(), MAX_TEXT) || undefined : undefined;
 
 /** Invalid parameters are ignored; page one is omitted. */
 export function parseDestinationSearch(search: Record<string, unknown>): ParsedDestinationSearch {
-  const page = typeof search.page === 'string' || typeof search.page === 'number' ? String(search.page) : '';
+  const page =
+    typeof search.page === 'string' || typeof search.page === 'number' ? String(search.page) : '';
   return {
     region: REGIONS.find((region) => region === search.region),
     tag: text(search.tag),
@@ -28,8 +30,14 @@ export function parseDestinationSearch(search: Record<string, unknown>): ParsedD
 }
 
 /** Link to the list with some filters changed; changing a filter resets the page. */
-export function destinationsLink(search: ParsedDestinationSearch, change: Partial<ParsedDestinationSearch> = {}) {
+export function destinationsLink(
+  search: ParsedDestinationSearch,
+  change: Partial<ParsedDestinationSearch> = {},
+) {
   const { page, ...filters } = { ...search, page: undefined, ...change };
-  const written: DestinationSearch = { ...filters, page: page !== undefined && page > 1 ? `${page}` : undefined };
+  const written: DestinationSearch = {
+    ...filters,
+    page: page !== undefined && page > 1 ? `${page}` : undefined,
+  };
   return linkOptions({ to: '/destinations', search: written });
 }

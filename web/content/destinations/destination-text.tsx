@@ -20,7 +20,10 @@ export function DestinationText({ destination }: { destination: DestinationDetai
         <FallbackNotice languages={destination.languages} shown={description.lang ?? name.lang} />
         <div lang={description.lang} className="flex flex-col gap-5">
           {paragraphsOf(description.value).map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'font-display text-2xl leading-snug text-deep-900' : ''}>
+            <p
+              key={paragraph}
+              className={index === 0 ? 'font-display text-2xl leading-snug text-deep-900' : ''}
+            >
               {paragraph}
             </p>
           ))}

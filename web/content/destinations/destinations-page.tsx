@@ -46,7 +46,11 @@ export function DestinationsPage() {
 
   return (
     <>
-      <PageHeader title={t('list.title')} text={t('list.text')} crumbs={[{ name: t('list.title') }]}>
+      <PageHeader
+        title={t('list.title')}
+        text={t('list.text')}
+        crumbs={[{ name: t('list.title') }]}
+      >
         <DestinationFilters search={search} />
       </PageHeader>
       <div className="below-fold">
@@ -58,9 +62,20 @@ export function DestinationsPage() {
             >
               {t('list.skip_map')}
             </a>
-            <IslandMap pins={pins} label={t('list.map')} selectedId={activeId} onSelect={setActiveId} className="lg:sticky lg:top-28" />
+            <IslandMap
+              pins={pins}
+              label={t('list.map')}
+              selectedId={activeId}
+              onSelect={setActiveId}
+              className="lg:sticky lg:top-28"
+            />
           </aside>
-          <section id="results" tabIndex={-1} aria-label={t('list.results')} className="min-w-0 scroll-mt-28 outline-none">
+          <section
+            id="results"
+            tabIndex={-1}
+            aria-label={t('list.results')}
+            className="min-w-0 scroll-mt-28 outline-none"
+          >
             <div
               className={`mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}
             >
@@ -87,7 +102,11 @@ export function DestinationsPage() {
             )}
             {list.data && list.data.items.length > 0 && (
               <>
-                <ul key={listKey(list.data.items)} aria-busy={isLoading} className="grid gap-6 sm:grid-cols-2">
+                <ul
+                  key={listKey(list.data.items)}
+                  aria-busy={isLoading}
+                  className="grid gap-6 sm:grid-cols-2"
+                >
                   {list.data.items.map((destination) => {
                     const id = String(destination.id);
                     return (

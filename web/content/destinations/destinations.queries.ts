@@ -16,9 +16,13 @@ export const PAGE_SIZE = PAGE_SIZES.destinations;
 export const tagsQuery = apiQuery('/api/destinations/tags');
 export const destinationsQuery = ({ region, tag, q, page }: ParsedDestinationSearch) =>
   apiQuery('/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
-export const pinsQuery = ({ region, tag, q }: ParsedDestinationSearch) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
+export const pinsQuery = ({ region, tag, q }: ParsedDestinationSearch) =>
+  apiQuery('/api/destinations/pins', {}, { region, tag, q });
 
-export async function loadDestinations(context: SiteContext, rawSearch: Record<string, unknown>): Promise<PageMeta> {
+export async function loadDestinations(
+  context: SiteContext,
+  rawSearch: Record<string, unknown>,
+): Promise<PageMeta> {
   const search = parseDestinationSearch(rawSearch);
   await loadPage(context, {
     namespaces: ['destinations'],
@@ -34,11 +38,19 @@ export async function loadDestinations(context: SiteContext, rawSearch: Record<s
     crumbs: crumbsTo(context, { name: t('list.title'), path: '/destinations' }),
     jsonLd: items.length > 0 ? [itemList(items, ((search.page ?? 1) - 1) * PAGE_SIZE)] : [],
   });
-  const isFiltered = search.region !== undefined || search.tag !== undefined || search.q !== undefined;
-  return pagedMeta(context, meta, { page: search.page ?? 1, isPartial: isFiltered || list?.items.length === 0 });
+  const isFiltered =
+    search.region !== undefined || search.tag !== undefined || search.q !== undefined;
+  return pagedMeta(context, meta, {
+    page: search.page ?? 1,
+    isPartial: isFiltered || list?.items.length === 0,
+  });
 }
 
-export async function loadDestination(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
+export async function loadDestination(
+  context: SiteContext,
+  address: string,
+  preview?: string,
+): Promise<PageMeta | undefined> {
   const query = destinationQuery(address, preview);
   await loadPage(context, { namespaces: ['destinations'], queries: [query] });
   const destination = context.queryClient.getQueryData(query.queryKey);

@@ -1,5 +1,10 @@
 /** Locale keys of a destination's values. */
-export const REGION_PHRASES = { north: 'place.north', south: 'place.south', west: 'place.west', east: 'place.east' } as const;
+export const REGION_PHRASES = {
+  north: 'place.north',
+  south: 'place.south',
+  west: 'place.west',
+  east: 'place.east',
+} as const;
 export const KIND_LABELS = {
   cove: 'kind.cove',
   beach: 'kind.beach',

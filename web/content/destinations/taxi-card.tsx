@@ -19,9 +19,14 @@ export function TaxiCard({ from }: { from: NonNullable<DestinationDetail['transf
         <PlaneIcon className="size-6 shrink-0 text-sun" />
         {t('detail.taxi_title')}
       </h2>
-      <p className="mt-3 font-display text-3xl">{t('detail.taxi_from', { price: formatCents(from.cents, from.currency, language) })}</p>
+      <p className="mt-3 font-display text-3xl">
+        {t('detail.taxi_from', { price: formatCents(from.cents, from.currency, language) })}
+      </p>
       <p className="mt-2 text-white/90">{t('detail.taxi_text')}</p>
-      <Link {...(from.hasPage ? zoneLink(from.zoneSlug) : ALL)} className={buttonClass('onDark', 'mt-5 w-full')}>
+      <Link
+        {...(from.hasPage ? zoneLink(from.zoneSlug) : ALL)}
+        className={buttonClass('onDark', 'mt-5 w-full')}
+      >
         {t('detail.taxi_button')}
       </Link>
     </section>

@@ -12,7 +12,9 @@ export function Commitment() {
       <div className="container-page grid gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
           <p className="font-semibold text-sea-100">{t('commitment.kicker')}</p>
-          <h2 className="mt-3 text-3xl hyphens-auto text-white lg:text-5xl">{t('commitment.title')}</h2>
+          <h2 className="mt-3 text-3xl hyphens-auto text-white lg:text-5xl">
+            {t('commitment.title')}
+          </h2>
           <p className="mt-5 max-w-xl text-lg text-white/90">{t('commitment.text')}</p>
           <Link to="/about" className={buttonClass('onDark', 'mt-8')}>
             {t('commitment.button')}

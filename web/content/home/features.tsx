@@ -11,7 +11,10 @@ export function Features() {
     {
       Icon: PlaneIcon,
       title: t('features.flight.title'),
-      text: sentences(t('features.flight.text'), waiting && t('features.flight.waiting', { waiting })),
+      text: sentences(
+        t('features.flight.text'),
+        waiting && t('features.flight.waiting', { waiting }),
+      ),
     },
     { Icon: ShieldIcon, title: t('features.price.title'), text: t('features.price.text') },
     {

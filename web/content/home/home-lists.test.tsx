@@ -25,25 +25,26 @@ const PARTS = [
     path: '/api/trips/popular',
     empty: 'There are no trips of this type right now. Try another one.',
   },
-  { name: 'testimonials', part: <TestimonialsSection />, path: '/api/testimonials', empty: 'There are no testimonials yet.' },
+  {
+    name: 'testimonials',
+    part: <TestimonialsSection />,
+    path: '/api/testimonials',
+    empty: 'There are no testimonials yet.',
+  },
 ];
 
 test('home shows 3 popular destinations, however many there are', async () => {
   await renderPart(<PopularDestinations />, { data });
-  expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
-    'Place 1',
-    'Place 2',
-    'Place 3',
-  ]);
+  expect(
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+  ).toEqual(['Place 1', 'Place 2', 'Place 3']);
 });
 
 test('home shows the first 3 testimonials', async () => {
   await renderPart(<TestimonialsSection />, { data });
-  expect(screen.getAllByRole('figure').map((card) => within(card).getByText(/^Guest/).textContent)).toEqual([
-    'Guest 1',
-    'Guest 2',
-    'Guest 3',
-  ]);
+  expect(
+    screen.getAllByRole('figure').map((card) => within(card).getByText(/^Guest/).textContent),
+  ).toEqual(['Guest 1', 'Guest 2', 'Guest 3']);
 });
 
 test.each(PARTS)('3 skeleton cards stand in while $name load', async ({ part, path }) => {
@@ -62,15 +63,23 @@ test.each(PARTS)('an empty list of $name says so', async ({ part, path, empty })
   expect(screen.getByText(empty)).toBeDefined();
 });
 
-test.each(PARTS)('$name that fail to load say so and come when tried again', async ({ part, path, empty }) => {
-  let isDown = true;
-  stubApi({ [`GET ${path}`]: () => (isDown ? new Response('', { status: 503 }) : json([])), 'GET /api/trip-types': () => json([]) });
-  const { user } = await renderPart(part);
-  expect((await screen.findByRole('alert')).textContent).toContain('This part could not be loaded.');
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(empty)).toBeDefined();
-});
+test.each(PARTS)(
+  '$name that fail to load say so and come when tried again',
+  async ({ part, path, empty }) => {
+    let isDown = true;
+    stubApi({
+      [`GET ${path}`]: () => (isDown ? new Response('', { status: 503 }) : json([])),
+      'GET /api/trip-types': () => json([]),
+    });
+    const { user } = await renderPart(part);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This part could not be loaded.',
+    );
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(empty)).toBeDefined();
+  },
+);
 
 test('each list links to the full list', async () => {
   await renderPart(
@@ -78,14 +87,27 @@ test('each list links to the full list', async () => {
     { data: { ...data, '/api/trips/popular': [aTrip()], '/api/trip-types': [] } },
   );
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect([href('All destinations'), href('All trips'), href('All testimonials')]).toEqual(['/destinations', '/trips', '/testimonials']);
+  expect([href('All destinations'), href('All trips'), href('All testimonials')]).toEqual([
+    '/destinations',
+    '/trips',
+    '/testimonials',
+  ]);
 });
 
 test('a testimonial shows stars, text, picture, name and country', async () => {
-  const testimonial = aTestimonial({ rating: 4, avatar: 'people/ada.jpg', translations: { country: { en: 'Great Britain' } } });
-  const { container } = await renderPart(<TestimonialsSection />, { data: { '/api/testimonials': [testimonial] } });
+  const testimonial = aTestimonial({
+    rating: 4,
+    avatar: 'people/ada.jpg',
+    translations: { country: { en: 'Great Britain' } },
+  });
+  const { container } = await renderPart(<TestimonialsSection />, {
+    data: { '/api/testimonials': [testimonial] },
+  });
   const card = within(screen.getByRole('figure'));
   expect(card.getByText('Rated 4.0 out of 5')).toBeDefined();
-  for (const text of ['We will be back.', 'Ada', 'Great Britain']) expect(card.getByText(text)).toBeDefined();
-  expect(container.querySelector('figure img')?.getAttribute('src')).toContain('/api/images/optimize/people/ada.jpg?');
+  for (const text of ['We will be back.', 'Ada', 'Great Britain'])
+    expect(card.getByText(text)).toBeDefined();
+  expect(container.querySelector('figure img')?.getAttribute('src')).toContain(
+    '/api/images/optimize/people/ada.jpg?',
+  );
 });

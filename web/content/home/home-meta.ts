@@ -10,7 +10,9 @@ import { transferQuestions } from './transfer-questions.ts';
 export function homeMeta(context: SiteContext): PageMeta {
   const language = languageOf(context);
   const search = node('SearchAction', {
-    target: node('EntryPoint', { urlTemplate: `${absoluteAddress(context, '/search')}?q={search_term_string}` }),
+    target: node('EntryPoint', {
+      urlTemplate: `${absoluteAddress(context, '/search')}?q={search_term_string}`,
+    }),
     'query-input': 'required name=search_term_string',
   });
   const site = node('WebSite', {
@@ -20,7 +22,10 @@ export function homeMeta(context: SiteContext): PageMeta {
     inLanguage: language,
     potentialAction: search,
   });
-  const questions = transferQuestions(context.i18n.getFixedT(language, 'home'), figuresInWords(siteOf(context), language));
+  const questions = transferQuestions(
+    context.i18n.getFixedT(language, 'home'),
+    figuresInWords(siteOf(context), language),
+  );
   return seoMeta(context, 'home', '/', {
     crumbs: crumbsTo(context),
     jsonLd: [...firmNodes(context), site, faqPage(questions)],

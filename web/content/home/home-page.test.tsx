@@ -42,9 +42,14 @@ test('the hero has the search form, and the last part the newsletter form', asyn
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeDefined();
 });
 
-test.each(LANGUAGES)('the airport-transfer questions are 6 in %s, and lead to /airport-transfers', async (language) => {
-  const { container } = await renderPart(<TransferFaq />, { language });
-  const questions = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
-  expect(new Set(questions).size).toBe(6);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/airport-transfers');
-});
+test.each(LANGUAGES)(
+  'the airport-transfer questions are 6 in %s, and lead to /airport-transfers',
+  async (language) => {
+    const { container } = await renderPart(<TransferFaq />, { language });
+    const questions = [...container.querySelectorAll('summary')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(new Set(questions).size).toBe(6);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/airport-transfers');
+  },
+);

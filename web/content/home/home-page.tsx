@@ -2,7 +2,9 @@ import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { Hero } from './hero/hero.tsx';
 
-const PopularDestinations = lazyPart(async () => (await import('./popular-destinations.tsx')).default);
+const PopularDestinations = lazyPart(
+  async () => (await import('./popular-destinations.tsx')).default,
+);
 const PopularTrips = lazyPart(async () => (await import('./popular-trips.tsx')).default);
 const ClosingSections = lazyPart(async () => (await import('./closing-sections.tsx')).default);
 const Newsletter = lazyPart(async () => (await import('./newsletter-section.tsx')).default);

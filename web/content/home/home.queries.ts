@@ -13,7 +13,14 @@ export const testimonialsQuery = apiQuery('/api/testimonials');
 export async function loadHome(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: ['home'],
-    queries: [seoQuery('home'), bannersQuery, tripTypesQuery, popularDestinationsQuery, popularTripsQuery, testimonialsQuery],
+    queries: [
+      seoQuery('home'),
+      bannersQuery,
+      tripTypesQuery,
+      popularDestinationsQuery,
+      popularTripsQuery,
+      testimonialsQuery,
+    ],
   });
   return homeMeta(context);
 }

@@ -12,7 +12,11 @@ export default function PopularDestinations() {
   const { t } = useTranslation('home');
   const query = useQuery(popularDestinationsQuery);
   return (
-    <Section title={t('destinations.title')} text={t('destinations.text')} link={{ to: '/destinations', text: t('destinations.all') }}>
+    <Section
+      title={t('destinations.title')}
+      text={t('destinations.text')}
+      link={{ to: '/destinations', text: t('destinations.all') }}
+    >
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
         {(destinations) => (
           <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

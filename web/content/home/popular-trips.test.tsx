@@ -17,14 +17,26 @@ const TRIPS = [
 ];
 
 const showTrips = (options = {}) =>
-  renderPart(<PopularTrips />, { data: { '/api/trip-types': TYPES, '/api/trips/popular': TRIPS }, ...options });
-const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+  renderPart(<PopularTrips />, {
+    data: { '/api/trip-types': TYPES, '/api/trips/popular': TRIPS },
+    ...options,
+  });
+const names = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 const filter = (name: string) => screen.getByRole('button', { name });
 
 test('the filter has an «all» button and one for each trip type', async () => {
   await showTrips();
-  const buttons = within(screen.getByRole('group', { name: 'Filter by type' })).getAllByRole('button');
-  expect(buttons.map((button) => button.textContent)).toEqual(['All', 'Boat', 'Walk', 'Horse', 'Kayak']);
+  const buttons = within(screen.getByRole('group', { name: 'Filter by type' })).getAllByRole(
+    'button',
+  );
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'All',
+    'Boat',
+    'Walk',
+    'Horse',
+    'Kayak',
+  ]);
   expect(filter('All').getAttribute('aria-pressed')).toBe('true');
   expect(names()).toEqual(['Sunset', 'Old boats', 'Trail']);
 });
@@ -42,18 +54,29 @@ test('a type without trips shows the no-results text', async () => {
   const { user } = await showTrips();
   await user.click(filter('Horse'));
   expect(names()).toEqual([]);
-  expect(screen.getByText('There are no trips of this type right now. Try another one.')).toBeDefined();
+  expect(
+    screen.getByText('There are no trips of this type right now. Try another one.'),
+  ).toBeDefined();
 });
 
 test('the buttons of types with an id above 3 are hidden on small screens, the others never', async () => {
   await showTrips();
   const isHidden = (name: string) => filter(name).classList.contains('max-sm:hidden');
-  expect(['All', 'Boat', 'Walk', 'Horse', 'Kayak'].map(isHidden)).toEqual([false, false, false, false, true]);
+  expect(['All', 'Boat', 'Walk', 'Horse', 'Kayak'].map(isHidden)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a type shows its name in the language of the page and still filters by the plain one', async () => {
   const types = [aTripType({ name: 'Boat', translations: { name: { de: 'Bootsfahrt' } } })];
-  const { user } = await showTrips({ language: 'de', data: { '/api/trip-types': types, '/api/trips/popular': TRIPS } });
+  const { user } = await showTrips({
+    language: 'de',
+    data: { '/api/trip-types': types, '/api/trips/popular': TRIPS },
+  });
   await user.click(filter('Bootsfahrt'));
   expect(names()).toEqual(['Sunset', 'Old boats']);
 });

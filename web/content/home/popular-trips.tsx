@@ -17,7 +17,9 @@ const SHOWN = 6;
 
 /** Case-insensitive: a trip matches if its type contains the name. */
 export const tripsOfType = (trips: readonly Trip[], typeName: string | undefined) =>
-  typeName === undefined ? trips : trips.filter((trip) => trip.type.toLowerCase().includes(typeName.toLowerCase()));
+  typeName === undefined
+    ? trips
+    : trips.filter((trip) => trip.type.toLowerCase().includes(typeName.toLowerCase()));
 
 const BUTTON =
   'min-h-11 rounded-full border border-deep-800/25 px-5 font-semibold text-deep-800 transition-colors hover:bg-white aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
@@ -31,10 +33,24 @@ export default function PopularTrips() {
   // The button responds to a tap at once; the cards render in the next frame.
   const shownType = useDeferredValue(type);
   return (
-    <Section title={t('trips.title')} text={t('trips.text')} link={{ to: '/trips', text: t('trips.all') }} className="bg-limestone-100">
+    <Section
+      title={t('trips.title')}
+      text={t('trips.text')}
+      link={{ to: '/trips', text: t('trips.all') }}
+      className="bg-limestone-100"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
-      <div role="group" aria-label={t('trips.filter')} className="mb-8 flex flex-wrap gap-2 noscript:hidden">
-        <button type="button" aria-pressed={type === undefined} onClick={() => setType(undefined)} className={BUTTON}>
+      <div
+        role="group"
+        aria-label={t('trips.filter')}
+        className="mb-8 flex flex-wrap gap-2 noscript:hidden"
+      >
+        <button
+          type="button"
+          aria-pressed={type === undefined}
+          onClick={() => setType(undefined)}
+          className={BUTTON}
+        >
           {t('trips.filter_all')}
         </button>
         {types.map((one) => (

@@ -12,7 +12,11 @@ export function TestimonialsSection() {
   const { t } = useTranslation('home');
   const query = useQuery(testimonialsQuery);
   return (
-    <Section title={t('testimonials.title')} text={t('testimonials.text')} link={{ to: '/testimonials', text: t('testimonials.all') }}>
+    <Section
+      title={t('testimonials.title')}
+      text={t('testimonials.text')}
+      link={{ to: '/testimonials', text: t('testimonials.all') }}
+    >
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('testimonials.empty')}>
         {(testimonials) => (
           <ul className="grid gap-8 md:grid-cols-3">

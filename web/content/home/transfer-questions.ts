@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next';
 import { type FiguresInWords, sentences } from '#base/content/orders/rule-figures.ts';
 
 /** Questions about airport transfers, for the page and its structured data. */
-export const transferQuestions = (t: TFunction<'home'>, { waiting, transferNotice: notice }: FiguresInWords) => [
+export const transferQuestions = (
+  t: TFunction<'home'>,
+  { waiting, transferNotice: notice }: FiguresInWords,
+) => [
   { question: t('faq.where.question'), answer: t('faq.where.answer') },
   {
     question: t('faq.delay.question'),
@@ -13,6 +16,9 @@ export const transferQuestions = (t: TFunction<'home'>, { waiting, transferNotic
   { question: t('faq.luggage.question'), answer: t('faq.luggage.answer') },
   {
     question: t('faq.cancel.question'),
-    answer: sentences(notice ? t('faq.cancel.free', { notice }) : t('faq.cancel.fee'), t('faq.cancel.answer')),
+    answer: sentences(
+      notice ? t('faq.cancel.free', { notice }) : t('faq.cancel.fee'),
+      t('faq.cancel.answer'),
+    ),
   },
 ];

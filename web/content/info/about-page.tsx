@@ -71,7 +71,11 @@ export function AboutPage() {
   const { data: seo } = useQuery(aboutPictures.harbour);
   return (
     <>
-      <PageHeader title={t('about.title')} text={t('about.text')} crumbs={[{ name: t('navigation.about') }]} />
+      <PageHeader
+        title={t('about.title')}
+        text={t('about.text')}
+        crumbs={[{ name: t('navigation.about') }]}
+      />
       {seo?.image && (
         <LargePicture
           path={seo.image}
@@ -87,7 +91,12 @@ export function AboutPage() {
       <Work />
       <Island />
       <Firm />
-      <CallToAction title={t('about.cta.title')} text={t('about.cta.text')} to="/contact" button={t('about.cta.button')} />
+      <CallToAction
+        title={t('about.cta.title')}
+        text={t('about.cta.text')}
+        to="/contact"
+        button={t('about.cta.button')}
+      />
     </>
   );
 }

@@ -4,9 +4,18 @@ import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 
 /** Pages whose pictures the about page reuses: its own, the island's coves, and the wetland. */
-export const aboutPictures = { harbour: seoQuery('about'), cove: seoQuery('destinations'), wetland: seoQuery('legal-faq') };
+export const aboutPictures = {
+  harbour: seoQuery('about'),
+  cove: seoQuery('destinations'),
+  wetland: seoQuery('legal-faq'),
+};
 
 export async function loadAbout(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, { queries: Object.values(aboutPictures) });
-  return seoMeta(context, 'about', '/about', firmPage(context, 'AboutPage', { name: context.i18n.t('navigation.about'), path: '/about' }));
+  return seoMeta(
+    context,
+    'about',
+    '/about',
+    firmPage(context, 'AboutPage', { name: context.i18n.t('navigation.about'), path: '/about' }),
+  );
 }

@@ -8,7 +8,10 @@ const folded = (text: string) =>
     .toLowerCase();
 
 /** Questions that contain every search word in the question or its answer. */
-export function filterFaq<T extends Pick<FaqAnswer, 'question' | 'answer'>>(entries: readonly T[], search: string): T[] {
+export function filterFaq<T extends Pick<FaqAnswer, 'question' | 'answer'>>(
+  entries: readonly T[],
+  search: string,
+): T[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return entries.filter(({ question, answer }) => {
     const text = folded(`${question} ${answer}`);

@@ -38,14 +38,25 @@ function Topics({ entries }: { entries: readonly FaqAnswer[] }) {
         <h2 id={`topic-${topic}`} className="mb-5 text-2xl lg:text-3xl">
           {t(TOPIC_NAMES[topic])}
         </h2>
-        <FaqList entries={own.map((entry) => ({ ...entry, lang: entry.language === language ? undefined : entry.language }))} />
+        <FaqList
+          entries={own.map((entry) => ({
+            ...entry,
+            lang: entry.language === language ? undefined : entry.language,
+          }))}
+        />
       </section>
     );
   });
 }
 
 /** Filters while typing; Enter writes the search to the URL. Without scripts the edge answers the form. */
-function Questions({ entries, initialSearch }: { entries: readonly FaqAnswer[]; initialSearch: string }) {
+function Questions({
+  entries,
+  initialSearch,
+}: {
+  entries: readonly FaqAnswer[];
+  initialSearch: string;
+}) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
@@ -53,7 +64,11 @@ function Questions({ entries, initialSearch }: { entries: readonly FaqAnswer[]; 
   const found = filterFaq(entries, search);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate({ to: '/legal/faq', search: search.trim() === '' ? {} : { q: search.trim() }, replace: true });
+    void navigate({
+      to: '/legal/faq',
+      search: search.trim() === '' ? {} : { q: search.trim() },
+      replace: true,
+    });
   };
   return (
     <>
@@ -104,13 +119,22 @@ export function FaqPage() {
   const query = useQuery({ ...faqQuery(language), placeholderData: (previous) => previous });
   return (
     <>
-      <PageHeader title={t('faq_page.title')} text={t('faq_page.text')} crumbs={[{ name: t('navigation.faq') }]} />
+      <PageHeader
+        title={t('faq_page.title')}
+        text={t('faq_page.text')}
+        crumbs={[{ name: t('navigation.faq') }]}
+      />
       <div className="container-page py-12 lg:py-16">
         <ListStates query={query} skeleton={<Spinner />} empty={t('faq_page.empty')}>
           {(entries) => <Questions key={q} entries={entries} initialSearch={q} />}
         </ListStates>
       </div>
-      <CallToAction title={t('faq_page.cta.title')} text={t('faq_page.cta.text')} to="/contact" button={t('faq_page.cta.button')} />
+      <CallToAction
+        title={t('faq_page.cta.title')}
+        text={t('faq_page.cta.text')}
+        to="/contact"
+        button={t('faq_page.cta.button')}
+      />
     </>
   );
 }

@@ -15,7 +15,9 @@ import { legalQuery } from './legal.queries.ts';
 
 function Contents({ text, lang }: { text: LegalText; lang: string | undefined }) {
   const { t } = useTranslation();
-  const headings = text.body.filter((block) => block.type === 'heading').filter(({ level }) => level === 2);
+  const headings = text.body
+    .filter((block) => block.type === 'heading')
+    .filter(({ level }) => level === 2);
   return (
     <nav aria-labelledby="legal-contents" className="lg:sticky lg:top-28" data-no-print>
       <p id="legal-contents" className="font-semibold text-deep-900">
@@ -24,13 +26,20 @@ function Contents({ text, lang }: { text: LegalText; lang: string | undefined })
       <ul lang={lang} className="mt-2 border-l-2 border-limestone-300">
         {headings.map(({ id, children }) => (
           <li key={id}>
-            <a href={`#${id}`} className="block py-1.5 pl-4 text-sea-700 underline-offset-4 hover:underline">
+            <a
+              href={`#${id}`}
+              className="block py-1.5 pl-4 text-sea-700 underline-offset-4 hover:underline"
+            >
               {plainText(children)}
             </a>
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'mt-6 noscript:hidden')}>
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={buttonClass('quiet', 'mt-6 noscript:hidden')}
+      >
         {t('legal.print')}
       </button>
     </nav>
@@ -66,7 +75,10 @@ function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation();
   const language = useLanguage();
   // The old text stays while the new language's text loads.
-  const query = useQuery({ ...legalQuery(document, language), placeholderData: (previous) => previous });
+  const query = useQuery({
+    ...legalQuery(document, language),
+    placeholderData: (previous) => previous,
+  });
   const name = document === 'privacy' ? t('navigation.privacy') : t('navigation.terms');
   return (
     <>
@@ -76,16 +88,30 @@ function LegalPage({ document }: { document: LegalDocument }) {
         text={query.data && t('legal.edition', { date: formatDay(query.data.edition, language) })}
         crumbs={[{ name }]}
       >
-        {query.data && <FallbackNotice languages={query.data.languages} shown={query.data.language} className="mt-6" />}
+        {query.data && (
+          <FallbackNotice
+            languages={query.data.languages}
+            shown={query.data.language}
+            className="mt-6"
+          />
+        )}
       </PageHeader>
       {query.data ? (
         <Body text={query.data} />
       ) : (
         <div className="container-page py-14">
-          {query.isPending ? <Spinner /> : <LoadError error={query.error} onRetry={query.refetch} />}
+          {query.isPending ? (
+            <Spinner />
+          ) : (
+            <LoadError error={query.error} onRetry={query.refetch} />
+          )}
         </div>
       )}
-      <nav aria-label={t('legal.related')} className="container-page flex flex-wrap items-center gap-3 pt-2" data-no-print>
+      <nav
+        aria-label={t('legal.related')}
+        className="container-page flex flex-wrap items-center gap-3 pt-2"
+        data-no-print
+      >
         {OTHERS.filter((other) => other.document !== document).map(({ to, label }) => (
           <Link key={to} to={to} className={buttonClass('quiet')}>
             {t(label)}

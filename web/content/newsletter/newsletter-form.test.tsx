@@ -29,8 +29,13 @@ async function subscribe(answer: () => Response | Promise<Response>, email = 'ad
 }
 
 test('the address and the language of the page are sent', async () => {
-  const calls = await subscribe(() => json({ confirmationEmailSent: true }, 201), ' ada@example.com ');
-  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com', language: 'en' }]));
+  const calls = await subscribe(
+    () => json({ confirmationEmailSent: true }, 201),
+    ' ada@example.com ',
+  );
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com', language: 'en' }]),
+  );
 });
 
 test('when a confirmation was sent the toast asks to check the email, and the input is cleared', async () => {
@@ -43,7 +48,9 @@ test('when a confirmation was sent the toast asks to check the email, and the in
 
 test('when no confirmation was sent the toast says that the subscription was received, and the input is cleared', async () => {
   await subscribe(() => json({ confirmationEmailSent: false }, 201));
-  expect(await toast('Successfully subscribed!')).toBe('Successfully subscribed!Your subscription has been received.');
+  expect(await toast('Successfully subscribed!')).toBe(
+    'Successfully subscribed!Your subscription has been received.',
+  );
   expect(field().value).toBe('');
 });
 
@@ -61,18 +68,32 @@ test.each(['ada', 'ada@example', ''])(
 );
 
 test.each([
-  ['of a problem', () => json({ type: 'about:blank', title: 'Conflict', status: 409, detail: 'The list is closed.' }, 409)],
+  [
+    'of a problem',
+    () =>
+      json(
+        { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The list is closed.' },
+        409,
+      ),
+  ],
   ['of another JSON', () => json({ message: 'The list is closed.' }, 503)],
   ['in plain text', () => new Response('The list is closed.', { status: 500 })],
-])('a failure shows the server’s message %s under the common error title and keeps the address', async (_name, answer) => {
-  await subscribe(answer);
-  expect(await toast('Error')).toBe('ErrorThe list is closed.');
-  expect(field().value).toBe('ada@example.com');
-});
+])(
+  'a failure shows the server’s message %s under the common error title and keeps the address',
+  async (_name, answer) => {
+    await subscribe(answer);
+    expect(await toast('Error')).toBe('ErrorThe list is closed.');
+    expect(field().value).toBe('ada@example.com');
+  },
+);
 
 test('too many tries are reported in the page’s language, with the time to wait', async () => {
   stubApi({
-    [POST]: () => new Response('{"detail":"Too many requests."}', { status: 429, headers: { 'Retry-After': '120' } }),
+    [POST]: () =>
+      new Response('{"detail":"Too many requests."}', {
+        status: 429,
+        headers: { 'Retry-After': '120' },
+      }),
   });
   const { user } = await showForm({ language: 'de' });
   await user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'ada@example.com');
@@ -82,7 +103,14 @@ test('too many tries are reported in the page’s language, with the time to wai
 
 test.each([
   ['without a message', () => new Response('', { status: 503 })],
-  ['with a page', () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
+  [
+    'with a page',
+    () =>
+      new Response('<h1>Bad Gateway</h1>', {
+        status: 502,
+        headers: { 'Content-Type': 'text/html' },
+      }),
+  ],
   ['of the line', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a failure %s shows the default text', async (_name, answer) => {
   await subscribe(answer);
@@ -105,12 +133,26 @@ test('while the address is on its way the button is disabled and spins, and a se
 test('without scripts the form posts itself, with its page and language', async () => {
   const { container } = await showForm({ path: '/about', isPrefixed: true });
   const form = container.querySelector('form');
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/subscribe#form-newsletter']);
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ form: 'newsletter', page: '/en/about', language: 'en', email: '' });
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+    'post',
+    '/api/subscribe#form-newsletter',
+  ]);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    form: 'newsletter',
+    page: '/en/about',
+    language: 'en',
+    email: '',
+  });
 });
 
 test('a form that was posted without scripts and refused comes back filled, with the message', async () => {
-  const form = { id: 'newsletter', page: '/en/about', status: 422, values: { email: 'ada@' }, errors: [{ path: 'email', code: 'email' }] };
+  const form = {
+    id: 'newsletter',
+    page: '/en/about',
+    status: 422,
+    values: { email: 'ada@' },
+    errors: [{ path: 'email', code: 'email' }],
+  };
   await renderPart(
     <PostedFormProvider form={form}>
       <NewsletterForm />

@@ -32,18 +32,29 @@ export function NewsletterForm() {
   const mutationKey = ['/api/subscribe'];
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: tidyCode(email), language } }),
+    mutationFn: () =>
+      fetchJson<SubscriptionAnswer>('/api/subscribe', {
+        method: 'POST',
+        body: { email: tidyCode(email), language },
+      }),
     onSuccess: ({ confirmationEmailSent }) => {
       setEmail('');
-      if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
+      if (confirmationEmailSent)
+        addToast({
+          title: t('newsletter.success_confirm'),
+          description: t('newsletter.success_confirm_text'),
+        });
       else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
     },
     onError: (error) => {
-      const isInvalid = error instanceof AnswerError && error.fieldErrors.some(({ path }) => path === 'email');
+      const isInvalid =
+        error instanceof AnswerError && error.fieldErrors.some(({ path }) => path === 'email');
       addToast({
         variant: 'destructive',
         title: t('toast.error'),
-        description: isInvalid ? t('newsletter.invalid') : failureText(error, t('newsletter.failure')),
+        description: isInvalid
+          ? t('newsletter.invalid')
+          : failureText(error, t('newsletter.failure')),
       });
     },
   });
@@ -52,7 +63,11 @@ export function NewsletterForm() {
     event.preventDefault();
     if (client.isMutating({ mutationKey }) > 0) return;
     if (!EMAIL_PATTERN.test(tidyCode(email)))
-      addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
+      addToast({
+        variant: 'destructive',
+        title: t('newsletter.invalid_input'),
+        description: t('newsletter.invalid'),
+      });
     else mutate();
   };
 
@@ -94,7 +109,9 @@ export function NewsletterForm() {
       </div>
       {refused && (
         <p id={`${id}-error`} role="alert" className="mt-2 font-semibold">
-          {refused.status === 422 ? t('newsletter.invalid') : failureText(postedRefusal(refused), t('newsletter.failure'))}
+          {refused.status === 422
+            ? t('newsletter.invalid')
+            : failureText(postedRefusal(refused), t('newsletter.failure'))}
         </p>
       )}
     </form>

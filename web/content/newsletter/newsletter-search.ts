@@ -5,7 +5,10 @@ const tokenSearch =
   <const S extends string>(states: readonly S[]) =>
   ({ token, state }: Record<string, unknown>): TokenSearch<S> => {
     const known = states.find((one) => one === state);
-    return { ...(typeof token === 'string' && token !== '' && { token }), ...(known && { state: known }) };
+    return {
+      ...(typeof token === 'string' && token !== '' && { token }),
+      ...(known && { state: known }),
+    };
   };
 
 export const confirmSearch = tokenSearch(['sent', 'received', 'confirmed']);

@@ -3,7 +3,12 @@ import { fitDescription, fitTitle } from '#base/seo/fit-text.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 
-async function loadTokenPage(context: SiteContext, title: string, text: string, path: string): Promise<PageMeta> {
+async function loadTokenPage(
+  context: SiteContext,
+  title: string,
+  text: string,
+  path: string,
+): Promise<PageMeta> {
   await loadPage(context);
   const { t } = context.i18n;
   const site = siteOf(context).siteName;
@@ -18,7 +23,12 @@ async function loadTokenPage(context: SiteContext, title: string, text: string, 
 }
 
 export const loadConfirm = (context: SiteContext) =>
-  loadTokenPage(context, context.i18n.t('newsletter.confirm.title'), context.i18n.t('newsletter.confirm.text'), '/newsletter/confirm');
+  loadTokenPage(
+    context,
+    context.i18n.t('newsletter.confirm.title'),
+    context.i18n.t('newsletter.confirm.text'),
+    '/newsletter/confirm',
+  );
 
 export const loadUnsubscribe = (context: SiteContext) =>
   loadTokenPage(

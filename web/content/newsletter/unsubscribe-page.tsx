@@ -8,7 +8,10 @@ import { unsubscribeSearch } from './newsletter-search.ts';
 export function UnsubscribePage() {
   const { t } = useTranslation();
   const { token, state } = unsubscribeSearch(useSearch({ from: '/layout/newsletter/unsubscribe' }));
-  const done = { title: t('newsletter.unsubscribed.title'), text: t('newsletter.unsubscribed.text') };
+  const done = {
+    title: t('newsletter.unsubscribed.title'),
+    text: t('newsletter.unsubscribed.text'),
+  };
   return (
     <TokenPage
       id="newsletter-unsubscribe"

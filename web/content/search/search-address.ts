@@ -5,6 +5,9 @@ export type SearchSearch = { q?: string };
 
 /** The search text; other parameters are ignored. */
 export function searchSearch(search: Record<string, unknown>): SearchSearch {
-  const q = typeof search.q === 'string' || typeof search.q === 'number' ? cutText(String(search.q).trim(), SEARCH_MAX_LENGTH) : '';
+  const q =
+    typeof search.q === 'string' || typeof search.q === 'number'
+      ? cutText(String(search.q).trim(), SEARCH_MAX_LENGTH)
+      : '';
   return q === '' ? {} : { q };
 }

@@ -46,10 +46,14 @@ export function SearchPage() {
       >
         <SearchForm text={q} className="mt-6 max-w-2xl" />
         <p role="status" className="mt-3 min-h-6 text-stone">
-          {isTooShort ? t('search.short') : count !== undefined && count > 0 && t('search.count', { count })}
+          {isTooShort
+            ? t('search.short')
+            : count !== undefined && count > 0 && t('search.count', { count })}
         </p>
       </PageHeader>
-      <div className="container-page py-10 lg:py-14">{isSearching ? <Found q={q} /> : <SearchSuggestions />}</div>
+      <div className="container-page py-10 lg:py-14">
+        {isSearching ? <Found q={q} /> : <SearchSuggestions />}
+      </div>
     </>
   );
 }

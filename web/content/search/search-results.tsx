@@ -16,7 +16,9 @@ function Price({ item: { kind, price } }: { item: SearchItem }) {
   const language = useLanguage();
   if (price === null) return kind === 'trip' ? t('card.on_request') : null;
   const amount = formatPrice(price.amount, price.currency, language);
-  return kind === 'trip' ? `${amount} ${t('card.per_person')}` : t('card.from_price', { price: amount });
+  return kind === 'trip'
+    ? `${amount} ${t('card.per_person')}`
+    : t('card.from_price', { price: amount });
 }
 
 /** Search results, one section per kind. */
@@ -26,16 +28,26 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
     <div className="grid max-w-5xl gap-12">
       {groupByKind(items).map((group) => (
         <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
-          <h2 id={`found-${group.kind}`} className="flex items-center gap-3 border-b border-limestone-300 pb-3 text-2xl">
+          <h2
+            id={`found-${group.kind}`}
+            className="flex items-center gap-3 border-b border-limestone-300 pb-3 text-2xl"
+          >
             <SearchKindIcon kind={group.kind} className="size-7 shrink-0 text-sea-700" />
             {t(SEARCH_KIND_LABELS[group.kind])}
           </h2>
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">
             {group.items.map((item) => (
               <li key={item.path}>
-                <PictureRow image={item.image} icon={<SearchKindIcon kind={item.kind} className="size-8" />} price={<Price item={item} />}>
+                <PictureRow
+                  image={item.image}
+                  icon={<SearchKindIcon kind={item.kind} className="size-8" />}
+                  price={<Price item={item} />}
+                >
                   <h3 className="text-lg leading-snug">
-                    <SiteLink to={item.path} className="text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline">
+                    <SiteLink
+                      to={item.path}
+                      className="text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    >
                       {item.title}
                     </SiteLink>
                   </h3>

@@ -14,8 +14,18 @@ export async function loadSearch(context: SiteContext, q: string | undefined): P
   await loadPage(context, { queries: [seoQuery('search'), popularPlacesQuery, ...found] });
   const { t } = context.i18n;
   const crumbs = crumbsTo(context, { name: t('search.title'), path: '/search' });
-  const meta: PageMeta = { ...seoMeta(context, 'search', '/search', { crumbs }), robots: 'noindex,follow', languages: [] };
+  const meta: PageMeta = {
+    ...seoMeta(context, 'search', '/search', { crumbs }),
+    robots: 'noindex,follow',
+    languages: [],
+  };
   if (!q) return meta;
   const site = siteOf(context).siteName;
-  return { ...meta, title: fitTitle([t('search.meta_title', { text: q, site }), t('search.meta_title_long', { text: q, site })]) };
+  return {
+    ...meta,
+    title: fitTitle([
+      t('search.meta_title', { text: q, site }),
+      t('search.meta_title_long', { text: q, site }),
+    ]),
+  };
 }

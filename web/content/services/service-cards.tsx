@@ -8,7 +8,13 @@ import type { ServicesOverview } from '#contract/content/services.ts';
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 
-type Service = { link: PageLink; image: string | null | undefined; title: string; text: string; button: string };
+type Service = {
+  link: PageLink;
+  image: string | null | undefined;
+  title: string;
+  text: string;
+  button: string;
+};
 
 /** Services on request, each with a link. */
 export function ServiceCards({ images }: { images: ServicesOverview['images'] }) {
@@ -64,7 +70,16 @@ export function ServiceCards({ images }: { images: ServicesOverview['images'] })
           key={link.to}
           className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted"
         >
-          {image && <LazyPicture path={image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />}
+          {image && (
+            <LazyPicture
+              path={image}
+              alt=""
+              ratio={3 / 2}
+              widths={WIDTHS}
+              sizes={SIZES}
+              className="aspect-3/2"
+            />
+          )}
           <div className="flex grow flex-col p-6">
             <h3 className="text-2xl">{title}</h3>
             <p className="mt-3 mb-5 text-stone">{text}</p>

@@ -15,14 +15,40 @@ type ServiceRowProps = {
 };
 
 /** A main service: a large picture beside its description, price and link. */
-export function ServiceRow({ title, text, image, isFirst = false, facts, children }: ServiceRowProps) {
+export function ServiceRow({
+  title,
+  text,
+  image,
+  isFirst = false,
+  facts,
+  children,
+}: ServiceRowProps) {
   return (
     <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
-      <div className={`overflow-hidden rounded-card bg-sea-100 shadow-card ${isFirst ? '' : 'lg:col-start-2 lg:row-start-1'}`}>
+      <div
+        className={`overflow-hidden rounded-card bg-sea-100 shadow-card ${isFirst ? '' : 'lg:col-start-2 lg:row-start-1'}`}
+      >
         {image && isFirst && (
-          <LargePicture path={image} alt="" widths={WIDTHS} sizes={SIZES} width={1280} height={853} className="aspect-3/2 w-full" />
+          <LargePicture
+            path={image}
+            alt=""
+            widths={WIDTHS}
+            sizes={SIZES}
+            width={1280}
+            height={853}
+            className="aspect-3/2 w-full"
+          />
         )}
-        {image && !isFirst && <LazyPicture path={image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />}
+        {image && !isFirst && (
+          <LazyPicture
+            path={image}
+            alt=""
+            ratio={3 / 2}
+            widths={WIDTHS}
+            sizes={SIZES}
+            className="aspect-3/2"
+          />
+        )}
       </div>
       <div>
         <h2 className="text-3xl lg:text-4xl">{title}</h2>

@@ -35,16 +35,30 @@ function MainServices() {
   const { images, trips, zones, transfersFromCents, currency } = query.data;
   const tripFacts = [
     ...(trips.count > 0 ? [t('services.trips.count', { count: trips.count })] : []),
-    ...(trips.fromPrice === null ? [] : [t('services.trips.from', { price: formatPrice(trips.fromPrice, currency, language) })]),
+    ...(trips.fromPrice === null
+      ? []
+      : [t('services.trips.from', { price: formatPrice(trips.fromPrice, currency, language) })]),
   ];
   const transferFacts = [
-    ...(transfersFromCents === null ? [] : [t('services.transfers.from', { price: formatCents(transfersFromCents, currency, language) })]),
+    ...(transfersFromCents === null
+      ? []
+      : [
+          t('services.transfers.from', {
+            price: formatCents(transfersFromCents, currency, language),
+          }),
+        ]),
     ...(waiting ? [t('services.transfers.waiting', { waiting })] : []),
   ];
   return (
     <>
       <div className="container-page space-y-16 py-14 lg:space-y-24 lg:py-20">
-        <ServiceRow title={t('services.trips.title')} text={t('services.trips.text')} image={images.trips} isFirst facts={tripFacts}>
+        <ServiceRow
+          title={t('services.trips.title')}
+          text={t('services.trips.text')}
+          image={images.trips}
+          isFirst
+          facts={tripFacts}
+        >
           <Link to="/trips" className={buttonClass()}>
             {t('services.trips.button')}
           </Link>
@@ -64,7 +78,11 @@ function MainServices() {
         </ServiceRow>
       </div>
       {zones.length > 0 && (
-        <Section title={t('services.zones.title')} text={t('services.zones.text')} className="bg-limestone-100">
+        <Section
+          title={t('services.zones.title')}
+          text={t('services.zones.text')}
+          className="bg-limestone-100"
+        >
           <ZonePrices zones={zones} currency={currency} />
         </Section>
       )}
@@ -109,11 +127,20 @@ export function ServicesPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('services.title')} text={t('services.text')} crumbs={[{ name: t('navigation.services') }]} />
+      <PageHeader
+        title={t('services.title')}
+        text={t('services.text')}
+        crumbs={[{ name: t('navigation.services') }]}
+      />
       <div className="below-fold">
         <MainServices />
         <Steps />
-        <CallToAction title={t('services.cta.title')} text={t('services.cta.text')} to="/contact" button={t('services.cta.button')} />
+        <CallToAction
+          title={t('services.cta.title')}
+          text={t('services.cta.text')}
+          to="/contact"
+          button={t('services.cta.button')}
+        />
       </div>
     </>
   );

@@ -36,11 +36,15 @@ export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' |
                 {localize(zone, 'name', language)}
               </Link>
             </th>
-            <td className="py-3 pr-4 text-base text-stone">{t('services.zones.minutes', { minutes: zone.minutes, km: zone.km })}</td>
+            <td className="py-3 pr-4 text-base text-stone">
+              {t('services.zones.minutes', { minutes: zone.minutes, km: zone.km })}
+            </td>
             <td className="py-3 text-right font-semibold xs:whitespace-nowrap text-terracotta-700">
               {zone.fromCents === null
                 ? t('services.zones.on_request')
-                : t('services.zones.from', { price: formatCents(zone.fromCents, currency, language) })}
+                : t('services.zones.from', {
+                    price: formatCents(zone.fromCents, currency, language),
+                  })}
             </td>
           </tr>
         ))}

@@ -17,7 +17,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Rating value={testimonial.rating} showsValue={false} />
         {testimonial.isDemo && (
-          <span className="rounded-full bg-limestone-200 px-3 py-1 text-sm text-ink">{t('testimonials.example')}</span>
+          <span className="rounded-full bg-limestone-200 px-3 py-1 text-sm text-ink">
+            {t('testimonials.example')}
+          </span>
         )}
       </div>
       <blockquote className="grow text-lg">{localize(testimonial, 'text', language)}</blockquote>
@@ -41,7 +43,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         )}
         <span>
           <span className="block font-semibold text-deep-900">{testimonial.name}</span>
-          <span className="text-stone">{t('testimonials.from', { country: localize(testimonial, 'country', language) })}</span>
+          <span className="text-stone">
+            {t('testimonials.from', { country: localize(testimonial, 'country', language) })}
+          </span>
           {testimonial.visitedOn && (
             <span className="block text-sm text-stone">
               {t('testimonials.visited', { month: formatMonth(testimonial.visitedOn, language) })}

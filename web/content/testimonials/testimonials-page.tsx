@@ -33,12 +33,18 @@ export function TestimonialsPage() {
   const query = useQuery(testimonialsQuery);
   return (
     <>
-      <PageHeader title={t('testimonials.title')} text={t('testimonials.text')} crumbs={[{ name: t('navigation.testimonials') }]} />
+      <PageHeader
+        title={t('testimonials.title')}
+        text={t('testimonials.text')}
+        crumbs={[{ name: t('navigation.testimonials') }]}
+      />
       <div className="container-page py-14 lg:py-20">
         <ListStates query={query} skeleton={<CardSkeletons />} empty={t('testimonials.empty')}>
           {(testimonials) => (
             <>
-              <h2 className="text-2xl">{t('testimonials.count', { count: testimonials.length })}</h2>
+              <h2 className="text-2xl">
+                {t('testimonials.count', { count: testimonials.length })}
+              </h2>
               {testimonials.some(({ isDemo }) => isDemo) && (
                 <p className="mt-4 max-w-3xl rounded-2xl border border-limestone-400 bg-limestone-100 px-5 py-4">
                   {t('testimonials.demo_note')}

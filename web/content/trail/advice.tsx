@@ -29,7 +29,11 @@ export function Advice() {
     t('trail.packing.bag'),
   ];
   return (
-    <Section title={t('trail.advice.title')} text={t('trail.advice.text')} className="bg-limestone-100">
+    <Section
+      title={t('trail.advice.title')}
+      text={t('trail.advice.text')}
+      className="bg-limestone-100"
+    >
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <div>
           <h3 className="text-2xl">{t('trail.safety.title')}</h3>

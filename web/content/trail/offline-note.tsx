@@ -6,7 +6,9 @@ import { keepOffline } from '#base/api/keep-offline.ts';
 /** Caches this page for offline use and says so. A new `plan` caches the page again. */
 export function OfflineNote({ plan }: { plan: string }) {
   const { t } = useTranslation('destinations');
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0],
+  });
   const [isCached, setCached] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to cache.
   useEffect(() => {

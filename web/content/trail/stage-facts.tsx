@@ -5,7 +5,11 @@ import type { Stage } from './planner/plan-days.ts';
 import { walkingHours } from './planner/walking-hours.ts';
 import { useKm } from './use-km.ts';
 
-const LABELS = { easy: 'trail.stage.easy', moderate: 'trail.stage.moderate', hard: 'trail.stage.hard' } as const;
+const LABELS = {
+  easy: 'trail.stage.easy',
+  moderate: 'trail.stage.moderate',
+  hard: 'trail.stage.hard',
+} as const;
 const LOOKS = {
   easy: 'bg-sea-100 text-sea-800',
   moderate: 'bg-limestone-200 text-deep-900',
@@ -24,7 +28,11 @@ export function StageFacts({ stage }: { stage: Stage }) {
       </div>
       <div>
         <dt className="sr-only">{t('trail.stage.difficulty')}</dt>
-        <dd className={`rounded-full px-3 py-1 font-semibold print:border ${LOOKS[stage.difficulty]}`}>{t(LABELS[stage.difficulty])}</dd>
+        <dd
+          className={`rounded-full px-3 py-1 font-semibold print:border ${LOOKS[stage.difficulty]}`}
+        >
+          {t(LABELS[stage.difficulty])}
+        </dd>
       </div>
       <div>
         <dt className="sr-only">{t('trail.stage.time')}</dt>

@@ -7,9 +7,21 @@ import { RideLinks } from './ride-links.tsx';
 import { StageFacts } from './stage-facts.tsx';
 import { stageLink, type TrailSearch } from './trail-search.ts';
 
-type StageListProps = { stages: readonly Stage[]; selected: Stage | undefined; search: TrailSearch };
+type StageListProps = {
+  stages: readonly Stage[];
+  selected: Stage | undefined;
+  search: TrailSearch;
+};
 
-function StageItem({ stage, isSelected, search }: { stage: Stage; isSelected: boolean; search: TrailSearch }) {
+function StageItem({
+  stage,
+  isSelected,
+  search,
+}: {
+  stage: Stage;
+  isSelected: boolean;
+  search: TrailSearch;
+}) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const sights = localizeWithLanguage(stage, 'sights', language);
@@ -30,7 +42,10 @@ function StageItem({ stage, isSelected, search }: { stage: Stage; isSelected: bo
           {stage.from} – {stage.to}
         </h3>
         <StageFacts stage={stage} />
-        <p className="mt-3 text-stone" lang={sights.language === language ? undefined : sights.language}>
+        <p
+          className="mt-3 text-stone"
+          lang={sights.language === language ? undefined : sights.language}
+        >
           {sights.value}
         </p>
         <Link

@@ -31,7 +31,12 @@ export function StageMap({ stages, selected, search }: StageMapProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.45fr_1fr]">
       <div>
-        <IslandMap pins={pins} lines={lines} selectedId={selected && String(selected.number)} label={t('trail.map.label')} />
+        <IslandMap
+          pins={pins}
+          lines={lines}
+          selectedId={selected && String(selected.number)}
+          label={t('trail.map.label')}
+        />
         <p className="mt-2 text-sm text-stone">{t('trail.map.note')}</p>
       </div>
       <div

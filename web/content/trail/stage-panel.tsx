@@ -27,7 +27,15 @@ function NoStage({ first, search }: { first: number; search: TrailSearch }) {
 }
 
 /** Details of the selected stage, with links to the previous and next one. */
-export function StagePanel({ stages, selected, search }: { stages: readonly Stage[]; selected: Stage | undefined; search: TrailSearch }) {
+export function StagePanel({
+  stages,
+  selected,
+  search,
+}: {
+  stages: readonly Stage[];
+  selected: Stage | undefined;
+  search: TrailSearch;
+}) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   if (!selected) return <NoStage first={stages[0]?.number ?? 1} search={search} />;
@@ -37,7 +45,9 @@ export function StagePanel({ stages, selected, search }: { stages: readonly Stag
   const sights = localizeWithLanguage(selected, 'sights', language);
   return (
     <>
-      <p className="font-semibold text-terracotta-700">{t('trail.stage.name', { number: selected.number })}</p>
+      <p className="font-semibold text-terracotta-700">
+        {t('trail.stage.name', { number: selected.number })}
+      </p>
       <h3 className="mt-1 mb-4 text-2xl lg:text-3xl">
         {selected.from} – {selected.to}
       </h3>
@@ -46,12 +56,23 @@ export function StagePanel({ stages, selected, search }: { stages: readonly Stag
         {sights.value}
       </p>
       <RideLinks from={selected.from} to={selected.to} base={search.base ?? ''} className="mt-4" />
-      <Directions to={{ latitude: selected.fromLatitude, longitude: selected.fromLongitude }} name={selected.from} />
+      <Directions
+        to={{ latitude: selected.fromLatitude, longitude: selected.fromLongitude }}
+        name={selected.from}
+      />
       <div className="mt-4 flex gap-3" data-no-print>
-        <Link {...stageLink(search, before.number)} className={STEP} aria-label={t('trail.stage.previous')}>
+        <Link
+          {...stageLink(search, before.number)}
+          className={STEP}
+          aria-label={t('trail.stage.previous')}
+        >
           <ChevronLeftIcon className="size-6" />
         </Link>
-        <Link {...stageLink(search, after.number)} className={STEP} aria-label={t('trail.stage.next')}>
+        <Link
+          {...stageLink(search, after.number)}
+          className={STEP}
+          aria-label={t('trail.stage.next')}
+        >
           <ChevronRightIcon className="size-6" />
         </Link>
       </div>

@@ -10,7 +10,9 @@ const WIDE = [1082, 1280, 1600, 1920, 2560];
 const NARROW = [412, 640, 828, 1082];
 
 const srcSet = (path: string, widths: number[], ratio: number) =>
-  widths.map((width) => `${pictureUrl(path, { width, height: Math.round(width / ratio) })} ${width}w`).join(', ');
+  widths
+    .map((width) => `${pictureUrl(path, { width, height: Math.round(width / ratio) })} ${width}w`)
+    .join(', ');
 
 /** The page's picture, with key figures of the trail on its edge. */
 export function TrailHero({ km, stageCount }: { km: number; stageCount: number }) {
@@ -27,7 +29,11 @@ export function TrailHero({ km, stageCount }: { km: number; stageCount: number }
     <>
       {seo?.image && (
         <picture className="block h-64 bg-sea-100 sm:h-96 lg:h-[30rem]" data-no-print>
-          <source media="(max-width: 640px)" srcSet={srcSet(seo.image, NARROW, 4 / 3)} sizes="100vw" />
+          <source
+            media="(max-width: 640px)"
+            srcSet={srcSet(seo.image, NARROW, 4 / 3)}
+            sizes="100vw"
+          />
           <img
             src={pictureUrl(seo.image, { width: 1920, height: 1080 })}
             srcSet={srcSet(seo.image, WIDE, 16 / 9)}

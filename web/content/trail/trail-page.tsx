@@ -45,7 +45,11 @@ function Stages() {
         <StageMap stages={stages} selected={selected} search={search} />
       </Section>
       <div id="plan" className="scroll-mt-20 print:break-before-page">
-        <Section title={t('trail.plan.title')} text={t('trail.plan.text')} className="bg-limestone-100">
+        <Section
+          title={t('trail.plan.title')}
+          text={t('trail.plan.text')}
+          className="bg-limestone-100"
+        >
           <Planner stages={stages} options={options} search={search} />
         </Section>
       </div>
@@ -63,7 +67,10 @@ export function TrailPage() {
   const stages = trail?.stages ?? [];
   return (
     <>
-      <TrailHero km={stages.reduce((total, stage) => total + stage.km, 0) || OFFICIAL.km} stageCount={stages.length || OFFICIAL.stages} />
+      <TrailHero
+        km={stages.reduce((total, stage) => total + stage.km, 0) || OFFICIAL.km}
+        stageCount={stages.length || OFFICIAL.stages}
+      />
       <section className="container-page pt-12 lg:pt-16">
         <div className="grid gap-x-14 gap-y-6 sm:px-8 lg:grid-cols-[1fr_1.4fr] lg:px-12">
           <h2 className="text-3xl lg:text-4xl">{t('trail.about.title')}</h2>

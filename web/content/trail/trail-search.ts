@@ -59,11 +59,19 @@ export function readTrailSearch(search: Record<string, unknown>, stageCount: num
 
 /** This page with another stage selected and the same plan. */
 export const stageLink = (search: TrailSearch, stage: number) =>
-  linkOptions({ to: '/cami-de-cavalls', search: { ...planOf(search), stage: `${stage}` }, hash: 'stage' });
+  linkOptions({
+    to: '/cami-de-cavalls',
+    search: { ...planOf(search), stage: `${stage}` },
+    hash: 'stage',
+  });
 
 /** This page with a changed plan and the same stage. */
 export const planLink = (search: TrailSearch, change: Pick<TrailSearch, 'days' | 'anyway'>) =>
-  linkOptions({ to: '/cami-de-cavalls', search: { ...planOf(search), stage: search.stage, ...change }, hash: 'walk' });
+  linkOptions({
+    to: '/cami-de-cavalls',
+    search: { ...planOf(search), stage: search.stage, ...change },
+    hash: 'walk',
+  });
 
 const planOf = ({ days, km, direction, start, end, base, anyway }: TrailSearch): TrailSearch => ({
   days,

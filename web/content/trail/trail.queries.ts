@@ -11,7 +11,10 @@ export const trailQuery = apiQuery('/api/trail');
 export const walkingTripsQuery = apiQuery('/api/trips', undefined, WALKING);
 
 export async function loadTrail(context: SiteContext): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['destinations'], queries: [seoQuery('cami-de-cavalls'), trailQuery, walkingTripsQuery] });
+  await loadPage(context, {
+    namespaces: ['destinations'],
+    queries: [seoQuery('cami-de-cavalls'), trailQuery, walkingTripsQuery],
+  });
   const t = context.i18n.getFixedT(languageOf(context), 'destinations');
   const seo = context.queryClient.getQueryData(seoQuery('cami-de-cavalls').queryKey);
   return seoMeta(context, 'cami-de-cavalls', TRAIL_PATH, {

@@ -15,7 +15,11 @@ export function WalkingTrips() {
       text={t('trail.trips.text')}
       link={{ to: '/trips', search: { type: WALKING.type }, text: t('trail.trips.all') }}
     >
-      <ListStates query={{ data: page?.items, isPending, isError, refetch }} skeleton={<CardSkeletons />} empty={t('trail.trips.empty')}>
+      <ListStates
+        query={{ data: page?.items, isPending, isError, refetch }}
+        skeleton={<CardSkeletons />}
+        empty={t('trail.trips.empty')}
+      >
         {(trips) => (
           <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {trips.map((trip) => (

@@ -2,12 +2,29 @@ import { expect, test } from 'vitest';
 import type { PriceTable, TransferPlace } from '#contract/transfers/table.ts';
 import { fromPrice } from './from-price.ts';
 
-const place = (id: number, zone: string | null): TransferPlace => ({ id, kind: 'town', name: 'x', aliases: [], zone, translations: {} });
-const item = (zone: string, vehicle: string, oneWayCents: number) => ({ zone, vehicle, oneWayCents, returnCents: 2 * oneWayCents });
+const place = (id: number, zone: string | null): TransferPlace => ({
+  id,
+  kind: 'town',
+  name: 'x',
+  aliases: [],
+  zone,
+  translations: {},
+});
+const item = (zone: string, vehicle: string, oneWayCents: number) => ({
+  zone,
+  vehicle,
+  oneWayCents,
+  returnCents: 2 * oneWayCents,
+});
 const table: PriceTable = {
   currency: 'EUR',
   version: 1,
-  items: [item('north', 'car', 5000), item('north', 'van', 8000), item('south', 'car', 3000), item('south', 'bus', 9000)],
+  items: [
+    item('north', 'car', 5000),
+    item('north', 'van', 8000),
+    item('south', 'car', 3000),
+    item('south', 'bus', 9000),
+  ],
 };
 const [airport, north, south] = [place(1, null), place(2, 'north'), place(3, 'south')];
 const all = ['car', 'van', 'bus'];

@@ -6,11 +6,19 @@ const zonesBetween = (from: TransferPlace, to: TransferPlace) => [
 ];
 
 /** Lowest daytime one-way price in one of the vehicles; between two zones the higher one applies. Undefined without a price. */
-export function fromPrice(table: PriceTable, from: TransferPlace, to: TransferPlace, vehicles: readonly string[]): number | undefined {
+export function fromPrice(
+  table: PriceTable,
+  from: TransferPlace,
+  to: TransferPlace,
+  vehicles: readonly string[],
+): number | undefined {
   const zones = zonesBetween(from, to);
   if (from.id === to.id || zones.length === 0) return undefined;
   const totals = vehicles.flatMap((code) => {
-    const cents = zones.map((zone) => table.items.find((item) => item.zone === zone && item.vehicle === code)?.oneWayCents);
+    const cents = zones.map(
+      (zone) =>
+        table.items.find((item) => item.zone === zone && item.vehicle === code)?.oneWayCents,
+    );
     return cents.every((value) => value !== undefined) ? [Math.max(...cents)] : [];
   });
   return totals.length > 0 ? Math.min(...totals) : undefined;

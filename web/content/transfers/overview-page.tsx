@@ -48,7 +48,12 @@ export function OverviewPage() {
   );
   return (
     <>
-      <PageTop title={t('main.hero.title')} text={t('main.hero.description')} crumbs={[{ name: t('crumb.transfers') }]} image={seo?.image}>
+      <PageTop
+        title={t('main.hero.title')}
+        text={t('main.hero.description')}
+        crumbs={[{ name: t('crumb.transfers') }]}
+        image={seo?.image}
+      >
         {range && table && (
           <p className="mt-4 text-lg font-semibold text-pretty text-deep-900">
             {t('overview.range', {
@@ -73,7 +78,9 @@ export function OverviewPage() {
         </Section>
         <Section title={t('prices.title')} text={t('prices.text')}>
           <div id="prices" className="scroll-mt-24">
-            {table && zones.data && vehicles.data && <ZonesByVehicles table={table} zones={zones.data} vehicles={vehicles.data} />}
+            {table && zones.data && vehicles.data && (
+              <ZonesByVehicles table={table} zones={zones.data} vehicles={vehicles.data} />
+            )}
           </div>
           <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
         </Section>
@@ -86,10 +93,19 @@ export function OverviewPage() {
         <Section title={t('map.title')} text={t('map.text')}>
           <IslandMap pins={pins} label={t('map.label')} className="mx-auto max-w-4xl" />
         </Section>
-        <Section title={t('faq.title')} link={{ to: '/legal/faq', text: t('faq.all') }} className="bg-limestone-100">
+        <Section
+          title={t('faq.title')}
+          link={{ to: '/legal/faq', text: t('faq.all') }}
+          className="bg-limestone-100"
+        >
           <FaqList entries={faq} />
         </Section>
-        <CallToAction title={t('cta.title')} text={t('cta.text')} {...requestLink(undefined, 'MAH')} button={t('request.open')} />
+        <CallToAction
+          title={t('cta.title')}
+          text={t('cta.text')}
+          {...requestLink(undefined, 'MAH')}
+          button={t('request.open')}
+        />
       </div>
     </>
   );

@@ -7,17 +7,31 @@ import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from '#web-orders/transf
 import { requestLink } from '#web-orders/transfer/request/link.ts';
 
 /** «My flight leaves at 10:40»: calculates the pick-up time and shows the calculation. Without scripts the form is sent to this page. */
-type PickupCalculatorProps = { place: string /** In its own spelling, for the request. */; placeName: string; minutes: number };
+type PickupCalculatorProps = {
+  place: string /** In its own spelling, for the request. */;
+  placeName: string;
+  minutes: number;
+};
 
 export function PickupCalculator({ place, placeName, minutes }: PickupCalculatorProps) {
   const { t } = useTranslation('airport-transfers');
   const id = useId();
-  const { departure: initialDeparture = '' } = useSearch({ from: '/layout/airport-transfers/$slug' });
+  const { departure: initialDeparture = '' } = useSearch({
+    from: '/layout/airport-transfers/$slug',
+  });
   const [departure, setDeparture] = useState(initialDeparture);
   const result = pickupTime(departure, minutes);
   return (
-    <div id="pickup" className="grid scroll-mt-24 gap-8 rounded-card bg-white p-6 shadow-card md:grid-cols-2 lg:p-10">
-      <form method="get" action="#pickup" className="self-center" onSubmit={(event) => event.preventDefault()}>
+    <div
+      id="pickup"
+      className="grid scroll-mt-24 gap-8 rounded-card bg-white p-6 shadow-card md:grid-cols-2 lg:p-10"
+    >
+      <form
+        method="get"
+        action="#pickup"
+        className="self-center"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label htmlFor={id} className="mb-1 block font-semibold text-deep-900">
           {t('calculator.departure')}
         </label>
@@ -44,16 +58,28 @@ export function PickupCalculator({ place, placeName, minutes }: PickupCalculator
           <>
             <p className="text-stone">{t('calculator.pickup', { place })}</p>
             <p className="mt-1 font-display text-5xl text-deep-900">{result.pickup}</p>
-            {result.isDayBefore && <p className="mt-1 font-semibold text-terracotta-700">{t('calculator.day_before')}</p>}
+            {result.isDayBefore && (
+              <p className="mt-1 font-semibold text-terracotta-700">{t('calculator.day_before')}</p>
+            )}
             <p className="mt-3 text-sm text-stone">
               <PickupSum departure={departure} minutes={minutes} />
             </p>
-            <Link {...requestLink('MAH', placeName, result.pickup)} className={buttonClass('sea', 'mt-4')} data-no-print>
+            <Link
+              {...requestLink('MAH', placeName, result.pickup)}
+              className={buttonClass('sea', 'mt-4')}
+              data-no-print
+            >
               {t('calculator.book')}
             </Link>
           </>
         ) : (
-          <p className="text-stone">{t('calculator.empty', { checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>
+          <p className="text-stone">
+            {t('calculator.empty', {
+              checkIn: CHECK_IN_MINUTES,
+              journey: minutes,
+              buffer: BUFFER_MINUTES,
+            })}
+          </p>
         )}
       </output>
     </div>

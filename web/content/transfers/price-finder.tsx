@@ -50,7 +50,11 @@ export function PriceFinder({ vehicles }: { vehicles: readonly TransferVehicle[]
   const values = { from: chosen.from ?? String(airport?.id ?? ''), to: chosen.to ?? '' };
   const [only] = vehicles.length === 1 ? vehicles : [];
   const search = { ...values, ...(only && { vehicle: only.code }) };
-  const form = { values, errors: {}, set: (name: string, value: string) => setChosen((now) => ({ ...now, [name]: value })) };
+  const form = {
+    values,
+    errors: {},
+    set: (name: string, value: string) => setChosen((now) => ({ ...now, [name]: value })),
+  };
   const placeOf = (id: string) => places.find((place) => String(place.id) === id);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,8 +75,16 @@ export function PriceFinder({ vehicles }: { vehicles: readonly TransferVehicle[]
       </div>
       {only && <input type="hidden" name="vehicle" value={only.code} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <output aria-live="polite" className="flex min-h-14 grow basis-48 flex-col justify-center leading-snug">
-          <FoundPrice table={table} from={placeOf(values.from)} to={placeOf(values.to)} codes={vehicles.map(({ code }) => code)} />
+        <output
+          aria-live="polite"
+          className="flex min-h-14 grow basis-48 flex-col justify-center leading-snug"
+        >
+          <FoundPrice
+            table={table}
+            from={placeOf(values.from)}
+            to={placeOf(values.to)}
+            codes={vehicles.map(({ code }) => code)}
+          />
         </output>
         <button type="submit" className={buttonClass('primary', 'max-sm:w-full')}>
           {t('request.get_price')}

@@ -5,7 +5,12 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { ScrollArea } from '#base/ui/sections/scroll-area.tsx';
 import { localize } from '#contract/languages/translation.ts';
-import type { PriceTable, TransferVehicle, TransferZone, ZonePrice } from '#contract/transfers/table.ts';
+import type {
+  PriceTable,
+  TransferVehicle,
+  TransferZone,
+  ZonePrice,
+} from '#contract/transfers/table.ts';
 
 const HEAD = 'px-3 py-3 sm:px-4 text-left align-bottom font-semibold text-deep-900';
 const CELL = 'px-3 py-3.5 sm:px-4 whitespace-nowrap tabular-nums';
@@ -26,7 +31,9 @@ export function ZonesByVehicles({
 }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const cents = new Map(table.items.map((item) => [`${item.zone} ${item.vehicle}`, item.oneWayCents]));
+  const cents = new Map(
+    table.items.map((item) => [`${item.zone} ${item.vehicle}`, item.oneWayCents]),
+  );
   return (
     <ScrollArea label={t('prices.caption')} className={FRAME}>
       <table className={`w-full border-collapse ${vehicles.length > WIDE_FROM ? 'min-w-lg' : ''}`}>
@@ -39,7 +46,9 @@ export function ZonesByVehicles({
             {vehicles.map((vehicle) => (
               <th key={vehicle.code} scope="col" className={HEAD}>
                 {localize(vehicle, 'name', language)}
-                <span className="block text-sm font-normal text-stone">{t('vehicle.up_to', { count: vehicle.maxPassengers })}</span>
+                <span className="block text-sm font-normal text-stone">
+                  {t('vehicle.up_to', { count: vehicle.maxPassengers })}
+                </span>
               </th>
             ))}
           </tr>
@@ -49,7 +58,10 @@ export function ZonesByVehicles({
             <tr key={zone.slug}>
               <th scope="row" className="px-3 py-3.5 sm:px-4 text-left font-semibold text-deep-900">
                 {zone.hasPage ? (
-                  <Link {...zoneLink(zone.slug)} className="text-sea-700 underline underline-offset-4 hover:text-sea-800">
+                  <Link
+                    {...zoneLink(zone.slug)}
+                    className="text-sea-700 underline underline-offset-4 hover:text-sea-800"
+                  >
                     {localize(zone, 'name', language)}
                   </Link>
                 ) : (
@@ -87,7 +99,9 @@ export function VehiclePrices({
 }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
+  const rows = vehicles.flatMap((vehicle) =>
+    prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })),
+  );
   return (
     // Each row that arrives may resize the columns, so the table is revealed with the content below it.
     <ScrollArea label={t('prices.caption')} className={`${FRAME} hidden-until-complete`}>
@@ -109,11 +123,18 @@ export function VehiclePrices({
         <tbody className="divide-y divide-limestone-200">
           {rows.map(({ vehicle, price }) => (
             <tr key={vehicle.code}>
-              <th scope="row" className="px-3 py-3.5 text-left font-semibold hyphens-auto sm:px-4 text-deep-900">
+              <th
+                scope="row"
+                className="px-3 py-3.5 text-left font-semibold hyphens-auto sm:px-4 text-deep-900"
+              >
                 {localize(vehicle, 'name', language)}
-                <span className="block text-sm font-normal text-stone">{t('vehicle.up_to', { count: vehicle.maxPassengers })}</span>
+                <span className="block text-sm font-normal text-stone">
+                  {t('vehicle.up_to', { count: vehicle.maxPassengers })}
+                </span>
               </th>
-              <td className={`${CELL} text-lg font-semibold text-deep-900`}>{formatCents(price.oneWayCents, currency, language)}</td>
+              <td className={`${CELL} text-lg font-semibold text-deep-900`}>
+                {formatCents(price.oneWayCents, currency, language)}
+              </td>
               <td className={CELL}>{formatCents(price.returnCents, currency, language)}</td>
             </tr>
           ))}

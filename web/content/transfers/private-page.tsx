@@ -15,5 +15,7 @@ export function PrivatePage() {
       { title: t('private.3.title'), text: t('private.3.text') },
     ],
   };
-  return <VariantPage texts={texts} seoPage="airport-transfers-private" isSuitable={SUITS.private} />;
+  return (
+    <VariantPage texts={texts} seoPage="airport-transfers-private" isSuitable={SUITS.private} />
+  );
 }

@@ -4,11 +4,31 @@ import { useTranslation } from 'react-i18next';
 export function TaxiComparison() {
   const { t } = useTranslation('airport-transfers');
   const rows = [
-    { name: t('taxis.row.price'), taxi: t('taxis.row.price_taxi'), transfer: t('taxis.row.price_transfer') },
-    { name: t('taxis.row.wait'), taxi: t('taxis.row.wait_taxi'), transfer: t('taxis.row.wait_transfer') },
-    { name: t('taxis.row.size'), taxi: t('taxis.row.size_taxi'), transfer: t('taxis.row.size_transfer') },
-    { name: t('taxis.row.children'), taxi: t('taxis.row.children_taxi'), transfer: t('taxis.row.children_transfer') },
-    { name: t('taxis.row.best'), taxi: t('taxis.row.best_taxi'), transfer: t('taxis.row.best_transfer') },
+    {
+      name: t('taxis.row.price'),
+      taxi: t('taxis.row.price_taxi'),
+      transfer: t('taxis.row.price_transfer'),
+    },
+    {
+      name: t('taxis.row.wait'),
+      taxi: t('taxis.row.wait_taxi'),
+      transfer: t('taxis.row.wait_transfer'),
+    },
+    {
+      name: t('taxis.row.size'),
+      taxi: t('taxis.row.size_taxi'),
+      transfer: t('taxis.row.size_transfer'),
+    },
+    {
+      name: t('taxis.row.children'),
+      taxi: t('taxis.row.children_taxi'),
+      transfer: t('taxis.row.children_transfer'),
+    },
+    {
+      name: t('taxis.row.best'),
+      taxi: t('taxis.row.best_taxi'),
+      transfer: t('taxis.row.best_transfer'),
+    },
   ];
   return (
     <dl className="divide-y divide-limestone-200 rounded-card bg-white shadow-card">
@@ -20,7 +40,9 @@ export function TaxiComparison() {
             {row.taxi}
           </dd>
           <dd>
-            <span className="block text-sm font-semibold text-sea-700">{t('taxis.column.transfer')}</span>
+            <span className="block text-sm font-semibold text-sea-700">
+              {t('taxis.column.transfer')}
+            </span>
             {row.transfer}
           </dd>
         </div>

@@ -21,7 +21,11 @@ function TaxisHeader({ siteName }: { siteName: string }) {
   return (
     <header className="border-b border-limestone-200 bg-limestone-50">
       <div className="container-page flex min-h-18 items-center justify-between gap-4">
-        <Link to="/" aria-label={t('navigation.logo', { name: siteName })} className="flex items-center gap-2.5">
+        <Link
+          to="/"
+          aria-label={t('navigation.logo', { name: siteName })}
+          className="flex items-center gap-2.5"
+        >
           <LogoMark />
           <span className="font-display text-2xl text-deep-900">{siteName}</span>
         </Link>
@@ -104,7 +108,9 @@ export function TaxisPage() {
           link={{ to: '/airport-transfers', text: t('zone.all') }}
           className="bg-limestone-100"
         >
-          {table && zones && vehicles && <ZonesByVehicles table={table} zones={zones} vehicles={vehicles} />}
+          {table && zones && vehicles && (
+            <ZonesByVehicles table={table} zones={zones} vehicles={vehicles} />
+          )}
           <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
         </Section>
       </main>

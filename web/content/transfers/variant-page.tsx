@@ -20,8 +20,18 @@ import { ZonesByVehicles } from './price-tables.tsx';
 import { VariantLinks } from './variant-links.tsx';
 import { VehicleCards } from './vehicle-cards.tsx';
 
-export type VariantTexts = { title: string; text: string; crumb: string; who: string; points: { title: string; text: string }[] };
-type VariantPageProps = { texts: VariantTexts; seoPage: SeoPage; isSuitable: (vehicle: TransferVehicle) => boolean };
+export type VariantTexts = {
+  title: string;
+  text: string;
+  crumb: string;
+  who: string;
+  points: { title: string; text: string }[];
+};
+type VariantPageProps = {
+  texts: VariantTexts;
+  seoPage: SeoPage;
+  isSuitable: (vehicle: TransferVehicle) => boolean;
+};
 
 /** A way to travel: its audience, vehicles, and prices in every zone. */
 export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
@@ -65,7 +75,11 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
         </ul>
       </Section>
       <Section title={t('vehicles.suitable')} className="bg-limestone-100">
-        <ListStates query={{ ...vehicles, data: vehicles.data && suitable }} skeleton={<CardSkeletons />} empty={t('zones.empty')}>
+        <ListStates
+          query={{ ...vehicles, data: vehicles.data && suitable }}
+          skeleton={<CardSkeletons />}
+          empty={t('zones.empty')}
+        >
           {(items) => <VehicleCards vehicles={items} />}
         </ListStates>
       </Section>
@@ -77,7 +91,12 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
         <FaqList entries={faq} />
         <VariantLinks />
       </Section>
-      <CallToAction title={t('cta.title')} text={t('cta.text')} {...requestLink(undefined, 'MAH')} button={t('request.open')} />
+      <CallToAction
+        title={t('cta.title')}
+        text={t('cta.text')}
+        {...requestLink(undefined, 'MAH')}
+        button={t('request.open')}
+      />
     </>
   );
 }

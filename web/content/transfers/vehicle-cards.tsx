@@ -13,7 +13,9 @@ export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
         t('vehicle.up_to', { count: vehicle.maxPassengers }),
         t('vehicle.large_bags', { count: vehicle.largeBags }),
         t('vehicle.cabin_bags', { count: vehicle.cabinBags }),
-        ...(vehicle.childSeats > 0 ? [t('vehicle.child_seats', { count: vehicle.childSeats })] : []),
+        ...(vehicle.childSeats > 0
+          ? [t('vehicle.child_seats', { count: vehicle.childSeats })]
+          : []),
         ...(vehicle.hasWheelchairAccess ? [t('vehicle.wheelchair')] : []),
       ].map((fact) => (
         <li key={fact} className="rounded-full bg-sea-50 px-3 py-1 text-sm text-sea-800">
@@ -31,9 +33,14 @@ export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[
   const language = useLanguage();
   const isFew = vehicles.length <= FEW;
   return (
-    <ul className={`grid gap-6 ${isFew ? (vehicles.length === 1 ? 'max-w-4xl' : 'lg:grid-cols-2') : 'sm:grid-cols-2 xl:grid-cols-4'}`}>
+    <ul
+      className={`grid gap-6 ${isFew ? (vehicles.length === 1 ? 'max-w-4xl' : 'lg:grid-cols-2') : 'sm:grid-cols-2 xl:grid-cols-4'}`}
+    >
       {vehicles.map((vehicle) => (
-        <li key={vehicle.code} className={`flex flex-col overflow-hidden rounded-card bg-white shadow-card ${isFew ? 'sm:flex-row' : ''}`}>
+        <li
+          key={vehicle.code}
+          className={`flex flex-col overflow-hidden rounded-card bg-white shadow-card ${isFew ? 'sm:flex-row' : ''}`}
+        >
           {vehicle.image && (
             <LazyPicture
               path={vehicle.image}

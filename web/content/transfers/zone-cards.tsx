@@ -10,11 +10,19 @@ import { type PriceTable, priceRange, type TransferZone } from '#contract/transf
 import { requestLink } from '#web-orders/transfer/request/link.ts';
 
 /** Zones with the price of the cheapest vehicle; those without a page link to the request. */
-export function ZoneCards({ zones, table }: { zones: readonly TransferZone[]; table?: PriceTable | undefined }) {
+export function ZoneCards({
+  zones,
+  table,
+}: {
+  zones: readonly TransferZone[];
+  table?: PriceTable | undefined;
+}) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${zones.length > 3 ? 'xl:grid-cols-4' : ''}`}>
+    <ul
+      className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${zones.length > 3 ? 'xl:grid-cols-4' : ''}`}
+    >
       {zones.map((zone) => {
         const range = priceRange(table?.items.filter((item) => item.zone === zone.slug) ?? []);
         return (
@@ -42,10 +50,14 @@ export function ZoneCards({ zones, table }: { zones: readonly TransferZone[]; ta
                   {localize(zone, 'name', language)}
                 </Link>
               </h3>
-              <p className="text-stone">{t('zone.distance', { km: zone.km, minutes: zone.minutes })}</p>
+              <p className="text-stone">
+                {t('zone.distance', { km: zone.km, minutes: zone.minutes })}
+              </p>
               {range && table && (
                 <p className="mt-auto pt-3 text-lg font-semibold text-terracotta-700">
-                  {t('zone.from', { price: formatCents(range.fromCents, table.currency, language) })}
+                  {t('zone.from', {
+                    price: formatCents(range.fromCents, table.currency, language),
+                  })}
                 </p>
               )}
             </div>

@@ -45,7 +45,11 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
           {t('zone.from', { price: formatCents(range.fromCents, zone.currency, language) })}
         </p>
       )}
-      <Link {...requestLink(zone.name, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>
+      <Link
+        {...requestLink(zone.name, 'MAH')}
+        className={buttonClass('primary', 'mt-6')}
+        data-no-print
+      >
         {t('request.open')}
       </Link>
     </PageTop>
@@ -56,7 +60,11 @@ export function ZonePage() {
   const { slug } = useParams({ from: '/layout/airport-transfers/$slug' });
   const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug));
   if (zone) return <Zone zone={zone} />;
-  return <div className="container-page py-20">{isError ? <LoadError error={error} onRetry={refetch} /> : <CardSkeletons />}</div>;
+  return (
+    <div className="container-page py-20">
+      {isError ? <LoadError error={error} onRetry={refetch} /> : <CardSkeletons />}
+    </div>
+  );
 }
 
 function Zone({ zone }: { zone: TransferZoneDetail }) {
@@ -75,14 +83,18 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
     longitude: place.longitude,
     label: localize(place, 'name', language),
   }));
-  const served = zone.places.filter(({ kind }) => kind !== 'airport').map((place) => localize(place, 'name', language));
+  const served = zone.places
+    .filter(({ kind }) => kind !== 'airport')
+    .map((place) => localize(place, 'name', language));
   return (
     <>
       <ZoneTop zone={zone} />
       <div className="below-fold" key={zone.slug}>
         <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
           <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
-          <div className={`grid grid-cols-1 gap-10 lg:gap-14 ${intro.value ? 'lg:grid-cols-2' : 'max-w-3xl'}`}>
+          <div
+            className={`grid grid-cols-1 gap-10 lg:gap-14 ${intro.value ? 'lg:grid-cols-2' : 'max-w-3xl'}`}
+          >
             {intro.value && (
               <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
                 {intro.value}
@@ -106,14 +118,29 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
             </ul>
           </Section>
         )}
-        <Section title={t('calculator.title')} text={t('calculator.text', { place: name })} className="print:hidden">
+        <Section
+          title={t('calculator.title')}
+          text={t('calculator.text', { place: name })}
+          className="print:hidden"
+        >
           <PickupCalculator place={name} placeName={zone.name} minutes={zone.minutes} />
         </Section>
-        <Section title={t('zone.map')} text={t('zone.served', { places: joinNames(served, language) })} className="bg-limestone-100">
-          <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
+        <Section
+          title={t('zone.map')}
+          text={t('zone.served', { places: joinNames(served, language) })}
+          className="bg-limestone-100"
+        >
+          <IslandMap
+            pins={pins}
+            label={t('zone.map_label', { place: name })}
+            className="mx-auto max-w-4xl"
+          />
         </Section>
         {faq.value.length > 0 && (
-          <Section title={t('faq.title')} className="print:[&_details::details-content]:[content-visibility:visible]">
+          <Section
+            title={t('faq.title')}
+            className="print:[&_details::details-content]:[content-visibility:visible]"
+          >
             <FaqList entries={faq.value.map((entry) => ({ ...entry, lang: faq.lang }))} />
           </Section>
         )}
@@ -125,7 +152,12 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
           <ZoneCards zones={zones.filter((other) => other.hasPage && other.slug !== zone.slug)} />
           <VariantLinks />
         </Section>
-        <CallToAction title={t('cta.title')} text={t('cta.text')} {...requestLink(zone.name, 'MAH')} button={t('request.open')} />
+        <CallToAction
+          title={t('cta.title')}
+          text={t('cta.text')}
+          {...requestLink(zone.name, 'MAH')}
+          button={t('request.open')}
+        />
       </div>
     </>
   );

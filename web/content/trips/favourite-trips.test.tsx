@@ -17,7 +17,10 @@ test('a heart keeps a trip on the device, and among the favourites until it is t
   expect(screen.getByText(/You have not saved any trips/)).toBeDefined();
   const heart = screen.getByRole('button', { name: 'Favourite: Sunset sail' });
   await user.click(heart);
-  expect([heart.getAttribute('aria-pressed'), localStorage.getItem('favourite-trips')]).toEqual(['true', '[7]']);
+  expect([heart.getAttribute('aria-pressed'), localStorage.getItem('favourite-trips')]).toEqual([
+    'true',
+    '[7]',
+  ]);
   expect(screen.getAllByRole('heading', { name: 'Sunset sail' })).toHaveLength(2);
   await user.click(heart);
   expect(localStorage.getItem('favourite-trips')).toBe('[]');

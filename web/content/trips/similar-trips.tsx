@@ -8,7 +8,11 @@ export function SimilarTrips({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   if (trip.similar.length === 0) return null;
   return (
-    <Section title={t('detail.similar')} link={{ to: '/trips', text: t('detail.all') }} className="print:hidden">
+    <Section
+      title={t('detail.similar')}
+      link={{ to: '/trips', text: t('detail.all') }}
+      className="print:hidden"
+    >
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {trip.similar.map((one) => (
           <li key={one.id}>

@@ -11,7 +11,17 @@ import { useIsInstant } from '#web-orders/trip/book-section.tsx';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { TripAction } from './trip-action.tsx';
 
-function Fact({ icon, label, lang, children }: { icon: ReactNode; label: string; lang?: string | undefined; children: ReactNode }) {
+function Fact({
+  icon,
+  label,
+  lang,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  lang?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="relative pl-8">
       <dt className="text-sm text-stone">
@@ -34,12 +44,19 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
   const location = useText(trip, 'location');
   const languages = trip.guideLanguages.map((one) => t(LANGUAGE_NAMES[one])).join(', ');
   return (
-    <aside aria-label={t('detail.facts')} className="rounded-card bg-white p-6 shadow-card lg:sticky lg:top-24 lg:p-7">
+    <aside
+      aria-label={t('detail.facts')}
+      className="rounded-card bg-white p-6 shadow-card lg:sticky lg:top-24 lg:p-7"
+    >
       <div className="mb-5 flex items-center justify-between gap-4">
         <p className="text-3xl font-bold text-terracotta-700">
           <TripPrice trip={trip} />
         </p>
-        <FavouriteButton id={trip.id} name={name} className="shrink-0 border border-limestone-300" />
+        <FavouriteButton
+          id={trip.id}
+          name={name}
+          className="shrink-0 border border-limestone-300"
+        />
       </div>
       <div className="mb-5 empty:hidden">
         <GuestRating of={trip} />
@@ -62,14 +79,18 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
           </Fact>
         )}
         <Fact icon={<ShieldIcon />} label={t('detail.min_age')}>
-          {trip.minAge === null || trip.minAge === 0 ? t('detail.all_ages') : t('detail.from_age', { age: trip.minAge })}
+          {trip.minAge === null || trip.minAge === 0
+            ? t('detail.all_ages')
+            : t('detail.from_age', { age: trip.minAge })}
         </Fact>
       </dl>
       <div className="mt-6" data-no-print>
         {/* On narrow screens the bar at the foot has this button. */}
         <TripAction trip={trip} className="w-full max-lg:hidden" />
         {trip.showBookingOptions && (
-          <p className="text-center text-sm text-pretty text-stone lg:mt-2">{isInstant ? t('book.at_once') : t('detail.no_payment')}</p>
+          <p className="text-center text-sm text-pretty text-stone lg:mt-2">
+            {isInstant ? t('book.at_once') : t('detail.no_payment')}
+          </p>
         )}
         <div className="mt-6 border-t border-limestone-200 pt-5">
           <p className="mb-3 text-sm text-stone">{t('detail.share')}</p>

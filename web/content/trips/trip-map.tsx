@@ -20,15 +20,33 @@ export default function TripMap({ trips, isDated }: { trips: readonly Trip[]; is
         const { meetingLatitude: latitude, meetingLongitude: longitude, price, currency } = trip;
         if (latitude === null || longitude === null) return [];
         const place = localize(trip, 'location', language);
-        const amount = price === null ? tCommon('card.on_request') : formatPrice(price, currency, language);
-        const label = t('list.pin', { place, price: trip.pricePer ? tCommon('card.from_price', { price: amount }) : amount });
-        return [{ id: String(trip.id), latitude, longitude, label, link: tripLink(trip, isDated ? trip.next : null) }];
+        const amount =
+          price === null ? tCommon('card.on_request') : formatPrice(price, currency, language);
+        const label = t('list.pin', {
+          place,
+          price: trip.pricePer ? tCommon('card.from_price', { price: amount }) : amount,
+        });
+        return [
+          {
+            id: String(trip.id),
+            latitude,
+            longitude,
+            label,
+            link: tripLink(trip, isDated ? trip.next : null),
+          },
+        ];
       }),
     [trips, isDated, language, t, tCommon],
   );
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.45fr_1fr]">
-      <IslandMap pins={pins} selectedId={selectedId} onSelect={setSelectedId} label={t('list.map')} className="lg:sticky lg:top-24" />
+      <IslandMap
+        pins={pins}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        label={t('list.map')}
+        className="lg:sticky lg:top-24"
+      />
       <ul className="grid gap-4 sm:max-lg:grid-cols-2">
         {trips.map((trip) => (
           <li

@@ -13,7 +13,10 @@ import { priceOf } from '#web-orders/trip/days/plan-days.ts';
 export const tripPath = ({ id, slug }: { id: number; slug: string }) => `/trips/${id}-${slug}`;
 
 /** What an option costs from, in the month that the page shows, and whether it has places then. */
-function optionOffer(option: AvailableOption, { language, url, seller }: { language: Language; url: string; seller: SchemaNode }) {
+function optionOffer(
+  option: AvailableOption,
+  { language, url, seller }: { language: Language; url: string; seller: SchemaNode },
+) {
   const open = option.departures.filter(({ status }) => status !== 'CLOSED');
   const price = Math.min(...open.map((departure) => priceOf(option, departure)));
   const [first] = open;
@@ -32,7 +35,11 @@ function optionOffer(option: AvailableOption, { language, url, seller }: { langu
 type Named = { name: string; description: string; options: readonly AvailableOption[] };
 
 /** Structured data of the trip and, if it has a price and online booking, of its offers. */
-function tripNodes(context: SiteContext, trip: TripDetail, { name, description, options }: Named): SchemaNode[] {
+function tripNodes(
+  context: SiteContext,
+  trip: TripDetail,
+  { name, description, options }: Named,
+): SchemaNode[] {
   const { origin } = context.address;
   const site = siteOf(context);
   const language = languageOf(context);
@@ -41,23 +48,46 @@ function tripNodes(context: SiteContext, trip: TripDetail, { name, description, 
   const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', language);
   const itinerary =
     steps.length > 0
-      ? node('ItemList', { itemListElement: steps.map(({ title }, index) => node('ListItem', { position: index + 1, name: title })) })
+      ? node('ItemList', {
+          itemListElement: steps.map(({ title }, index) =>
+            node('ListItem', { position: index + 1, name: title }),
+          ),
+        })
       : undefined;
-  const journey = node('TouristTrip', { name, description, image, url, provider: firmName(site, origin), itinerary });
+  const journey = node('TouristTrip', {
+    name,
+    description,
+    image,
+    url,
+    provider: firmName(site, origin),
+    itinerary,
+  });
   if (!trip.showBookingOptions || trip.price === null) return [journey];
   const seller = firmName(site, origin);
   const ofOptions = options.flatMap((option) => optionOffer(option, { language, url, seller }));
-  const offers = ofOptions.length > 0 ? ofOptions : node('Offer', { price: trip.price, priceCurrency: trip.currency, url, seller });
+  const offers =
+    ofOptions.length > 0
+      ? ofOptions
+      : node('Offer', { price: trip.price, priceCurrency: trip.currency, url, seller });
   const brand = node('Brand', { name: site.siteName });
-  return [{ ...journey, offers }, node('Product', { name, description, image, url, category: trip.type, brand, offers })];
+  return [
+    { ...journey, offers },
+    node('Product', { name, description, image, url, category: trip.type, brand, offers }),
+  ];
 }
 
-export function tripMeta(context: SiteContext, trip: TripDetail, options: readonly AvailableOption[]): PageMeta {
+export function tripMeta(
+  context: SiteContext,
+  trip: TripDetail,
+  options: readonly AvailableOption[],
+): PageMeta {
   const language = languageOf(context);
   const t = context.i18n.getFixedT(language, 'trips');
   const site = siteOf(context).siteName;
   const name = localize(trip, 'name', language);
-  const description = fitDescription(localize(trip, 'description', language), [t('detail.meta_text', { name, site })]);
+  const description = fitDescription(localize(trip, 'description', language), [
+    t('detail.meta_text', { name, site }),
+  ]);
   const path = tripPath(trip);
   return {
     name,

@@ -24,7 +24,9 @@ import { TripFacts } from './trip-facts.tsx';
 import { TripTexts } from './trip-texts.tsx';
 
 /** Only the device knows them, so they are not in the page. */
-const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).default, { missing: 'nowhere' });
+const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).default, {
+  missing: 'nowhere',
+});
 
 function Trip({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
@@ -39,7 +41,11 @@ function Trip({ trip }: { trip: TripDetail }) {
   return (
     <article>
       {trip.isPreview && <PreviewBar />}
-      <PageHeader title={name.value} lang={name.lang} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.value }]}>
+      <PageHeader
+        title={name.value}
+        lang={name.lang}
+        crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.value }]}
+      >
         <div className="mt-6 lg:mt-8">
           <Gallery
             pictures={pictures}
@@ -72,5 +78,9 @@ export function TripPage() {
   const { preview } = previewOf(useSearch({ from: '/layout/trips/$id' }));
   const { error, data, isPending, refetch } = useQuery(tripQuery(id, preview));
   if (data) return <Trip trip={data} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
+  return (
+    <div className="container-page py-16">
+      {isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}
+    </div>
+  );
 }

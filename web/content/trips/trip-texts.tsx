@@ -1,7 +1,14 @@
 import { FallbackNotice } from '#base/content/fallback-notice.tsx';
 import { useText } from '#base/i18n/use-text.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } from './trip-parts.tsx';
+import {
+  Cancellation,
+  Highlights,
+  Included,
+  Itinerary,
+  MeetingPoint,
+  Visited,
+} from './trip-parts.tsx';
 
 /** All texts of the trip. */
 export function TripTexts({ trip }: { trip: TripDetail }) {

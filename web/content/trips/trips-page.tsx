@@ -15,14 +15,25 @@ import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { TripFilterForm } from './filters/trip-filter-form.tsx';
-import { allTripsLink, hasDays, isFiltered, parseTripFilters, type TripFilters, tripsLink } from './filters/trip-filters.ts';
+import {
+  allTripsLink,
+  hasDays,
+  isFiltered,
+  parseTripFilters,
+  type TripFilters,
+  tripsLink,
+} from './filters/trip-filters.ts';
 import { TripCards } from './trip-cards.tsx';
 import { tripsQuery } from './trips.queries.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const NearMisses = lazyPart(async () => (await import('./filters/near-misses.tsx')).default);
-const TripMap = lazyPart(async () => (await import('./trip-map.tsx')).default, { fallback: <CardSkeletons /> });
-const FavouriteTrips = lazyPart(async () => (await import('./favourite-trips.tsx')).default, { fallback: <CardSkeletons /> });
+const TripMap = lazyPart(async () => (await import('./trip-map.tsx')).default, {
+  fallback: <CardSkeletons />,
+});
+const FavouriteTrips = lazyPart(async () => (await import('./favourite-trips.tsx')).default, {
+  fallback: <CardSkeletons />,
+});
 
 function Nothing({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
@@ -43,7 +54,10 @@ function Nothing({ filters }: { filters: TripFilters }) {
                 : t('list.none')}
         </strong>
         {(isPastTheEnd || isNarrow) && (
-          <Link {...(isPastTheEnd ? tripsLink(filters) : allTripsLink(filters))} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
+          <Link
+            {...(isPastTheEnd ? tripsLink(filters) : allTripsLink(filters))}
+            className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}
+          >
             {isPastTheEnd ? t('list.first_page') : t('list.clear')}
           </Link>
         )}
@@ -66,7 +80,9 @@ function Results({ filters }: { filters: TripFilters }) {
   return (
     <div ref={top} tabIndex={-1} aria-busy={isLoading} className="scroll-mt-24 outline-none">
       <h2 className="sr-only">{t('list.results')}</h2>
-      <div className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
+      <div
+        className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}
+      >
         <p role="status" suppressHydrationWarning className="font-display text-2xl text-deep-900">
           {data.isAtLeast
             ? t('list.more_than', { number: data.page * data.pageSize })
@@ -96,7 +112,11 @@ export function TripsPage() {
   const listed = useDeferredValue(filters);
   return (
     <>
-      <PageHeader title={t('list.title')} text={t('list.intro')} crumbs={[{ name: t('list.crumb') }]}>
+      <PageHeader
+        title={t('list.title')}
+        text={t('list.intro')}
+        crumbs={[{ name: t('list.crumb') }]}
+      >
         <TripFilterForm filters={filters} />
       </PageHeader>
       <div className="below-fold">

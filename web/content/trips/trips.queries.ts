@@ -9,7 +9,12 @@ import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { nearChanges } from './filters/near-changes.ts';
-import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './filters/trip-filters.ts';
+import {
+  filterSearch,
+  isFiltered,
+  parseTripFilters,
+  type TripFilters,
+} from './filters/trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
@@ -17,31 +22,46 @@ export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 export const tripTypesQuery = apiQuery('/api/trip-types');
 /** Parameters of the API: how the trips are shown is no matter of it. */
 const asked = (filters: TripFilters) => filterSearch({ ...filters, view: undefined });
-export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
+export const tripsQuery = (filters: TripFilters) =>
+  apiQuery('/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
 /** The numbers beside the filters: the same for every page and order. */
-export const facetsQuery = (filters: TripFilters) => apiQuery('/api/trips/facets', {}, asked({ ...filters, sort: undefined, page: 1 }));
+export const facetsQuery = (filters: TripFilters) =>
+  apiQuery('/api/trips/facets', {}, asked({ ...filters, sort: undefined, page: 1 }));
 /** Days near the list's one, for the same filters. */
-export const nearDaysQuery = (filters: TripFilters) => apiQuery('/api/trips/days', {}, asked({ ...filters, sort: undefined, page: 1 }));
+export const nearDaysQuery = (filters: TripFilters) =>
+  apiQuery('/api/trips/days', {}, asked({ ...filters, sort: undefined, page: 1 }));
 const NEAR_MISSES = 3;
 /** The first trips of a result with one filter changed. */
 export const nearQuery = (filters: TripFilters, change: Partial<TripFilters>) =>
-  apiQuery('/api/trips', {}, { ...asked({ ...filters, ...change, page: 1 }), pageSize: NEAR_MISSES });
+  apiQuery(
+    '/api/trips',
+    {},
+    { ...asked({ ...filters, ...change, page: 1 }), pageSize: NEAR_MISSES },
+  );
 /** What an empty result shows when no single filter is in the way. */
 export const popularQuery = nearQuery(parseTripFilters({}), {});
 /** Chosen trips in the order of their ids, as the device has saved them. */
-export const chosenQuery = (ids: readonly number[]) => apiQuery('/api/trips/chosen', {}, { ids: ids.join() });
+export const chosenQuery = (ids: readonly number[]) =>
+  apiQuery('/api/trips/chosen', {}, { ids: ids.join() });
 
 /** An empty result shows what comes close: a second round trip, of empty results only. */
 async function loadNearMisses(context: SiteContext, filters: TripFilters): Promise<void> {
   const { queryClient } = context;
-  if (queryClient.getQueryData(tripsQuery(filters).queryKey)?.total !== 0 || !isFiltered(filters)) return;
+  if (queryClient.getQueryData(tripsQuery(filters).queryKey)?.total !== 0 || !isFiltered(filters))
+    return;
   const facets = queryClient.getQueryData(facetsQuery(filters).queryKey);
   const changes = facets ? nearChanges(filters, facets) : [];
-  const near = changes.length > 0 ? changes.map(({ change }) => nearQuery(filters, change)) : [popularQuery];
-  await loadPage(context, { queries: filters.date === undefined ? near : [nearDaysQuery(filters), ...near] });
+  const near =
+    changes.length > 0 ? changes.map(({ change }) => nearQuery(filters, change)) : [popularQuery];
+  await loadPage(context, {
+    queries: filters.date === undefined ? near : [nearDaysQuery(filters), ...near],
+  });
 }
 
-export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
+export async function loadTrips(
+  context: SiteContext,
+  search: Record<string, unknown>,
+): Promise<PageMeta> {
   const filters = parseTripFilters(search);
   await loadPage(context, {
     namespaces: ['trips'],
@@ -50,9 +70,15 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
   await loadNearMisses(context, filters);
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
-  const listed = items.map((trip) => ({ name: localize(trip, 'name', language), url: absoluteAddress(context, tripPath(trip)) }));
+  const listed = items.map((trip) => ({
+    name: localize(trip, 'name', language),
+    url: absoluteAddress(context, tripPath(trip)),
+  }));
   const meta = seoMeta(context, 'trips', '/trips', {
-    crumbs: crumbsTo(context, { name: context.i18n.getFixedT(language, 'trips')('list.crumb'), path: '/trips' }),
+    crumbs: crumbsTo(context, {
+      name: context.i18n.getFixedT(language, 'trips')('list.crumb'),
+      path: '/trips',
+    }),
     jsonLd: listed.length > 0 ? [itemList(listed, (filters.page - 1) * TRIPS_A_PAGE)] : [],
   });
   return pagedMeta(context, meta, {

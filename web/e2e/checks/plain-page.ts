@@ -26,7 +26,8 @@ export const readPlain = (page: Page, html: string): Promise<PlainPage> =>
   page.evaluate((markup) => {
     const root = new DOMParser().parseFromString(markup, 'text/html');
     const all = (selector: string) => [...root.querySelectorAll(selector)];
-    const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
+    const attribute = (selector: string, name: string) =>
+      root.querySelector(selector)?.getAttribute(name) ?? '';
     const language = root.documentElement.lang;
     return {
       title: root.title,
@@ -34,7 +35,10 @@ export const readPlain = (page: Page, html: string): Promise<PlainPage> =>
       robots: attribute('meta[name=robots]', 'content'),
       canonical: attribute('link[rel=canonical]', 'href'),
       alternates: Object.fromEntries(
-        all('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+        all('link[rel=alternate][hreflang]').map((link) => [
+          link.getAttribute('hreflang') ?? '',
+          link.getAttribute('href') ?? '',
+        ]),
       ),
       meta: Object.fromEntries(
         all('meta[content]').map((tag) => [

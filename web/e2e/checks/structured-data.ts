@@ -9,7 +9,10 @@ type Node = { '@type'?: unknown; [property: string]: unknown };
 function isOfKind(value: unknown, kind: string): boolean {
   if (typeof value === 'object' && value !== null) {
     const type = String((value as Node)['@type']);
-    return !DATA_TYPES.includes(kind) && (kind === 'Thing' || type === kind || (TYPES[type]?.is.includes(kind) ?? false));
+    return (
+      !DATA_TYPES.includes(kind) &&
+      (kind === 'Thing' || type === kind || (TYPES[type]?.is.includes(kind) ?? false))
+    );
   }
   switch (kind) {
     case 'Text':
@@ -35,7 +38,8 @@ function isOfKind(value: unknown, kind: string): boolean {
 
 /** Violations of schema.org's vocabulary in an object; empty if it is valid. */
 export function faultsOf(value: unknown, place = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => faultsOf(one, `${place}[${index}]`));
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => faultsOf(one, `${place}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   const { '@type': type, ...properties } = value as Node;
   const known = TYPES[String(type)];
@@ -46,7 +50,10 @@ export function faultsOf(value: unknown, place = ''): string[] {
     const at = `${place}/${String(type)}.${name}`;
     if (!kinds) return [`${at}: no such property`];
     const wrong = [content].flat().filter((one) => !kinds.some((kind) => isOfKind(one, kind)));
-    return [...wrong.map((one) => `${at}: ${JSON.stringify(one)} is none of ${kinds.join(', ')}`), ...faultsOf(content, at)];
+    return [
+      ...wrong.map((one) => `${at}: ${JSON.stringify(one)} is none of ${kinds.join(', ')}`),
+      ...faultsOf(content, at),
+    ];
   });
 }
 

@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { decided, expect } from '../site.ts';
-import { type Change, changeAt, changeNow, type Moment, type Structure, structureOf } from './translation.ts';
+import {
+  type Change,
+  changeAt,
+  changeNow,
+  type Moment,
+  type Structure,
+  structureOf,
+} from './translation.ts';
 
 // Browser translation and extensions change the page before or after hydration. Texts are then unknown, so elements are found by link
 // target and position.
@@ -31,7 +38,12 @@ async function untouchedPage(context: BrowserContext, path: string): Promise<Str
 }
 
 /** Opens a page that is changed at a given moment; returns the errors logged meanwhile. */
-export async function openChanged(page: Page, path: string, change: Change, moment: Moment): Promise<string[]> {
+export async function openChanged(
+  page: Page,
+  path: string,
+  change: Change,
+  moment: Moment,
+): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -62,15 +74,27 @@ async function chooseGerman(page: Page): Promise<void> {
 }
 
 /** Opens the page while the browser changes it, and uses it. */
-export async function expectToWork(page: Page, context: BrowserContext, path: string, change: Change, moment: Moment): Promise<void> {
+export async function expectToWork(
+  page: Page,
+  context: BrowserContext,
+  path: string,
+  change: Change,
+  moment: Moment,
+): Promise<void> {
   const original = await untouchedPage(context, path);
   const errors = await openChanged(page, path, change, moment);
-  await expect.poll(() => structureOf(page)).toMatchObject({ header: original.header, footer: original.footer });
-  await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.9 * original.letters);
+  await expect
+    .poll(() => structureOf(page))
+    .toMatchObject({ header: original.header, footer: original.footer });
+  await expect
+    .poll(async () => (await structureOf(page)).letters)
+    .toBeGreaterThan(0.9 * original.letters);
   const shown = await structureOf(page);
   expect(shown.letters).toBeLessThan(1.1 * original.letters + 200);
   expect(shown.main).toEqual(expect.arrayContaining(original.main));
-  await expect.poll(async () => (await structureOf(page)).fields).toEqual(expect.arrayContaining(original.fields));
+  await expect
+    .poll(async () => (await structureOf(page)).fields)
+    .toEqual(expect.arrayContaining(original.fields));
   expect(errors.filter((one) => one.startsWith('Hydration')).length).toBeLessThanOrEqual(1);
   expect(errors.filter((one) => !one.startsWith('Hydration'))).toEqual([]);
 
@@ -82,9 +106,13 @@ export async function expectToWork(page: Page, context: BrowserContext, path: st
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.9 * original.letters);
+  await expect
+    .poll(async () => (await structureOf(page)).letters)
+    .toBeGreaterThan(0.9 * original.letters);
   await chooseGerman(page);
   await expect(page).toHaveURL(new RegExp(`${path.replace('/en', '/de')}$`));
-  await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.6 * original.letters);
+  await expect
+    .poll(async () => (await structureOf(page)).letters)
+    .toBeGreaterThan(0.6 * original.letters);
   expect(errors.filter((one) => !one.startsWith('Hydration'))).toEqual([]);
 }

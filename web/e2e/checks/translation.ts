@@ -12,7 +12,11 @@ function changePage(change: Change): void {
     const found: Text[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (text.data.trim() && !text.parentElement?.closest('script, style, template, noscript, textarea')) found.push(text);
+      if (
+        text.data.trim() &&
+        !text.parentElement?.closest('script, style, template, noscript, textarea')
+      )
+        found.push(text);
     }
     return found;
   };
@@ -42,7 +46,10 @@ function changePage(change: Change): void {
       }
     },
     'injects nodes': () => {
-      for (const place of [document.body, ...document.querySelectorAll('header, main, footer, #root, form')])
+      for (const place of [
+        document.body,
+        ...document.querySelectorAll('header, main, footer, #root, form'),
+      ])
         for (const where of ['afterbegin', 'beforeend'] as const) inject(place, where);
     },
   };
@@ -52,24 +59,37 @@ function changePage(change: Change): void {
 
 /** Changes the page at a given moment of loading. */
 export const changeAt = (page: Page, change: Change, moment: Exclude<Moment, 'hydrated'>) =>
-  page.addInitScript({ content: `addEventListener('${moment}', () => (${changePage})('${change}'), { once: true });` });
+  page.addInitScript({
+    content: `addEventListener('${moment}', () => (${changePage})('${change}'), { once: true });`,
+  });
 
 export const changeNow = (page: Page, change: Change) => page.evaluate(changePage, change);
 
 /** Language-independent structure: link targets and amounts of content. */
-export type Structure = { header: string[]; footer: string[]; main: string[]; letters: number; fields: string[] };
+export type Structure = {
+  header: string[];
+  footer: string[];
+  main: string[];
+  letters: number;
+  fields: string[];
+};
 
 export const structureOf = (page: Page): Promise<Structure> =>
   page.evaluate(() => {
     const addresses = (place: string) =>
-      [...document.querySelectorAll(`${place} a[href]`)].map((link) => link.getAttribute('href') ?? '').sort();
+      [...document.querySelectorAll(`${place} a[href]`)]
+        .map((link) => link.getAttribute('href') ?? '')
+        .sort();
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
-    for (const hidden of main?.querySelectorAll('script, style, template, noscript') ?? []) hidden.remove();
+    for (const hidden of main?.querySelectorAll('script, style, template, noscript') ?? [])
+      hidden.remove();
     return {
       header: addresses('header'),
       footer: addresses('footer'),
       main: addresses('main'),
       letters: (main?.textContent ?? '').replace(/\s+/g, '').length,
-      fields: [...document.querySelectorAll<HTMLInputElement>('main [name]')].map(({ name }) => name).sort(),
+      fields: [...document.querySelectorAll<HTMLInputElement>('main [name]')]
+        .map(({ name }) => name)
+        .sort(),
     };
   });

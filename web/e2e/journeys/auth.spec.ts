@@ -3,14 +3,18 @@ import { ADMIN, anAccount, fillIn, GOOD_PASSWORD, inEnglish } from '../accounts.
 import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test, watch } from '../site.ts';
 
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
 
 test.beforeEach(async ({ page }) => {
   await decided(page);
   await inEnglish(page);
 });
 
-test('a wrong password is reported and no input is lost; the right one leads to the requested page', async ({ page }) => {
+test('a wrong password is reported and no input is lost; the right one leads to the requested page', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/auth/login?next=%2Fadmin%2Faccount');
   await fillIn(page, { ...ADMIN, password: 'not the password' });
@@ -63,8 +67,12 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const uri = await dialog.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href');
+  await expect(
+    dialog.getByRole('img', { name: 'QR code for the authenticator app' }),
+  ).toBeVisible();
+  const uri = await dialog
+    .getByRole('link', { name: 'Open in an app on this device' })
+    .getAttribute('href');
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Six-digit code that the app shows').fill(codeOf(secret));
@@ -80,7 +88,9 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/auth/login?next=%2Fadmin%2Faccount');
     await fillIn(page, account);
-    await expect(page.getByRole('status')).toHaveText('One more step: the code of your second factor.');
+    await expect(page.getByRole('status')).toHaveText(
+      'One more step: the code of your second factor.',
+    );
     await expect(page.getByLabel('Code')).toBeFocused();
   };
   await signOut();
@@ -101,7 +111,11 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
-test('a forgotten password: a link by mail, a new password, and the link is used up', async ({ page, request, baseURL }) => {
+test('a forgotten password: a link by mail, a new password, and the link is used up', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { email } = await anAccount(request, baseURL ?? '', 'user');
   await page.goto('/auth/login');
   await hydrated(page);
@@ -144,9 +158,19 @@ test('a forgotten password: a link by mail, a new password, and the link is used
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('signing out everywhere ends the other devices too', async ({ page, browser, request, baseURL, extraHTTPHeaders }) => {
+test('signing out everywhere ends the other devices too', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
   const account = await anAccount(request, baseURL ?? '', 'admin');
-  const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: extraHTTPHeaders ?? {}, locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: extraHTTPHeaders ?? {},
+    locale: 'en-GB',
+  });
   const phone = await context.newPage();
   await decided(phone);
   await inEnglish(phone);
@@ -167,7 +191,11 @@ test('signing out everywhere ends the other devices too', async ({ page, browser
   await context.close();
 });
 
-test('a user without the administrator role is redirected home from the administration', async ({ page, request, baseURL }) => {
+test('a user without the administrator role is redirected home from the administration', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const account = await anAccount(request, baseURL ?? '', 'user');
   await page.goto('/auth/login');
   await fillIn(page, account);

@@ -9,14 +9,25 @@ async function bookable(
   request: APIRequestContext,
   { places, weekday, nth }: { places: number; weekday?: number; nth: number },
 ): Promise<Found> {
-  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as { items: { id: number }[] };
+  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as {
+    items: { id: number }[];
+  };
   for (const { id } of items) {
-    const { options } = (await (await request.get(`/api/trips/${id}/availability?month=now`)).json()) as TripAvailability;
+    const { options } = (await (
+      await request.get(`/api/trips/${id}/availability?month=now`)
+    ).json()) as TripAvailability;
     const [option] = options;
-    if (!option?.instantConfirmation || option.pricingPer !== 'UNIT' || (option.maxUnits ?? 99) < places) continue;
+    if (
+      !option?.instantConfirmation ||
+      option.pricingPer !== 'UNIT' ||
+      (option.maxUnits ?? 99) < places
+    )
+      continue;
     const days = option.departures.filter(
       ({ date, vacancies, isAvailable }) =>
-        isAvailable && (vacancies ?? 99) >= places && (weekday === undefined || new Date(date).getUTCDay() === weekday),
+        isAvailable &&
+        (vacancies ?? 99) >= places &&
+        (weekday === undefined || new Date(date).getUTCDay() === weekday),
     );
     const day = days[nth];
     if (day) return { id, optionId: option.id, date: day.date, vacancies: day.vacancies ?? 99 };
@@ -53,14 +64,19 @@ test('four places on Saturday’s departure, on a phone, in German', async ({ pa
   await dayIn(page, date).click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Jetzt buchen' }).click();
-  await expect(page.getByText(/Wir halten Ihre Plätze noch \d+ Minuten frei/).first()).toBeVisible();
+  await expect(
+    page.getByText(/Wir halten Ihre Plätze noch \d+ Minuten frei/).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await giveContact(page, 'Ada Lovelace');
   await page.getByRole('button', { name: 'Buchung bestätigen' }).click();
   await expect(page).toHaveURL(/\/de\/trips\/booking\/[A-Z0-9]{8}\?token=/);
 });
 
-test('«Book now», pressed before the script of the form has come, holds the places once it is there', async ({ page, request }) => {
+test('«Book now», pressed before the script of the form has come, holds the places once it is there', async ({
+  page,
+  request,
+}) => {
   const { id, date } = await bookable(request, { places: 2, nth: 5 });
   let release = () => {};
   const pressed = new Promise<void>((resolve) => {
@@ -86,27 +102,48 @@ async function ready(browser: Browser, path: string, date: string): Promise<Page
   return page;
 }
 
-test('two browsers want the last places: one gets them, the other reads so', async ({ browser, request }) => {
+test('two browsers want the last places: one gets them, the other reads so', async ({
+  browser,
+  request,
+}) => {
   const { id, optionId, date, vacancies } = await bookable(request, { places: 4, nth: 6 });
-  const { options } = (await (await request.get(`/api/trips/${id}/availability?from=${date}&to=${date}`)).json()) as TripAvailability;
+  const { options } = (await (
+    await request.get(`/api/trips/${id}/availability?from=${date}&to=${date}`)
+  ).json()) as TripAvailability;
   const option = options.find((one) => one.id === optionId);
   const departure = option?.departures[0];
-  const held = { optionId, departureId: departure?.id, units: [{ unitId: option?.units[0]?.id, quantity: 2 }] };
-  const pages = [await ready(browser, `/en/trips/${id}`, date), await ready(browser, `/en/trips/${id}`, date)] as const;
+  const held = {
+    optionId,
+    departureId: departure?.id,
+    units: [{ unitId: option?.units[0]?.id, quantity: 2 }],
+  };
+  const pages = [
+    await ready(browser, `/en/trips/${id}`, date),
+    await ready(browser, `/en/trips/${id}`, date),
+  ] as const;
   // Two places are left.
   for (let left = vacancies; left >= 4; left -= 2)
     expect(
-      (await request.post(`/api/trips/${id}/bookings`, { data: held, headers: { 'Idempotency-Key': crypto.randomUUID() } })).status(),
+      (
+        await request.post(`/api/trips/${id}/bookings`, {
+          data: held,
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+        })
+      ).status(),
     ).toBe(201);
   await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Book now' }).click()));
   const texts = () => Promise.all(pages.map((page) => page.locator('#book').textContent()));
-  const count = async (pattern: RegExp) => (await texts()).filter((text) => pattern.test(text ?? '')).length;
+  const count = async (pattern: RegExp) =>
+    (await texts()).filter((text) => pattern.test(text ?? '')).length;
   await expect.poll(() => count(/hold your places/)).toBe(1);
   await expect.poll(() => count(/have just been taken|not enough places left/)).toBe(1);
   for (const page of pages) await page.context().close();
 });
 
-test('without scripts a day is a link, and a form books it; a refused one keeps what was typed', async ({ browser, request }) => {
+test('without scripts a day is a link, and a form books it; a refused one keeps what was typed', async ({
+  browser,
+  request,
+}) => {
   const { id, date } = await bookable(request, { places: 2, nth: 9 });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -117,7 +154,9 @@ test('without scripts a day is a link, and a form books it; a refused one keeps 
   await form.getByLabel('Name').fill('Ada Lovelace');
   await form.getByLabel('Email').fill('guest@example.com');
   await form.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(page.getByText('Please confirm that you have read the privacy policy.').first()).toBeVisible();
+  await expect(
+    page.getByText('Please confirm that you have read the privacy policy.').first(),
+  ).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Confirm booking' }).click();
@@ -129,39 +168,59 @@ test('keys move in the calendar by day, week and month', async ({ page, request 
   const { id, date } = await bookable(request, { places: 2, nth: 8 });
   await openTrip(page, `/en/trips/${id}`);
   await dayIn(page, date).focus();
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day);
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(focused).toBe(date);
   await page.keyboard.press('PageDown');
-  await expect(page.getByRole('grid', { name: 'Choose a date' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('grid', { name: 'Choose a date' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   // A month later, also once the month's departures are there.
   await expect.poll(async () => (await focused())?.slice(0, 7) ?? '').toMatch(/^\d{4}-\d{2}$/);
   expect((await focused())?.slice(0, 7)).not.toBe(date.slice(0, 7));
   await page.keyboard.press('PageUp');
   await expect.poll(async () => (await focused())?.slice(0, 7)).toBe(date.slice(0, 7));
-  await expect(page.getByRole('grid', { name: 'Choose a date' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('grid', { name: 'Choose a date' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   await dayIn(page, date).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Choose a date' }).locator('[aria-selected=true]')).toHaveCount(1);
+  await expect(
+    page.getByRole('grid', { name: 'Choose a date' }).locator('[aria-selected=true]'),
+  ).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
 });
 
 /** A day of a trip on which everything is sold; the demo has some. */
-async function soldOut(request: APIRequestContext): Promise<{ id: number; optionId: number; date: string }> {
-  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as { items: { id: number }[] };
+async function soldOut(
+  request: APIRequestContext,
+): Promise<{ id: number; optionId: number; date: string }> {
+  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as {
+    items: { id: number }[];
+  };
   for (const { id } of items) {
-    const { options } = (await (await request.get(`/api/trips/${id}/availability?month=now`)).json()) as TripAvailability;
+    const { options } = (await (
+      await request.get(`/api/trips/${id}/availability?month=now`)
+    ).json()) as TripAvailability;
     for (const option of options) {
       const full = Map.groupBy(option.departures, ({ date }) => date);
-      const [date] = [...full].find(([, starts]) => starts.every(({ status }) => status === 'SOLD_OUT')) ?? [];
+      const [date] =
+        [...full].find(([, starts]) => starts.every(({ status }) => status === 'SOLD_OUT')) ?? [];
       if (date) return { id, optionId: option.id, date };
     }
   }
   throw new Error('No day is sold out.');
 }
 
-test('on a sold-out day a guest asks to be told when places are free, also without scripts', async ({ browser, page, request }) => {
+test('on a sold-out day a guest asks to be told when places are free, also without scripts', async ({
+  browser,
+  page,
+  request,
+}) => {
   const { id, optionId, date } = await soldOut(request);
   const address = `/en/trips/${id}?option=${optionId}&date=${date}`;
   const fill = async (on: Page, email: string) => {
@@ -180,6 +239,8 @@ test('on a sold-out day a guest asks to be told when places are free, also witho
   await plain.goto(address);
   await fill(plain, 'waiting-plain@example.com');
   await expect(plain).toHaveURL(/\/en\/trips\/waiting\/list\?state=waiting#waiting$/);
-  await expect(plain.getByRole('heading', { level: 1, name: 'You are on the waiting list' })).toBeVisible();
+  await expect(
+    plain.getByRole('heading', { level: 1, name: 'You are on the waiting list' }),
+  ).toBeVisible();
   await context.close();
 });

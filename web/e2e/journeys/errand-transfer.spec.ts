@@ -19,7 +19,8 @@ test('airport to a named hotel in Cala Galdana and back with a child seat', asyn
   const pick = async (label: string | RegExp, value: string) => {
     count.pickers += 1;
     const control = page.getByLabel(label, { exact: true });
-    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption({ label: value });
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+      await control.selectOption({ label: value });
     else await control.fill(value);
   };
   const write = async (label: string | RegExp, text: string) => {
@@ -35,7 +36,9 @@ test('airport to a named hotel in Cala Galdana and back with a child seat', asyn
   await to.fill('Artiem Audax Cala Galdana');
   await to.press('Tab');
   await expect(to).toHaveValue('Cala Galdana');
-  await expect(page.locator('[name="outbound.dropoffAddress"]')).toHaveValue('Artiem Audax Cala Galdana');
+  await expect(page.locator('[name="outbound.dropoffAddress"]')).toHaveValue(
+    'Artiem Audax Cala Galdana',
+  );
   await pick('Date', islandTime(20 * 24).date);
   await pick('Time', '14:30');
   count.taps += 1;
@@ -70,7 +73,9 @@ test('airport to a named hotel in Cala Galdana and back with a child seat', asyn
   const legs = page.getByRole('main').locator('dl').filter({ hasText: 'Waiting included' });
   await expect(legs).toHaveCount(2);
   for (const leg of [0, 1]) await expect(legs.nth(leg)).toContainText('Artiem Audax Cala Galdana');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Child seat' })).toContainText('included');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Child seat' })).toContainText(
+    'included',
+  );
   await expect(page.getByText('Free cancellation until')).toBeVisible();
   expect(count.taps).toBeLessThanOrEqual(8);
   expect(count.pickers).toBeLessThanOrEqual(5);

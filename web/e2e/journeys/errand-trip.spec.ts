@@ -2,7 +2,9 @@ import { decided, expect, hydrated, PHONE, test } from '../site.ts';
 
 test.use({ viewport: PHONE });
 
-test('a half-day boat in the south under €60 for four: no such trip, but those that come close, with their numbers', async ({ page }) => {
+test('a half-day boat in the south under €60 for four: no such trip, but those that come close, with their numbers', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
@@ -24,17 +26,23 @@ test('a half-day boat in the south under €60 for four: no such trip, but those
   await expect(page.getByRole('heading', { name: 'Almost a match' })).toBeVisible();
   await expect(form.getByLabel('Destination').locator('option[value=east]')).toHaveText('East (1)');
   const near = page.getByRole('link', { name: 'Without “South”: 1 trip' });
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Without “South”' }) }).last();
+  const section = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Without “South”' }) })
+    .last();
   await expect(section.locator('article')).toHaveCount(1);
   await near.click();
   await expect(page.getByRole('status').filter({ hasText: '1 trip' })).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-test('without scripts the same address answers the same, and the form lists it', async ({ browser }) => {
+test('without scripts the same address answers the same, and the form lists it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
-  await page.goto('/en/trips?destination=south&type=Salidas+en+barco&duration=half-day&priceMax=60&people=4');
+  await page.goto(
+    '/en/trips?destination=south&type=Salidas+en+barco&duration=half-day&priceMax=60&people=4',
+  );
   await expect(page.getByRole('heading', { name: 'Almost a match' })).toBeVisible();
   await page.getByLabel('Destination').selectOption('east');
   await page.locator('main form').getByRole('button', { name: 'Search' }).click();
@@ -43,20 +51,29 @@ test('without scripts the same address answers the same, and the form lists it',
   await context.close();
 });
 
-test('the map has a pin with place and price for each trip, and the list beside it', async ({ page }) => {
+test('the map has a pin with place and price for each trip, and the list beside it', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en/trips?view=map&type=boat');
   await hydrated(page);
   const map = page.getByRole('figure', { name: 'Map of Menorca with these trips' });
-  await expect(map.getByRole('link', { name: /: from €34$/ })).toHaveAttribute('href', /^\/en\/trips\/\d+-/);
+  await expect(map.getByRole('link', { name: /: from €34$/ })).toHaveAttribute(
+    'href',
+    /^\/en\/trips\/\d+-/,
+  );
   expect(await page.locator('main article').count()).toBeGreaterThan(1);
 });
 
-test('the bar of a trip leads to its days, covers nothing there, and the chat stands clear of it', async ({ page }) => {
+test('the bar of a trip leads to its days, covers nothing there, and the chat stands clear of it', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en/trips/13');
   await hydrated(page);
-  const ask = page.getByRole('link', { name: 'Book now', exact: true }).and(page.locator('[href="#book"]:visible'));
+  const ask = page
+    .getByRole('link', { name: 'Book now', exact: true })
+    .and(page.locator('[href="#book"]:visible'));
   await expect(ask).toHaveCount(1);
   const chat = page.getByRole('button', { name: 'Open contact chat' });
   await expect
@@ -70,7 +87,9 @@ test('the bar of a trip leads to its days, covers nothing there, and the chat st
   await expect(ask).not.toBeInViewport();
 });
 
-test('a heart keeps a trip on the device; what was seen is offered on the next trip', async ({ page }) => {
+test('a heart keeps a trip on the device; what was seen is offered on the next trip', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en/trips');
   await hydrated(page);

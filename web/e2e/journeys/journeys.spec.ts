@@ -1,6 +1,7 @@
 import { decided, expect, hydrated, PHONE, test } from '../site.ts';
 
-const future = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+const future = (days: number) =>
+  new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 test('from the hero’s search to a trip’s booking with a reference', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -35,7 +36,10 @@ test('from the hero’s search to a trip’s booking with a reference', async ({
   await expect(page.getByText(reference).first()).toBeVisible();
 });
 
-test('a filtered list of trips can be shared by its address; a wrong value in it is ignored', async ({ page, request }) => {
+test('a filtered list of trips can be shared by its address; a wrong value in it is ignored', async ({
+  page,
+  request,
+}) => {
   await decided(page);
   await page.goto('/de/trips');
   await hydrated(page);
@@ -89,7 +93,9 @@ for (const javaScriptEnabled of [true, false]) {
     await form.getByLabel('Name').fill('Ada');
     await form.getByLabel('Message').fill(`A question ${Date.now()}`);
     await form.getByRole('button').click();
-    await expect(page.getByText('Please give an email address or a phone number.').first()).toBeVisible();
+    await expect(
+      page.getByText('Please give an email address or a phone number.').first(),
+    ).toBeVisible();
     await expect(page.locator('form[action*="/contact/"]').getByLabel('Name')).toHaveValue('Ada');
     await page.locator('form[action*="/contact/"]').getByLabel('Email').fill('ada@example.com');
     await page.locator('form[action*="/contact/"]').getByRole('button').click();
@@ -97,8 +103,14 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`a transfer: a price, then a reference, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
+  test(`a transfer: a price, then a reference, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      locale: 'en-GB',
+      viewport: PHONE,
+    });
     const page = await context.newPage();
     await decided(page);
     await page.goto('/en/airport-transfers/request?to=Ciutadella');

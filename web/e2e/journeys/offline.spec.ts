@@ -3,13 +3,19 @@ import { expectVoucherOffline } from '../voucher-offline.ts';
 
 test.use({ viewport: PHONE });
 
-test('de: the voucher opens offline, and only with its own link', ({ page, context }) => expectVoucherOffline(page, context, 'de'));
+test('de: the voucher opens offline, and only with its own link', ({ page, context }) =>
+  expectVoucherOffline(page, context, 'de'));
 
-test('after a visit the page is read and used without a network; nothing is registered before', async ({ page, context }) => {
+test('after a visit the page is read and used without a network; nothing is registered before', async ({
+  page,
+  context,
+}) => {
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
   await page.goto('/en/cami-de-cavalls?days=5');
   await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);

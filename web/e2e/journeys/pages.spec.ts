@@ -3,5 +3,6 @@ import { test } from '../site.ts';
 
 // German has the longest words.
 for (const path of KINDS_OF_PATHS)
-  test(`${path} hydrates without a complaint, is accessible, and fits 320 to 1440 px, 200 % and wide spacing`, ({ page }) =>
-    expectSound(page, path, 'de'));
+  test(`${path} hydrates without a complaint, is accessible, and fits 320 to 1440 px, 200 % and wide spacing`, ({
+    page,
+  }) => expectSound(page, path, 'de'));

@@ -1,6 +1,8 @@
 import { DESKTOP, decided, expect, hydrated, test } from '../site.ts';
 
-test('a prefixed page changes its address with the language; the choice is stored, the overlay comes and goes', async ({ page }) => {
+test('a prefixed page changes its address with the language; the choice is stored, the overlay comes and goes', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
@@ -13,10 +15,14 @@ test('a prefixed page changes its address with the language; the choice is store
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('link', { name: 'Reiseziele' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
-  expect((await page.context().cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe('de');
+  expect((await page.context().cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe(
+    'de',
+  );
 });
 
-test('consent: nothing before a choice, customised and stored with its date, opened again from the footer', async ({ page }) => {
+test('consent: nothing before a choice, customised and stored with its date, opened again from the footer', async ({
+  page,
+}) => {
   await page.goto('/en');
   await hydrated(page);
   const banner = page.getByRole('region', { name: 'Cookie consent' });
@@ -30,7 +36,9 @@ test('consent: nothing before a choice, customised and stored with its date, ope
   await banner.getByRole('switch', { name: 'Analytics' }).click();
   await banner.getByRole('button', { name: 'Save preferences' }).click();
   await expect(banner).toBeHidden();
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookie-consent'))) ?? '{}')).toMatchObject({
+  expect(
+    JSON.parse((await page.evaluate(() => localStorage.getItem('cookie-consent'))) ?? '{}'),
+  ).toMatchObject({
     essential: true,
     analytics: true,
     marketing: false,
@@ -43,7 +51,9 @@ test('consent: nothing before a choice, customised and stored with its date, ope
   await expect(banner).toBeVisible();
 });
 
-test('the contact chat on a desktop: rules as toasts, sent message, cleared and closed form', async ({ page }) => {
+test('the contact chat on a desktop: rules as toasts, sent message, cleared and closed form', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await decided(page);
   await page.goto('/en');
@@ -56,7 +66,9 @@ test('the contact chat on a desktop: rules as toasts, sent message, cleared and 
   await dialog.getByLabel('Name').fill('Ada');
   await dialog.getByLabel('Email').fill('ada@nowhere');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Please enter a valid email address.', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Please enter a valid email address.', { exact: true }).first(),
+  ).toBeVisible();
   await dialog.getByLabel('Email').fill('ada@example.com');
   await dialog.getByLabel('Message').fill(`Hello ${Date.now()}`);
   await dialog.getByRole('button', { name: 'Send' }).click();

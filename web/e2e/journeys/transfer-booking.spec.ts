@@ -15,7 +15,11 @@ for (const javaScriptEnabled of [true, false]) {
   test(`cancelling shows the fee first and costs what was shown, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      locale: 'en-GB',
+      viewport: PHONE,
+    });
     const page = await context.newPage();
     await decided(page);
     const { address } = await aBooking(page, 'en', 16);
@@ -34,8 +38,14 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`a change is requested and shown on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
+  test(`a change is requested and shown on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      locale: 'en-GB',
+      viewport: PHONE,
+    });
     const page = await context.newPage();
     await decided(page);
     const { address } = await aBooking(page, 'en');
@@ -54,7 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the booking page is private, its calendar a calendar, its chat begun in the guest’s language', async ({ page }) => {
+test('the booking page is private, its calendar a calendar, its chat begun in the guest’s language', async ({
+  page,
+}) => {
   await decided(page);
   const complaints = watch(page);
   const { address, reference } = await aBooking(page, 'de');
@@ -67,9 +79,13 @@ test('the booking page is private, its calendar a calendar, its chat begun in th
   const text = await file.text();
   expect(text).toContain('BEGIN:VTIMEZONE');
   expect(text).toContain(reference);
-  const chat = new URL((await page.getByRole('link', { name: 'Per WhatsApp schreiben' }).getAttribute('href')) ?? '');
+  const chat = new URL(
+    (await page.getByRole('link', { name: 'Per WhatsApp schreiben' }).getAttribute('href')) ?? '',
+  );
   expect(chat.hostname).toBe('wa.me');
-  expect(chat.searchParams.get('text')).toContain(`Transfer ${reference} (Flughafen Menorca (MAH) – Fornells`);
+  expect(chat.searchParams.get('text')).toContain(
+    `Transfer ${reference} (Flughafen Menorca (MAH) – Fornells`,
+  );
   expect(await axeFindings(page)).toEqual([]);
   expect((await page.request.get(address.replace(/token=.*/, 'token=wrong'))).status()).toBe(404);
   expect(complaints).toEqual([]);

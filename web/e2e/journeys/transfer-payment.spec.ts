@@ -1,11 +1,20 @@
 import type { PaymentSettingsDocument, PaymentTerms } from '#contract/money/payments.ts';
 import { expect, test } from '../admin-session.ts';
 import { axeFindings, decided, PHONE, watch } from '../site.ts';
-import { BOOKING, fillContact, isAsWideAsScreen, toContactStep, WORDS } from '../transfer-journey.ts';
+import {
+  BOOKING,
+  fillContact,
+  isAsWideAsScreen,
+  toContactStep,
+  WORDS,
+} from '../transfer-journey.ts';
 
 const DEPOSIT: PaymentTerms = { payment: 'deposit', depositPercent: 30, depositCents: null };
 
-test('a guest pays the deposit of a transfer: told in the form, asked once it is confirmed, with a receipt', async ({ admin, page }) => {
+test('a guest pays the deposit of a transfer: told in the form, asked once it is confirmed, with a receipt', async ({
+  admin,
+  page,
+}) => {
   const settings = () => admin.api<PaymentSettingsDocument>('GET', '/payments/settings');
   const { transfers: before } = await settings();
   // Read again, as another test may have saved meanwhile; the rule changes texts that no other test looks at.
@@ -20,9 +29,13 @@ test('a guest pays the deposit of a transfer: told in the form, asked once it is
     await decided(page);
     await page.goto('/en/airport-transfers/request');
     await toContactStep(page, 'en', 'Fornells');
-    const deposit = page.getByText(/^Once we confirm: a deposit of €\S+ · the rest \(€\S+\) by the day of travel$/);
+    const deposit = page.getByText(
+      /^Once we confirm: a deposit of €\S+ · the rest \(€\S+\) by the day of travel$/,
+    );
     await expect(deposit).toBeVisible();
-    await expect(page.getByText('There is nothing to pay until we have confirmed your transfer.')).toBeVisible();
+    await expect(
+      page.getByText('There is nothing to pay until we have confirmed your transfer.'),
+    ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await fillContact(page, 'en');
     await page.getByRole('button', { name: WORDS.en.send }).filter({ visible: true }).click();
@@ -43,7 +56,9 @@ test('a guest pays the deposit of a transfer: told in the form, asked once it is
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
     await expect(page).toHaveURL(BOOKING);
-    const money = page.locator('section', { has: page.getByRole('heading', { name: 'Payment', exact: true }) });
+    const money = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Payment', exact: true }),
+    });
     await expect(money.getByText(amount, { exact: true })).toBeVisible();
     await expect(money.getByText('Still to pay')).toBeVisible();
     const receipt = page.getByRole('link', { name: /R-\d{4}-\d{4}/ });

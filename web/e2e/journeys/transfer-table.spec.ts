@@ -14,13 +14,16 @@ test('prices are pasted, raised by a tenth, looked at, saved as a version, publi
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/transfers/prices');
-  const cell = (column: string) => page.getByRole('gridcell', { name: new RegExp(`^Fornells, Standard car, ${column}, `) });
+  const cell = (column: string) =>
+    page.getByRole('gridcell', { name: new RegExp(`^Fornells, Standard car, ${column}, `) });
   const before = await cell('One way').textContent();
   await cell('One way').click();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
   }, '41,00\t77,00');
   await expect(page.getByText('2 prices pasted').first()).toBeVisible();
   await expect(cell('One way')).toHaveText('41');
@@ -34,27 +37,41 @@ test('prices are pasted, raised by a tenth, looked at, saved as a version, publi
 
   await page.getByRole('button', { name: 'Review and save' }).click();
   const review = page.getByRole('dialog', { name: 'Review and save' });
-  await expect(review.getByText('2 prices change. Until you save, the site keeps the old ones.')).toBeVisible();
-  await expect(review.getByRole('link', { name: '/airport-transfers/fornells', exact: true })).toBeVisible();
+  await expect(
+    review.getByText('2 prices change. Until you save, the site keeps the old ones.'),
+  ).toBeVisible();
+  await expect(
+    review.getByRole('link', { name: '/airport-transfers/fornells', exact: true }),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await review.getByLabel('Note for this version').fill('Journey');
   await review.getByRole('button', { name: 'Save as a new version' }).click();
   await expect(review).toBeHidden();
-  const undo = page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' });
+  const undo = page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' });
   await undo.hover();
   const price = { es: '>45\u00a0€<', en: '>€45<', de: '>45\u00a0€<', ca: '>45\u00a0€<' };
   await untilVisitorsRead(request, '/airport-transfers/fornells', price);
   await undo.click();
   await expect(cell('One way')).toHaveText(before ?? '');
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'In force now' })).toContainText('restored');
+  await expect(page.getByRole('listitem').filter({ hasText: 'In force now' })).toContainText(
+    'restored',
+  );
   expect(await axeFindings(page)).toEqual([]);
-  const read = async () => (await (await request.get('/en/airport-transfers/fornells', RETRY_OPTIONS)).text()).includes('€45<');
+  const read = async () =>
+    (await (await request.get('/en/airport-transfers/fornells', RETRY_OPTIONS)).text()).includes(
+      '€45<',
+    );
   await expect.poll(read).toBe(false);
   expect(complaints).toEqual([]);
 });
 
-test('a new place is found by its other name as soon as it is saved; it is deleted and brought back', async ({ admin, request }) => {
+test('a new place is found by its other name as soon as it is saved; it is deleted and brought back', async ({
+  admin,
+  request,
+}) => {
   const name = `Hotel ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);
@@ -66,7 +83,9 @@ test('a new place is found by its other name as soon as it is saved; it is delet
   await placeInFornells(page);
   await save(page);
   await isProven(page);
-  const found = async () => (await (await request.get(`/api/transfers/places?q=Pension ${name}`, RETRY_OPTIONS)).json()).length;
+  const found = async () =>
+    (await (await request.get(`/api/transfers/places?q=Pension ${name}`, RETRY_OPTIONS)).json())
+      .length;
   expect(await found()).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/admin/transfers/places?q=${encodeURIComponent(name)}`);
@@ -75,16 +94,25 @@ test('a new place is found by its other name as soon as it is saved; it is delet
   expect(await found()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
-  const { items } = await admin.api<{ items: { id: number }[] }>('GET', `/transfers/places?q=${encodeURIComponent(name)}`);
+  const { items } = await admin.api<{ items: { id: number }[] }>(
+    'GET',
+    `/transfers/places?q=${encodeURIComponent(name)}`,
+  );
   await admin.api('DELETE', `/transfers/places/${items[0]?.id}`);
   expect(complaints).toEqual([]);
 });
 
-test('what a zone’s page and a vehicle say is on the public page once it is saved', async ({ admin, request }) => {
+test('what a zone’s page and a vehicle say is on the public page once it is saved', async ({
+  admin,
+  request,
+}) => {
   const stamp = unique();
   const page = await admin.open();
   const complaints = watch(page);
-  const says = async (text: string) => (await (await request.get('/es/airport-transfers/son-bou', RETRY_OPTIONS)).text()).includes(text);
+  const says = async (text: string) =>
+    (await (await request.get('/es/airport-transfers/son-bou', RETRY_OPTIONS)).text()).includes(
+      text,
+    );
 
   await page.goto('/admin/transfers/zones');
   await page
@@ -114,7 +142,10 @@ test('what a zone’s page and a vehicle say is on the public page once it is sa
   expect(complaints).toEqual([]);
 });
 
-test('a driver is added and taken out of service; another night supplement is published at once', async ({ admin, request }) => {
+test('a driver is added and taken out of service; another night supplement is published at once', async ({
+  admin,
+  request,
+}) => {
   const name = `Maria ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);
@@ -128,7 +159,8 @@ test('a driver is added and taken out of service; another night supplement is pu
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Inactive');
   expect(await axeFindings(page)).toEqual([]);
 
-  const percent = async () => (await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json()).night.percent;
+  const percent = async () =>
+    (await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json()).night.percent;
   const before: number = await percent();
   await page.goto('/admin/transfers/rules');
   const night = page.getByRole('region', { name: 'Night' }).getByLabel('Supplement (%)');
@@ -143,7 +175,10 @@ test('a driver is added and taken out of service; another night supplement is pu
   expect(complaints).toEqual([]);
 });
 
-test('an extra costs what the rules say, is not offered once it is left out, and both are put back', async ({ admin, request }) => {
+test('an extra costs what the rules say, is not offered once it is left out, and both are put back', async ({
+  admin,
+  request,
+}) => {
   type Extra = { code: string; cents: number; max: number };
   const pet = async (): Promise<Extra | undefined> => {
     const { extras } = await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json();
@@ -154,7 +189,9 @@ test('an extra costs what the rules say, is not offered once it is left out, and
   const complaints = watch(page);
   await page.goto('/admin/transfers/rules');
   const extras = page.getByRole('region', { name: 'Extras' });
-  const row = extras.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Pet/ }) });
+  const row = extras
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: /^Pet/ }) });
   const [price, most] = [row.getByLabel(/^Price: /), row.getByLabel(/^At most: /)];
   await price.fill('12.50');
   await most.fill('3');

@@ -8,8 +8,10 @@ for (const [name, path, moment] of [
   ['the transfer request', '/en/airport-transfers/request', 'DOMContentLoaded'],
   ['a trip', '/en/trips/13', 'load'],
 ] as const)
-  test(`${name} is complete and works when the browser wraps text (${moment})`, ({ page, context }) =>
-    expectToWork(page, context, path, 'wraps text', moment));
+  test(`${name} is complete and works when the browser wraps text (${moment})`, ({
+    page,
+    context,
+  }) => expectToWork(page, context, path, 'wraps text', moment));
 
 test('a form that is sent from a translated page works to its end', async ({ page }) => {
   const errors = await openChanged(page, '/en', 'wraps text', 'hydrated');

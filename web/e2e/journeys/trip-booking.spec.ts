@@ -8,17 +8,24 @@ import { axeFindings, decided, expect, hydrated, PHONE, test } from '../site.ts'
 test.use({ viewport: PHONE });
 
 const isSaturday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6;
-const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** Two places on a Saturday of a trip that also sails on the Sunday after it. */
 async function aSaturday(request: APIRequestContext) {
   const { items } = (await (await request.get('/api/trips?pageSize=40')).json()) as Paged<TripCard>;
   const from = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   for (const { id } of items.filter(({ showBookingOptions }) => showBookingOptions)) {
-    const { options } = (await (await request.get(`/api/trips/${id}/availability?from=${from}&people=2`)).json()) as TripAvailability;
-    for (const option of options.filter((one) => one.instantConfirmation && one.pricingPer === 'UNIT' && one.minUnits === 1)) {
+    const { options } = (await (
+      await request.get(`/api/trips/${id}/availability?from=${from}&people=2`)
+    ).json()) as TripAvailability;
+    for (const option of options.filter(
+      (one) => one.instantConfirmation && one.pricingPer === 'UNIT' && one.minUnits === 1,
+    )) {
       const open = option.departures.filter((one) => one.isAvailable && one.time !== '');
-      const saturday = open.find(({ date }) => isSaturday(date) && open.some((other) => other.date === nextDay(date)));
+      const saturday = open.find(
+        ({ date }) => isSaturday(date) && open.some((other) => other.date === nextDay(date)),
+      );
       const sunday = saturday && open.find(({ date }) => date === nextDay(saturday.date));
       const [unit] = option.units;
       if (saturday && sunday && unit) return { id, option, saturday, sunday, unit };
@@ -27,11 +34,18 @@ async function aSaturday(request: APIRequestContext) {
   throw new Error('no trip on a Saturday and a Sunday');
 }
 
-test('de: a booking moves from Saturday to Sunday, and one place is cancelled', async ({ page }) => {
+test('de: a booking moves from Saturday to Sunday, and one place is cancelled', async ({
+  page,
+}) => {
   const { id, option, saturday, sunday, unit } = await aSaturday(page.request);
   const response = await page.request.post(`/api/trips/${id}/bookings`, {
     data: {
-      ...{ optionId: option.id, departureId: saturday.id, units: [{ unitId: unit.id, quantity: 2 }], language: 'de' },
+      ...{
+        optionId: option.id,
+        departureId: saturday.id,
+        units: [{ unitId: unit.id, quantity: 2 }],
+        language: 'de',
+      },
       ...{ contact: { name: 'Anna Vidal', email: 'anna@example.com' }, privacyAccepted: true },
     },
   });

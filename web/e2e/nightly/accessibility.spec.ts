@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findingsIn, overflowOf } from '../public-pages.ts';
-import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, painted, test, withoutScripts } from '../site.ts';
+import {
+  axeFindings,
+  DESKTOP,
+  decided,
+  expect,
+  hydrated,
+  LANGUAGES,
+  PHONE,
+  painted,
+  test,
+  withoutScripts,
+} from '../site.ts';
 
 // States of pages and user preferences, beyond what `public-pages.ts` checks of every page.
 
@@ -21,7 +32,8 @@ const PATHS = [
   '/auth/login',
 ];
 /** German has the longest words. */
-const german = (path: string) => (path.startsWith('/auth') ? path : path === '/' ? '/de' : `/de${path}`);
+const german = (path: string) =>
+  path.startsWith('/auth') ? path : path === '/' ? '/de' : `/de${path}`;
 
 /** Opens a page with cookies decided and reduced motion. */
 async function open(page: Page, path: string) {
@@ -34,7 +46,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const language of LANGUAGES)
-  test(`nothing is wider than 320 px in ${language} when the display face does not come`, async ({ browser }) => {
+  test(`nothing is wider than 320 px in ${language} when the display face does not come`, async ({
+    browser,
+  }) => {
     const page = await withoutScripts(browser);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.route('**/*.woff2', (route) => route.abort());
@@ -53,7 +67,9 @@ for (const language of LANGUAGES)
     await page.context().close();
   });
 
-test('with reduced motion nothing is animated: nothing runs by itself, and changes are immediate', async ({ page }) => {
+test('with reduced motion nothing is animated: nothing runs by itself, and changes are immediate', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize(DESKTOP);
   for (const path of ['/en', '/en/trips/1', '/en/airport-transfers']) {
@@ -61,8 +77,15 @@ test('with reduced motion nothing is animated: nothing runs by itself, and chang
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 10)
-        .map((animation) => `${animation.constructor.name} ${(animation.effect as KeyframeEffect | null)?.target?.className ?? ''}`),
+        .filter(
+          (animation) =>
+            animation.playState === 'running' &&
+            Number(animation.effect?.getComputedTiming().duration) > 10,
+        )
+        .map(
+          (animation) =>
+            `${animation.constructor.name} ${(animation.effect as KeyframeEffect | null)?.target?.className ?? ''}`,
+        ),
     );
     expect(moving, path).toEqual([]);
   }
@@ -75,17 +98,24 @@ test('with reduced motion nothing is animated: nothing runs by itself, and chang
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
 });
 
-test('in forced colours the page is readable, and what has the focus is marked', async ({ page }) => {
+test('in forced colours the page is readable, and what has the focus is marked', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/trips/1', '/airport-transfers/request']) {
     await open(page, german(path));
     // The system chooses the colours.
-    expect(await findingsIn(page, 'body', { rules: { 'color-contrast': { enabled: false } } }), path).toEqual([]);
+    expect(
+      await findingsIn(page, 'body', { rules: { 'color-contrast': { enabled: false } } }),
+      path,
+    ).toEqual([]);
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
       const mark = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth, borderTopStyle } = getComputedStyle(document.activeElement ?? document.body);
+        const { outlineStyle, outlineWidth, borderTopStyle } = getComputedStyle(
+          document.activeElement ?? document.body,
+        );
         return {
           isStop: document.activeElement !== document.body,
           outlineStyle,
@@ -99,10 +129,15 @@ test('in forced colours the page is readable, and what has the focus is marked',
   }
 });
 
-test('a new page takes the focus and the title, also by keyboard alone; back again too', async ({ page }) => {
+test('a new page takes the focus and the title, also by keyboard alone; back again too', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/en');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Destinations', exact: true }).first();
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Destinations', exact: true })
+    .first();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/destinations$/);
@@ -115,7 +150,9 @@ test('a new page takes the focus and the title, also by keyboard alone; back aga
 });
 
 for (const language of ['en', 'ca'] as const)
-  test(`menus, dialogs, banner and empty results are accessible on a phone, in ${language}`, async ({ page }) => {
+  test(`menus, dialogs, banner and empty results are accessible on a phone, in ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     for (const path of [
       '/nothing-here',
@@ -145,7 +182,9 @@ for (const language of ['en', 'ca'] as const)
     expect(await axeFindings(page), 'the consent').toEqual([]);
   });
 
-test('what a form has to say is said: wrong fields are marked and named, success is a live region', async ({ page }) => {
+test('what a form has to say is said: wrong fields are marked and named, success is a live region', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/en/contact');
   const form = page

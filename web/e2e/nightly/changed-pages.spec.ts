@@ -27,5 +27,7 @@ const CHANGES: readonly (readonly [Change, Moment, readonly Place[]])[] = [
 
 for (const [change, moment, pages] of CHANGES)
   for (const [name, path] of pages)
-    test(`${name} is complete and works when the browser ${change} (${moment})`, ({ page, context }) =>
-      expectToWork(page, context, path, change, moment));
+    test(`${name} is complete and works when the browser ${change} (${moment})`, ({
+      page,
+      context,
+    }) => expectToWork(page, context, path, change, moment));

@@ -21,7 +21,10 @@ for (const [path, filter] of Object.entries(FILTERS))
     });
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
           if (!entry.hadRecentInput) document.documentElement.dataset.moved = `${entry.value}`;
       }).observe({ type: 'layout-shift' });
     });
@@ -33,7 +36,9 @@ for (const [path, filter] of Object.entries(FILTERS))
     await expect(page.locator('html[data-moved]')).toHaveCount(0);
   });
 
-test('without any trip the footer stays below the first view of a tablet: a filter moves nothing into it', async ({ page }) => {
+test('without any trip the footer stays below the first view of a tablet: a filter moves nothing into it', async ({
+  page,
+}) => {
   await decided(page);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/en/trips?q=nosuchtrip');
@@ -43,7 +48,9 @@ test('without any trip the footer stays below the first view of a tablet: a filt
   expect(footer?.y).toBeGreaterThanOrEqual(1180);
 });
 
-test('a day in home’s search leads to the trips of that day, and from there to their page with the day chosen', async ({ page }) => {
+test('a day in home’s search leads to the trips of that day, and from there to their page with the day chosen', async ({
+  page,
+}) => {
   const day = new Date(Date.now() + 15 * 86_400_000).toISOString().slice(0, 10);
   await decided(page);
   await page.setViewportSize(PHONE);
@@ -65,8 +72,12 @@ test('a day in home’s search leads to the trips of that day, and from there to
 test('a day without trips offers the nearest ones', async ({ page }) => {
   await decided(page);
   await page.goto('/en/trips?date=2020-02-01');
-  await expect(page.getByText('No trip that fits has places on Saturday, 1 February 2020')).toBeVisible();
-  const near = page.locator('section', { has: page.getByRole('heading', { name: 'The nearest days with places' }) });
+  await expect(
+    page.getByText('No trip that fits has places on Saturday, 1 February 2020'),
+  ).toBeVisible();
+  const near = page.locator('section', {
+    has: page.getByRole('heading', { name: 'The nearest days with places' }),
+  });
   await near.getByRole('link').first().click();
   await expect(page.getByRole('status').filter({ hasText: /\d+ trips? on / })).toBeVisible();
 });

@@ -52,17 +52,22 @@ for (const viewport of SIZES)
         for (const [path, action] of ACTIONS) {
           await page.goto(`/de${path}`);
           await hydrated(page);
-          if (!isDecided) await expect(page.getByRole('region', { name: 'Cookie-Einwilligung' })).toBeVisible();
+          if (!isDecided)
+            await expect(page.getByRole('region', { name: 'Cookie-Einwilligung' })).toBeVisible();
           const target = action(page).first();
           await target.scrollIntoViewIfNeeded();
           for (const share of [0.95, 0.9, 0.8, 0.6, 0.5]) {
             await scrollTo(target, share);
-            await expect.poll(() => covered(target), { message: `${path} at ${share}` }).toEqual([]);
+            await expect
+              .poll(() => covered(target), { message: `${path} at ${share}` })
+              .toEqual([]);
           }
         }
       });
 
-    test('nothing that floats lies on what went wrong, in each step of a transfer request', async ({ page }) => {
+    test('nothing that floats lies on what went wrong, in each step of a transfer request', async ({
+      page,
+    }) => {
       test.slow();
       await decided(page);
       await page.goto('/en/airport-transfers/request');
@@ -76,7 +81,9 @@ for (const viewport of SIZES)
       }
     });
 
-    test('the bar that asks for cookies takes a fifth of the screen at most, in each language', async ({ page }) => {
+    test('the bar that asks for cookies takes a fifth of the screen at most, in each language', async ({
+      page,
+    }) => {
       for (const language of LANGUAGES) {
         await page.goto(`/${language}`);
         await hydrated(page);
@@ -89,7 +96,9 @@ for (const viewport of SIZES)
       }
     });
 
-    test('the chat is gone while a field is filled in, and there again afterwards', async ({ page }) => {
+    test('the chat is gone while a field is filled in, and there again afterwards', async ({
+      page,
+    }) => {
       await decided(page);
       await page.goto('/en/contact');
       await hydrated(page);

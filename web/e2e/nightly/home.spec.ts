@@ -1,11 +1,24 @@
-import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, scrollThrough, test, watch } from '../site.ts';
+import {
+  axeFindings,
+  DESKTOP,
+  decided,
+  expect,
+  hydrated,
+  LANGUAGES,
+  PHONE,
+  scrollThrough,
+  test,
+  watch,
+} from '../site.ts';
 
 for (const language of LANGUAGES) {
   for (const [device, viewport] of [
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
   ] as const) {
-    test(`home in ${language} on ${device} is quiet, accessible and as wide as the screen`, async ({ page }) => {
+    test(`home in ${language} on ${device} is quiet, accessible and as wide as the screen`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const complaints = watch(page);
@@ -14,26 +27,36 @@ for (const language of LANGUAGES) {
       const isOfPage = (url: string) => !new URL(url).pathname.startsWith('/locales/');
       page.on(
         'response',
-        (response) => response.request().resourceType() === 'fetch' && isOfPage(response.url()) && loaded.push(response.url()),
+        (response) =>
+          response.request().resourceType() === 'fetch' &&
+          isOfPage(response.url()) &&
+          loaded.push(response.url()),
       );
       await page.goto(`/${language}`);
       await hydrated(page);
-      await expect(page.getByRole('region', { name: /cookie|Cookie|galetes|Einwilligung/i })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: /cookie|Cookie|galetes|Einwilligung/i }),
+      ).toBeVisible();
       // Before scrolling reveals links whose pages are preloaded.
       await page.waitForLoadState('networkidle');
       expect(loaded, 'nothing that the page brought is asked for again').toEqual([]);
       await scrollThrough(page);
       expect(complaints).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
     });
   }
 }
 
-test('every picture of home from the bucket is webp or better, at a width of the ladder', async ({ page }) => {
+test('every picture of home from the bucket is webp or better, at a width of the ladder', async ({
+  page,
+}) => {
   const types: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().includes('/api/images/optimize/')) types.push(response.headers()['content-type'] ?? '');
+    if (response.url().includes('/api/images/optimize/'))
+      types.push(response.headers()['content-type'] ?? '');
   });
   await decided(page);
   await page.goto('/en');
@@ -44,7 +67,9 @@ test('every picture of home from the bucket is webp or better, at a width of the
 });
 
 test('a picture is transformed once; a second request finds it stored', async ({ request }) => {
-  const [banner] = (await (await request.get('/api/hero-banners/active')).json()) as { image: string }[];
+  const [banner] = (await (await request.get('/api/hero-banners/active')).json()) as {
+    image: string;
+  }[];
   const url = `/api/images/optimize/${banner?.image}?width=480&quality=61&format=webp`;
   await request.get(url);
   expect((await request.get(url)).headers()['x-image']).toMatch(/stored|edge/);
@@ -78,7 +103,9 @@ test('the hero search goes to the trips with only what was chosen', async ({ pag
   await expect(page).toHaveURL(/\/en\/trips$/);
 });
 
-test('popular trips can be filtered by type; on a phone only the first three types have a button', async ({ page }) => {
+test('popular trips can be filtered by type; on a phone only the first three types have a button', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
@@ -94,7 +121,9 @@ test('popular trips can be filtered by type; on a phone only the first three typ
   await expect(group.locator('button:visible')).toHaveCount(4);
 });
 
-test('a click on a filter whose section has not been hydrated yet is handled once it is', async ({ page }) => {
+test('a click on a filter whose section has not been hydrated yet is handled once it is', async ({
+  page,
+}) => {
   await decided(page);
   const { promise: isClicked, resolve: release } = Promise.withResolvers<void>();
   await page.route(/popular-trips-[^/]*\.js$/, async (route) => {
@@ -109,13 +138,18 @@ test('a click on a filter whose section has not been hydrated yet is handled onc
   await expect(page.locator('section', { has: group }).locator('article')).toHaveCount(1);
 });
 
-test('with scripts off home is complete and every link of it answers', async ({ browser, request }) => {
+test('with scripts off home is complete and every link of it answers', async ({
+  browser,
+  request,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('article')).toHaveCount(9);
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
   expect(links.length).toBeGreaterThan(30);
   const broken: string[] = [];
   for (const link of links.filter((one) => one !== '/admin')) {
@@ -126,25 +160,35 @@ test('with scripts off home is complete and every link of it answers', async ({ 
   await context.close();
 });
 
-test('with the API down the filled page still shows, and what is sent says what is wrong and keeps the text', async ({ page }) => {
+test('with the API down the filled page still shows, and what is sent says what is wrong and keeps the text', async ({
+  page,
+}) => {
   await decided(page);
-  await page.route('**/api/**', (route) => (route.request().url().includes('/images/') ? route.continue() : route.abort()));
+  await page.route('**/api/**', (route) =>
+    route.request().url().includes('/images/') ? route.continue() : route.abort(),
+  );
   await page.goto('/en');
   await hydrated(page);
   await expect(page.locator('article')).toHaveCount(9);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Failed to subscribe. Please try again.', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Failed to subscribe. Please try again.', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
 });
 
-test('subscribing says that it was received, while mail stays in the outbox, and clears the field', async ({ page }) => {
+test('subscribing says that it was received, while mail stays in the outbox, and clears the field', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
   await page.getByLabel('Email address').fill('no-address');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Please enter a valid email address', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Please enter a valid email address', { exact: true }).first(),
+  ).toBeVisible();
   await page.getByLabel('Email address').fill(`guest${Date.now()}@example.com`);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Successfully subscribed!', { exact: true }).first()).toBeVisible();
@@ -159,7 +203,8 @@ test('another banner moves nothing, however many lines its words take', async ({
   const moved = await page.evaluate(async () => {
     let shifts = 0;
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        shifts += (entry as PerformanceEntry & { value: number }).value;
     });
     observer.observe({ type: 'layout-shift' });
     const first = document.querySelector('h1')?.textContent;
@@ -169,7 +214,11 @@ test('another banner moves nothing, however many lines its words take', async ({
       heights.add(document.querySelector('h1')?.parentElement?.offsetHeight ?? 0);
     }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return { shifts, heights: heights.size, isAnother: document.querySelector('h1')?.textContent !== first };
+    return {
+      shifts,
+      heights: heights.size,
+      isAnother: document.querySelector('h1')?.textContent !== first,
+    };
   });
   expect(moved).toEqual({ shifts: 0, heights: 2, isAnother: true });
 });

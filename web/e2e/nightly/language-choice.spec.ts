@@ -16,13 +16,18 @@ test('with the language the page says of itself what it is in the new one', asyn
   await expect(page.locator(CANONICAL)).toHaveAttribute('href', /\/de\/blog$/);
 });
 
-test('back in the list that a visit began with, the page says that it is the first again', async ({ page }) => {
+test('back in the list that a visit began with, the page says that it is the first again', async ({
+  page,
+}) => {
   await decided(page);
   await page.setViewportSize(DESKTOP);
   await page.goto('/en/destinations');
   await hydrated(page);
   const title = await page.title();
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2' })
+    .click();
   await expect(page).toHaveTitle(/page 2/);
   await page.goBack();
   await expect(page).toHaveTitle(title);
@@ -40,12 +45,16 @@ test.describe('a choice that only local storage knows', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ausflüge/);
     await expect(page).toHaveTitle(/^Ausflüge auf Menorca/);
-    expect((await page.context().cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe('de');
+    expect((await page.context().cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe(
+      'de',
+    );
     expect(await (await page.request.get('/trips')).text()).toContain('<html lang="de"');
   });
 
   test('leaves an address with a language alone', async ({ page }) => {
-    const warned = page.waitForEvent('console', (message) => message.text().includes('the stored preference is de'));
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('the stored preference is de'),
+    );
     await page.goto('/en/trips');
     await warned;
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -66,7 +75,9 @@ test('a language whose texts fail to load does not block the page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the keyboard stays where it was after a language, and after the contact card', async ({ page }) => {
+test('the keyboard stays where it was after a language, and after the contact card', async ({
+  page,
+}) => {
   await decided(page);
   await page.setViewportSize(DESKTOP);
   await page.goto('/en/about');
@@ -89,7 +100,9 @@ test('the keyboard stays where it was after a language, and after the contact ca
   await expect(round).toBeFocused();
 });
 
-test('a half-written booking is there again after a look at the privacy policy', async ({ page }) => {
+test('a half-written booking is there again after a look at the privacy policy', async ({
+  page,
+}) => {
   await decided(page);
   await page.setViewportSize(DESKTOP);
   await page.goto('/en/trips/13');
@@ -109,7 +122,9 @@ test('a half-written booking is there again after a look at the privacy policy',
   await expect(form.getByLabel('Message')).toHaveValue('A window seat, please.');
 });
 
-test('on a phone the contact button can be reached while the site asks about cookies', async ({ page }) => {
+test('on a phone the contact button can be reached while the site asks about cookies', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/de');
   await hydrated(page);

@@ -4,7 +4,10 @@ import { decided, expect, hydrated, PHONE, SCREENS, settled, test, watch } from 
 type Frame = { top: number; heading: string; isHeadingInView: boolean };
 
 /** Records each frame after a click on a link in the middle of the screen, until the page is at its top. */
-const framesOfNavigation = (page: Page, link: string): Promise<{ before: number; frames: Frame[] }> =>
+const framesOfNavigation = (
+  page: Page,
+  link: string,
+): Promise<{ before: number; frames: Frame[] }> =>
   page
     .locator(link)
     .first()
@@ -14,11 +17,18 @@ const framesOfNavigation = (page: Page, link: string): Promise<{ before: number;
       await new Promise(requestAnimationFrame);
       const frames: Frame[] = [];
       (element as HTMLElement).click();
-      for (const end = performance.now() + 15_000; performance.now() < end && (frames.at(-1)?.top ?? before) > 0; ) {
+      for (
+        const end = performance.now() + 15_000;
+        performance.now() < end && (frames.at(-1)?.top ?? before) > 0;
+      ) {
         await new Promise(requestAnimationFrame);
         const heading = document.querySelector('h1');
         const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {};
-        frames.push({ top: scrollY, heading: heading?.textContent ?? '', isHeadingInView: top > 0 && bottom < innerHeight });
+        frames.push({
+          top: scrollY,
+          heading: heading?.textContent ?? '',
+          isHeadingInView: top > 0 && bottom < innerHeight,
+        });
       }
       return { before, frames };
     });
@@ -27,7 +37,9 @@ const headingOf = (page: Page) => page.locator('h1').textContent();
 const TO_A_TRIP = 'main a[href^="/en/trips/"]:not([href*="?"])';
 
 for (const [name, screen] of SCREENS)
-  test(`on ${name} a new page shows its heading at once and goes the rest of the way smoothly`, async ({ page }) => {
+  test(`on ${name} a new page shows its heading at once and goes the rest of the way smoothly`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen);
     await decided(page);
     // A busy machine may drop the frames in between, hence the retry.
@@ -71,14 +83,18 @@ for (const [kind, path, link] of [
     await page.goto(path);
     await hydrated(page);
     const [heading, left] = [await headingOf(page), page.locator(link).last()];
-    await left.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await left.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await left.click();
     await expect.poll(() => headingOf(page)).not.toBe(heading);
     const headingThere = await headingOf(page);
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluateHandle(() => {
       const headings: string[] = [];
-      new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent ?? '')).observe(document.body, {
+      new MutationObserver(() =>
+        headings.push(document.querySelector('h1')?.textContent ?? ''),
+      ).observe(document.body, {
         childList: true,
         subtree: true,
         characterData: true,

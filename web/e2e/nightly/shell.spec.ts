@@ -1,6 +1,8 @@
 import { DESKTOP, decided, expect, hydrated, PHONE, test, watch } from '../site.ts';
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+test('the skip link is the first stop of the keyboard and leads to the content', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
@@ -10,7 +12,9 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page).toHaveURL(/#content$/);
 });
 
-test('submenus open on hover, stay for a slanting pointer, and work by keyboard', async ({ page }) => {
+test('submenus open on hover, stay for a slanting pointer, and work by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await decided(page);
   await page.goto('/en');
@@ -33,7 +37,9 @@ test('submenus open on hover, stay for a slanting pointer, and work by keyboard'
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the drawer takes three quarters of the width and closes on a link', async ({ page }) => {
+test('on a phone the drawer takes three quarters of the width and closes on a link', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await decided(page);
   const complaints = watch(page);
@@ -62,7 +68,9 @@ test('on a phone the drawer takes three quarters of the width and closes on a li
   expect(complaints).toEqual([]);
 });
 
-test('a bare page stays bare, and its next load comes in the chosen language from the edge', async ({ page }) => {
+test('a bare page stays bare, and its next load comes in the chosen language from the edge', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/');
   await hydrated(page);
@@ -76,10 +84,13 @@ test('a bare page stays bare, and its next load comes in the chosen language fro
 
 test.describe('on a mobile device', () => {
   test.use({
-    userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0 Mobile Safari/537.36',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0 Mobile Safari/537.36',
     viewport: PHONE,
   });
-  test('the contact chat offers a message and the WhatsApp link that carries it', async ({ page }) => {
+  test('the contact chat offers a message and the WhatsApp link that carries it', async ({
+    page,
+  }) => {
     await decided(page);
     await page.goto('/en');
     await hydrated(page);
@@ -94,7 +105,9 @@ test.describe('on a mobile device', () => {
   });
 });
 
-test('a page that came empty loads its translations, both languages and every namespace, and then shows', async ({ page }) => {
+test('a page that came empty loads its translations, both languages and every namespace, and then shows', async ({
+  page,
+}) => {
   await decided(page);
   await page.route('**/en', async (route) => {
     const response = await route.fetch();
@@ -103,7 +116,10 @@ test('a page that came empty loads its translations, both languages and every na
       response,
       body: html
         .replace(/<html lang="en"/, () => '<html lang="es"')
-        .replace(/<div id="root">[\s\S]*<script type="application\/json" id="state">[\s\S]*?<\/script>/, '<div id="root"></div>'),
+        .replace(
+          /<div id="root">[\s\S]*<script type="application\/json" id="state">[\s\S]*?<\/script>/,
+          '<div id="root"></div>',
+        ),
     });
   });
   const files = new Set<string>();

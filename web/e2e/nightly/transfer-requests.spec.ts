@@ -5,19 +5,25 @@ import { requestByFourSteps, requestWithoutScripts } from '../transfer-requests.
 test.use({ viewport: PHONE });
 
 for (const language of ['es', 'en', 'ca'] as const) {
-  test(`${language}: a price after one input on the overview, a reference after four short steps`, ({ page }) =>
-    requestByFourSteps(page, language));
+  test(`${language}: a price after one input on the overview, a reference after four short steps`, ({
+    page,
+  }) => requestByFourSteps(page, language));
 
-  test(`${language}: without scripts a price after one input, and one plain form that loses nothing`, ({ browser }) =>
-    requestWithoutScripts(browser, language));
+  test(`${language}: without scripts a price after one input, and one plain form that loses nothing`, ({
+    browser,
+  }) => requestWithoutScripts(browser, language));
 }
 
-test('a double click sends once; the browser forgets the person and the journey', async ({ page }) => {
+test('a double click sends once; the browser forgets the person and the journey', async ({
+  page,
+}) => {
   await decided(page);
   const sent: string[] = [];
   page.on(
     'request',
-    (request) => request.url().endsWith('/api/transfers/requests') && sent.push(request.headers()['idempotency-key'] ?? ''),
+    (request) =>
+      request.url().endsWith('/api/transfers/requests') &&
+      sent.push(request.headers()['idempotency-key'] ?? ''),
   );
   await page.goto('/en/airport-transfers/request');
   await toContactStep(page, 'en', 'Mahon');
@@ -60,17 +66,25 @@ test('a price that changed is shown as old and new before anything is sent', asy
   await page.goto('/en/airport-transfers/request');
   await toContactStep(page, 'en', 'Son Bou');
   await fillContact(page, 'en');
-  const before = (await page.getByRole('complementary', { name: 'Price' }).textContent())?.match(/€(\d+)/)?.[1] ?? '';
+  const before =
+    (await page.getByRole('complementary', { name: 'Price' }).textContent())?.match(
+      /€(\d+)/,
+    )?.[1] ?? '';
   let hasRefused = false;
   await page.route('**/api/transfers/requests', (route) => {
     if (hasRefused) return route.continue();
     hasRefused = true;
     const errors = [{ path: 'vehicle', code: 'changed', message: 'The price has changed.' }];
-    return route.fulfill({ status: 409, json: { type: 'about:blank', title: 'Conflict', status: 409, errors } });
+    return route.fulfill({
+      status: 409,
+      json: { type: 'about:blank', title: 'Conflict', status: 409, errors },
+    });
   });
   await page.route('**/api/transfers/quote?*', async (route) => {
     const response = await route.fetch();
-    const quote = (await response.json()) as { options: { totalCents: number; lines: { cents: number }[] }[] };
+    const quote = (await response.json()) as {
+      options: { totalCents: number; lines: { cents: number }[] }[];
+    };
     const options = quote.options.map((option) => ({
       ...option,
       totalCents: option.totalCents + 700,
@@ -79,7 +93,9 @@ test('a price that changed is shown as old and new before anything is sent', asy
     return route.fulfill({ response, json: { ...quote, options } });
   });
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('The price has changed while you were filling in the form.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('The price has changed while you were filling in the form.', { exact: false }),
+  ).toBeVisible();
   const price = page.getByRole('complementary', { name: 'Price' });
   await expect(price.locator('s')).toContainText(`€${before}`);
   await expect(price).toContainText(`€${Number(before) + 7}`);
@@ -88,7 +104,9 @@ test('a price that changed is shown as old and new before anything is sent', asy
   await expect(page).toHaveURL(BOOKING);
 });
 
-test('where scripts are on but never come, each press leads a step further and the request arrives', async ({ page }) => {
+test('where scripts are on but never come, each press leads a step further and the request arrives', async ({
+  page,
+}) => {
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/en/airport-transfers/request');

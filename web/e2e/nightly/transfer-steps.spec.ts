@@ -3,7 +3,9 @@ import { isAsWideAsScreen, islandTime, placeField } from '../transfer-journey.ts
 
 test.use({ viewport: PHONE });
 
-test('places are found in any spelling, by keyboard and by touch; an unknown one offers a person', async ({ page }) => {
+test('places are found in any spelling, by keyboard and by touch; an unknown one offers a person', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en/airport-transfers/request');
   await hydrated(page);
@@ -34,8 +36,13 @@ test('places are found in any spelling, by keyboard and by touch; an unknown one
   await expect(to).toHaveValue('Menorca Airport (MAH)');
 
   await to.fill('Palma de Mallorca');
-  await expect(page.getByText('“Palma de Mallorca” is not in our list', { exact: false })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me.*Palma/);
+  await expect(
+    page.getByText('“Palma de Mallorca” is not in our list', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.*Palma/,
+  );
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Get price' }).click();
   await expect(page.getByText('Choose the town or resort of “Palma de Mallorca”.')).toBeVisible();
@@ -45,7 +52,10 @@ test('places are found in any spelling, by keyboard and by touch; an unknown one
   await expect(page.locator('[name="outbound.dropoffAddress"]')).toHaveValue('Palma de Mallorca');
 });
 
-test('the step stands in the address: back, reload and a shared link keep the journey', async ({ page, browser }) => {
+test('the step stands in the address: back, reload and a shared link keep the journey', async ({
+  page,
+  browser,
+}) => {
   await decided(page);
   await page.goto('/en/airport-transfers/request?to=Fornells');
   await hydrated(page);
@@ -83,10 +93,14 @@ test('the step stands in the address: back, reload and a shared link keep the jo
 test('what does not work online is said plainly, with the ways to a person', async ({ page }) => {
   await decided(page);
   const soon = islandTime(1);
-  await page.goto(`/en/airport-transfers/request?to=Fornells&outbound.date=${soon.date}&outbound.time=${soon.time}`);
+  await page.goto(
+    `/en/airport-transfers/request?to=Fornells&outbound.date=${soon.date}&outbound.time=${soon.time}`,
+  );
   await hydrated(page);
   await page.getByRole('button', { name: 'Get price' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'too late to book this online' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'too late to book this online' }),
+  ).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await page.goBack();
   await page.getByLabel('Date', { exact: true }).fill(islandTime(48).date);
@@ -99,9 +113,13 @@ test('what does not work online is said plainly, with the ways to a person', asy
   await expect(page.getByText('Too many passengers for this vehicle').first()).toBeVisible();
 });
 
-test('a link to a day gone by opens the first step with the error at its field', async ({ page }) => {
+test('a link to a day gone by opens the first step with the error at its field', async ({
+  page,
+}) => {
   await decided(page);
-  await page.goto('/de/airport-transfers/request?from=MAH&to=Fornells&outbound.date=2020-01-01&outbound.time=12:00&adults=2&step=3');
+  await page.goto(
+    '/de/airport-transfers/request?from=MAH&to=Fornells&outbound.date=2020-01-01&outbound.time=12:00&adults=2&step=3',
+  );
   await hydrated(page);
   await expect(page.getByText('Bitte wählen Sie ein Datum in der Zukunft.')).toBeVisible();
   await expect(page.getByLabel('Datum', { exact: true })).toBeVisible();
@@ -130,17 +148,25 @@ test('every step is accessible and as wide as the screen', async ({ page }) => {
   }
 });
 
-test('the pick-up for a flight is shown with its calculation, and requested with it', async ({ page }) => {
+test('the pick-up for a flight is shown with its calculation, and requested with it', async ({
+  page,
+}) => {
   await decided(page);
   await page.goto('/en/airport-transfers/son-bou');
   await hydrated(page);
   await page.getByLabel('My flight leaves at').fill('10:40');
-  const zone = (await (await page.request.get('/api/transfers/zones/son-bou')).json()) as { minutes: number };
+  const zone = (await (await page.request.get('/api/transfers/zones/son-bou')).json()) as {
+    minutes: number;
+  };
   const leave = 10 * 60 + 40 - 120 - 15 - zone.minutes;
   const rounded = leave - (leave % 5);
   const pickup = `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`;
   await expect(page.getByText(pickup, { exact: true })).toBeVisible();
-  await expect(page.getByText(`10:40 − 120 min check-in − ${zone.minutes} min journey − 15 min to spare`, { exact: false })).toBeVisible();
+  await expect(
+    page.getByText(`10:40 − 120 min check-in − ${zone.minutes} min journey − 15 min to spare`, {
+      exact: false,
+    }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Request this pick-up' }).click();
   await expect(placeField(page, 'Drop-off')).toHaveValue('Menorca Airport (MAH)');
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(pickup);

@@ -9,11 +9,16 @@ const LOCALES: Record<string, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE',
 
 type Found = PlainPage & { path: string; status: number; clicks: number; xRobots: string };
 
-const languageOf = (path: string) => LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+const languageOf = (path: string) =>
+  LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
 const isIndexed = ({ robots }: PlainPage) => !robots.startsWith('noindex');
 
 /** Crawls the whole site from the home page, in plain HTML. */
-async function walk(request: APIRequestContext, page: Page, origin: string): Promise<Map<string, Found>> {
+async function walk(
+  request: APIRequestContext,
+  page: Page,
+  origin: string,
+): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   let waiting = ['/'];
   for (let clicks = 0; waiting.length > 0; clicks += 1) {
@@ -22,16 +27,29 @@ async function walk(request: APIRequestContext, page: Page, origin: string): Pro
     for (let start = 0; start < waiting.length; start += AT_ONCE) {
       const answers = await Promise.all(
         waiting.slice(start, start + AT_ONCE).map(async (path) => {
-          const response = await request.get(path, { ...RETRY_OPTIONS, headers: { 'Accept-Language': 'en' }, maxRedirects: 0 });
+          const response = await request.get(path, {
+            ...RETRY_OPTIONS,
+            headers: { 'Accept-Language': 'en' },
+            maxRedirects: 0,
+          });
           return { path, response, html: await response.text() };
         }),
       );
       for (const { path, response, html } of answers) {
         const plain = await readPlain(page, html);
-        found.set(path, { ...plain, path, clicks, status: response.status(), xRobots: response.headers()['x-robots-tag'] ?? '' });
+        found.set(path, {
+          ...plain,
+          path,
+          clicks,
+          status: response.status(),
+          xRobots: response.headers()['x-robots-tag'] ?? '',
+        });
         for (const link of plain.links) {
           const url = URL.canParse(link, origin + path) ? new URL(link, origin + path) : undefined;
-          const address = url && url.origin === origin && !url.pathname.startsWith('/api/') ? url.pathname + url.search : undefined;
+          const address =
+            url && url.origin === origin && !url.pathname.startsWith('/api/')
+              ? url.pathname + url.search
+              : undefined;
           if (address && !seen.has(address)) next.add(address);
         }
       }
@@ -45,7 +63,10 @@ let site: Map<string, Found>;
 let origin: string;
 const pages = () => [...site.values()];
 /** Pages with their own content: in one language, indexed, canonical to their own URL. */
-const own = () => pages().filter((one) => languageOf(one.path) && isIndexed(one) && one.canonical === origin + one.path);
+const own = () =>
+  pages().filter(
+    (one) => languageOf(one.path) && isIndexed(one) && one.canonical === origin + one.path,
+  );
 
 test.describe.configure({ mode: 'serial' });
 
@@ -60,13 +81,19 @@ test.beforeAll(async ({ browser, playwright }, { project }) => {
 });
 
 test('every internal link leads to a page', () => {
-  expect(pages().flatMap(({ path, status }) => (status === 200 ? [] : [`${path} ${status}`]))).toEqual([]);
+  expect(
+    pages().flatMap(({ path, status }) => (status === 200 ? [] : [`${path} ${status}`])),
+  ).toEqual([]);
 });
 
-test('every page of the sitemap and its address without a language is at most three clicks from home', async ({ request }) => {
+test('every page of the sitemap and its address without a language is at most three clicks from home', async ({
+  request,
+}) => {
   const listed = await sitemapPaths(request);
   const bare = listed.map((path) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/');
-  const far = [...listed, ...new Set(bare)].filter((path) => (site.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > MAX_CLICKS);
+  const far = [...listed, ...new Set(bare)].filter(
+    (path) => (site.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > MAX_CLICKS,
+  );
   expect(far).toEqual([]);
 });
 
@@ -82,7 +109,9 @@ test('every page has one heading of the first rank, and an alternative text for 
 });
 
 test('galleries and covers say what they show', () => {
-  for (const { path, pictures } of own().filter((one) => /\/(?:trips|destinations)\/\d|\/blog\/[^/]+$/.test(one.path))) {
+  for (const { path, pictures } of own().filter((one) =>
+    /\/(?:trips|destinations)\/\d|\/blog\/[^/]+$/.test(one.path),
+  )) {
     const described = pictures.filter(({ alt }) => alt !== null && alt.length > 10);
     expect(described.length, path).toBeGreaterThan(0);
   }
@@ -113,18 +142,38 @@ test('titles and descriptions are of a good length, and no two pages share one',
     expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
     expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
   }
-  for (const texts of [own().map(({ title }) => title), own().map(({ description }) => description)])
+  for (const texts of [
+    own().map(({ title }) => title),
+    own().map(({ description }) => description),
+  ])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('pages that no link leads to have good titles too, and are not to be found', async ({ page, request }) => {
-  for (const path of ['/auth/login', '/newsletter/confirm', '/newsletter/unsubscribe', '/search?q=mao', '/nothing', '/trips?page=99']) {
+test('pages that no link leads to have good titles too, and are not to be found', async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    '/auth/login',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/search?q=mao',
+    '/nothing',
+    '/trips?page=99',
+  ]) {
     for (const language of LANGUAGES) {
       const address = path.startsWith('/auth') ? path : `/${language}${path}`;
       const response = await request.get(address, { headers: { 'Accept-Language': language } });
       const { title, description, robots } = await readPlain(page, await response.text());
-      expect.soft([30, title.length, 60].toSorted((a, b) => a - b)[1], `${address}: ${title}`).toBe(title.length);
-      expect.soft([70, description.length, 160].toSorted((a, b) => a - b)[1], `${address}: ${description}`).toBe(description.length);
+      expect
+        .soft([30, title.length, 60].toSorted((a, b) => a - b)[1], `${address}: ${title}`)
+        .toBe(title.length);
+      expect
+        .soft(
+          [70, description.length, 160].toSorted((a, b) => a - b)[1],
+          `${address}: ${description}`,
+        )
+        .toBe(description.length);
       expect(robots, address).toContain('noindex');
       expect(response.headers()['x-robots-tag'], address).toBe(robots);
     }
@@ -133,8 +182,8 @@ test('pages that no link leads to have good titles too, and are not to be found'
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const locations = async (path: string) =>
-    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-      address.replaceAll('&amp;', '&').slice(origin.length),
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => address.replaceAll('&amp;', '&').slice(origin.length),
     );
   return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
 }
@@ -150,9 +199,12 @@ test('the sitemap holds exactly the pages that may be found', async ({ request }
 });
 
 test('what is not to be found says so in the answer’s head too', () => {
-  for (const one of pages()) expect(one.xRobots.startsWith('noindex'), one.path).toBe(!isIndexed(one));
+  for (const one of pages())
+    expect(one.xRobots.startsWith('noindex'), one.path).toBe(!isIndexed(one));
   const hidden = pages().filter((one) => !isIndexed(one));
-  expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/search', '/airport-transfers/request']));
+  expect(hidden.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/search', '/airport-transfers/request']),
+  );
 });
 
 test('structured data is schema.org’s, on every page with the way there, and with no ratings', () => {
@@ -162,7 +214,8 @@ test('structured data is schema.org’s, on every page with the way there, and w
     expect(faultsOf(nodes), one.path).toEqual([]);
     const [crumbs] = nodesOf(nodes, 'BreadcrumbList');
     const last = (crumbs?.itemListElement as { item?: string }[] | undefined)?.at(-1)?.item;
-    if (isIndexed(one) && languageOf(one.path) && !one.path.includes('?')) expect(last, one.path).toBe(one.canonical);
+    if (isIndexed(one) && languageOf(one.path) && !one.path.includes('?'))
+      expect(last, one.path).toBe(one.canonical);
     expect(one.jsonLd.join(), one.path).not.toMatch(/"(?:aggregateRating|review|reviewRating)"/);
   }
 });
@@ -180,15 +233,18 @@ test('structured data says what the page shows: names, lists and prices', () => 
     const nodes = jsonLd.map((one) => JSON.parse(one) as Record<string, unknown>);
     for (const type of ['TouristTrip', 'Product', 'TouristDestination', 'Service'])
       for (const { name } of nodesOf(nodes, type)) expect(headings, path).toEqual([name]);
-    for (const { headline } of nodesOf(nodes, 'BlogPosting')) expect(headings, path).toEqual([headline]);
+    for (const { headline } of nodesOf(nodes, 'BlogPosting'))
+      expect(headings, path).toEqual([headline]);
     for (const list of nodesOf(nodes, 'ItemList'))
-      for (const { name } of list.itemListElement as { name: string }[]) expect(text, path).toContain(name);
+      for (const { name } of list.itemListElement as { name: string }[])
+        expect(text, path).toContain(name);
     for (const offer of nodesOf(nodes, 'Offer')) {
       expect(text, path).toContain(price(offer.price, language));
       priced += 1;
     }
     for (const offer of nodesOf(nodes, 'AggregateOffer')) {
-      for (const amount of [offer.lowPrice, offer.highPrice]) expect(text, path).toContain(price(amount, language));
+      for (const amount of [offer.lowPrice, offer.highPrice])
+        expect(text, path).toContain(price(amount, language));
       sold += 1;
     }
     for (const { name } of nodesOf(nodes, 'Question')) expect(text, path).toContain(name);

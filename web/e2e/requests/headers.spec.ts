@@ -17,7 +17,11 @@ const NEEDED = [
 const UNKNOWN_CHUNK = '/assets/gone-0a1b2c3d.js';
 
 /** One response of each kind, with its expected status. */
-const ADDRESSES: readonly (readonly [string, number, { method?: string; headers?: Record<string, string>; data?: unknown }?])[] = [
+const ADDRESSES: readonly (readonly [
+  string,
+  number,
+  { method?: string; headers?: Record<string, string>; data?: unknown }?,
+])[] = [
   ['/', 200],
   ['/de/trips', 200],
   ['/en/trips/1', 200],
@@ -34,8 +38,16 @@ const ADDRESSES: readonly (readonly [string, number, { method?: string; headers?
   ['/api/user', 401],
   ['/api/admin/trips', 401],
   ['/api/trips/1', 404, { method: 'PATCH' }],
-  ['/api/contact/whatsapp-message', 403, { method: 'POST', headers: { Origin: 'https://elsewhere.example' }, data: {} }],
-  ['/api/transfers/quote', 415, { method: 'POST', headers: { 'Content-Type': 'text/xml' }, data: '<x/>' }],
+  [
+    '/api/contact/whatsapp-message',
+    403,
+    { method: 'POST', headers: { Origin: 'https://elsewhere.example' }, data: {} },
+  ],
+  [
+    '/api/transfers/quote',
+    415,
+    { method: 'POST', headers: { 'Content-Type': 'text/xml' }, data: '<x/>' },
+  ],
   ['/api/images/optimize/nothing.jpg?width=20', 404],
   ['/api/images/optimize/nothing.jpg?width=1', 400],
   ['/locales/de/common.json', 200],
@@ -58,11 +70,18 @@ const lacks = (response: APIResponse): string[] => {
   const policy = headers['content-security-policy'] ?? '';
   return [
     ...NEEDED.filter((name) => !headers[name]),
-    ...(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"] as const).filter(
-      (directive) => !policy.includes(directive),
-    ),
+    ...(
+      [
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ] as const
+    ).filter((directive) => !policy.includes(directive)),
     ...(/unsafe-|https?:|\*/.test(policy) ? [`too wide: ${policy}`] : []),
-    ...['server', 'x-powered-by', 'access-control-allow-origin'].filter((name) => headers[name] !== undefined),
+    ...['server', 'x-powered-by', 'access-control-allow-origin'].filter(
+      (name) => headers[name] !== undefined,
+    ),
   ];
 };
 
@@ -72,31 +91,57 @@ const ask = (request: APIRequestContext, path: string, more: (typeof ADDRESSES)[
 const HASHED_CHUNK = /\/assets\/[\w-]+\.js/;
 async function filesOfThePage(request: APIRequestContext) {
   const html = await (await request.get('/en')).text();
-  return { chunk: HASHED_CHUNK.exec(html)?.[0] ?? '', picture: /\/api\/images\/optimize\/[^"\s]+?width=\d+/.exec(html)?.[0] ?? '' };
+  return {
+    chunk: HASHED_CHUNK.exec(html)?.[0] ?? '',
+    picture: /\/api\/images\/optimize\/[^"\s]+?width=\d+/.exec(html)?.[0] ?? '',
+  };
 }
 
-test('every kind of answer carries the headers that keep browsers out of trouble', async ({ request }) => {
+test('every kind of answer carries the headers that keep browsers out of trouble', async ({
+  request,
+}) => {
   const { chunk, picture } = await filesOfThePage(request);
-  for (const [path, status, more] of [...ADDRESSES, [chunk, 200] as const, [picture.replaceAll('&amp;', '&'), 200] as const]) {
+  for (const [path, status, more] of [
+    ...ADDRESSES,
+    [chunk, 200] as const,
+    [picture.replaceAll('&amp;', '&'), 200] as const,
+  ]) {
     const response = await ask(request, path, more);
-    expect({ path, status: response.status(), lacks: lacks(response) }).toEqual({ path, status, lacks: [] });
+    expect({ path, status: response.status(), lacks: lacks(response) }).toEqual({
+      path,
+      status,
+      lacks: [],
+    });
   }
 });
 
 test('what has not changed is answered 304, with the same headers', async ({ request }) => {
-  for (const path of ['/locales/de/common.json', '/sitemap.xml', '/assets/flags/de.webp', '/en/trips']) {
+  for (const path of [
+    '/locales/de/common.json',
+    '/sitemap.xml',
+    '/assets/flags/de.webp',
+    '/en/trips',
+  ]) {
     const first = await request.get(path);
     const etag = first.headers().etag;
     if (path !== '/en/trips') expect(etag, path).toBeTruthy();
     if (!etag) continue;
     const response = await request.get(path, { headers: { 'If-None-Match': etag } });
-    expect({ path, status: response.status(), lacks: lacks(response) }).toEqual({ path, status: 304, lacks: [] });
+    expect({ path, status: response.status(), lacks: lacks(response) }).toEqual({
+      path,
+      status: 304,
+      lacks: [],
+    });
   }
 });
 
-test('files with a hash in their name are immutable, a missing one is not cached', async ({ request }) => {
+test('files with a hash in their name are immutable, a missing one is not cached', async ({
+  request,
+}) => {
   const { chunk } = await filesOfThePage(request);
-  expect((await request.get(chunk)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await request.get(chunk)).headers()['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
   const missing = await request.get(UNKNOWN_CHUNK);
   expect(missing.headers()['cache-control']).toBe('no-store');
   expect(missing.headers()['content-type']).toBe('application/problem+json');
@@ -116,23 +161,32 @@ test('pages score 135 by the rules of Mozilla’s Observatory, an A+', async ({ 
     const response = await request.get(path);
     const findings = observe({
       headers: response.headers(),
-      cookies: response.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : [])),
+      cookies: response
+        .headersArray()
+        .flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : [])),
       html: await response.text(),
     });
     expect(scoreOf(findings), `${path}: ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(135);
   }
 });
 
-test('what stands in a page of scripts and styles is exactly what its policy names by hash', async ({ request }) => {
+test('what stands in a page of scripts and styles is exactly what its policy names by hash', async ({
+  request,
+}) => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   for (const path of ['/', '/de/trips', '/admin', '/auth/login', '/api/docs']) {
     const response = await request.get(path);
     const html = await response.text();
     // The style sheet for browsers without scripts is a file, and JSON is not a script.
-    const inside = [...html.matchAll(/<(script|style)(?![^>]*(?:src=|json"))[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) => hashOf(text));
-    const named = (response.headers()['content-security-policy'] ?? '').match(/'sha256-[^']+'/g) ?? [];
+    const inside = [
+      ...html.matchAll(/<(script|style)(?![^>]*(?:src=|json"))[^>]*>(.*?)<\/\1>/gs),
+    ].map(([, , text = '']) => hashOf(text));
+    const named =
+      (response.headers()['content-security-policy'] ?? '').match(/'sha256-[^']+'/g) ?? [];
     expect(named.toSorted(), path).toEqual([...new Set(inside)].toSorted());
     expect(html, path).not.toMatch(/\s(?:style|on[a-z]+)="/);
-    expect(html, path).not.toMatch(/<(?:script|img|link|iframe|source|object|embed)\b[^>]*\b(?:src|srcset|data)="(?:https?:)?\/\//);
+    expect(html, path).not.toMatch(
+      /<(?:script|img|link|iframe|source|object|embed)\b[^>]*\b(?:src|srcset|data)="(?:https?:)?\/\//,
+    );
   }
 });

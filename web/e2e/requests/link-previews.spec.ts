@@ -21,17 +21,23 @@ const MAX_BYTES = 300_000;
 function jpegSize(bytes: Buffer): [width: number, height: number] {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xc3) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+    if (marker >= 0xc0 && marker <= 0xc3)
+      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
   }
   return [0, 0];
 }
 
-test('a link to a page of each kind is previewed in each language, with a picture of its own', async ({ page, request }) => {
+test('a link to a page of each kind is previewed in each language, with a picture of its own', async ({
+  page,
+  request,
+}) => {
   for (const path of PATHS) {
     const pictures = new Set<string>();
     for (const language of LANGUAGES) {
       const address = path === '/' ? `/${language}` : `/${language}${path}`;
-      const html = await (await request.get(address, { headers: { 'User-Agent': 'WhatsApp/2.23.20' } })).text();
+      const html = await (
+        await request.get(address, { headers: { 'User-Agent': 'WhatsApp/2.23.20' } })
+      ).text();
       const { title, description, meta, canonical } = await readPlain(page, html);
       expect(meta['og:title'], address).toBe(title);
       expect(meta['og:description'], address).toBe(description);
@@ -41,7 +47,10 @@ test('a link to a page of each kind is previewed in each language, with a pictur
       expect(meta['og:locale'], address).toBe(LOCALES[language]);
       expect(meta['og:site_name'], address).toBe('Marès');
       expect(meta['twitter:card'], address).toBe('summary_large_image');
-      expect([meta['og:image:width'], meta['og:image:height'], meta['og:image:type']], address).toEqual(['1200', '630', 'image/jpeg']);
+      expect(
+        [meta['og:image:width'], meta['og:image:height'], meta['og:image:type']],
+        address,
+      ).toEqual(['1200', '630', 'image/jpeg']);
       expect(meta['og:image:alt'], address).not.toBe('');
       const picture = await request.get(meta['og:image'] ?? '', { maxRedirects: 0 });
       expect(picture.status(), address).toBe(200);

@@ -40,16 +40,23 @@ const PAGES = [
 type Api = (method: 'POST', path: string) => Promise<unknown>;
 
 /** Measures an uncached response: refreshes until a response was not served from the cache. */
-async function measureUncached(api: Api, get: () => Promise<APIResponse>): Promise<{ statements: number; roundTrips: number }> {
+async function measureUncached(
+  api: Api,
+  get: () => Promise<APIResponse>,
+): Promise<{ statements: number; roundTrips: number }> {
   for (;;) {
     await api('POST', '/utilities/refresh');
     const timing = (await get()).headers()['server-timing'] ?? '';
     const [, statements, roundTrips] = /(\d+) statements, (\d+) round trips/.exec(timing) ?? [];
-    if (statements !== undefined) return { statements: Number(statements), roundTrips: Number(roundTrips) };
+    if (statements !== undefined)
+      return { statements: Number(statements), roundTrips: Number(roundTrips) };
   }
 }
 
-test('each public list sends D1 its known statements, and at most one for the version', async ({ request, admin }) => {
+test('each public list sends D1 its known statements, and at most one for the version', async ({
+  request,
+  admin,
+}) => {
   for (const [path, own] of Object.entries(LISTS)) {
     const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
     expect([own, own + 1], path).toContain(statements);
@@ -57,7 +64,10 @@ test('each public list sends D1 its known statements, and at most one for the ve
   }
 });
 
-test('each page sends D1 at most nine statements, in one round trip', async ({ request, admin }) => {
+test('each page sends D1 at most nine statements, in one round trip', async ({
+  request,
+  admin,
+}) => {
   for (const path of PAGES) {
     const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
     expect.soft(statements, path).toBeLessThanOrEqual(9);

@@ -15,7 +15,11 @@ export function BookingActions({ booking, token }: { booking: GuestBooking; toke
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const { trip, reference, status } = booking;
-  const calendar = apiPath('/api/bookings/:reference/calendar.ics', { reference }, { token, lang: language });
+  const calendar = apiPath(
+    '/api/bookings/:reference/calendar.ics',
+    { reference },
+    { token, lang: language },
+  );
   const hasCalendar = !isOver(booking) && !isUndecided(booking) && status !== 'ON_HOLD';
   return (
     <div className="flex flex-wrap gap-3" data-no-print>
@@ -25,13 +29,20 @@ export function BookingActions({ booking, token }: { booking: GuestBooking; toke
             <CalendarIcon />
             {t('voucher.calendar')}
           </a>
-          <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'noscript:hidden')}>
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className={buttonClass('quiet', 'noscript:hidden')}
+          >
             <PrinterIcon />
             {t('booking.print')}
           </button>
         </>
       )}
-      <Link {...(trip.isPublished ? tripLink(trip) : TRIPS)} className={buttonClass(status === 'EXPIRED' ? 'primary' : 'quiet')}>
+      <Link
+        {...(trip.isPublished ? tripLink(trip) : TRIPS)}
+        className={buttonClass(status === 'EXPIRED' ? 'primary' : 'quiet')}
+      >
         {t(trip.isPublished ? 'booking.see_trip' : 'detail.all')}
       </Link>
     </div>

@@ -23,11 +23,14 @@ import { BookingStatus, isUndecided } from './status.tsx';
 import { Tickets } from './tickets.tsx';
 
 // Loaded when the guest opens it.
-const BookingChange = lazyPart(async () => (await import('./change.tsx')).BookingChange, { fallback: <CardSkeletons /> });
+const BookingChange = lazyPart(async () => (await import('./change.tsx')).BookingChange, {
+  fallback: <CardSkeletons />,
+});
 
 /** A voucher stays useful for a while after the day. */
 const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
-const cachedUntil = ({ date }: GuestBooking) => new Date(Date.parse(`${date}T00:00:00Z`) + CACHED_AFTER_MS).toISOString();
+const cachedUntil = ({ date }: GuestBooking) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + CACHED_AFTER_MS).toISOString();
 
 type BookingProps = { booking: GuestBooking; search: BookingSearch };
 
@@ -57,17 +60,23 @@ function Booking({ booking, search }: BookingProps) {
   const { token } = search;
   const isAsked = isUndecided(booking);
   const isToPay = useIsToPay({ booking, token });
-  const isVoucher = booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
+  const isVoucher =
+    booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
   const isChanging = search.change === '1';
   const deeds = (
     <>
       {!isChanging && <Change booking={booking} search={search} />}
-      {booking.canCancel && <BookingCancel booking={booking} token={token} isOpen={search.cancel === '1'} />}
+      {booking.canCancel && (
+        <BookingCancel booking={booking} token={token} isOpen={search.cancel === '1'} />
+      )}
     </>
   );
   return (
     <>
-      <PageHeader title={t('voucher.heading')} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: booking.reference }]} />
+      <PageHeader
+        title={t('voucher.heading')}
+        crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: booking.reference }]}
+      />
       <div className="container-page py-8 lg:py-14 print:py-2">
         <OfflineCopy title={t('voucher.offline_copy')} text={t('voucher.offline_copy_text')} />
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
@@ -75,8 +84,12 @@ function Booking({ booking, search }: BookingProps) {
             <BookingStatus booking={booking} />
             {isChanging && <Change booking={booking} search={search} />}
             {isAsked && deeds}
-            {isToPay && <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />}
-            {booking.status === 'ON_HOLD' && !isToPay && <BookingHold booking={booking} token={token} />}
+            {isToPay && (
+              <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />
+            )}
+            {booking.status === 'ON_HOLD' && !isToPay && (
+              <BookingHold booking={booking} token={token} />
+            )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
               {booking.status !== 'ON_HOLD' && (
@@ -122,5 +135,9 @@ export function BookingPage() {
   const search = useSearch({ from: '/layout/trips/booking/$reference' });
   const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, search.token));
   if (data) return <Booking booking={data} search={search} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
+  return (
+    <div className="container-page py-16">
+      {isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}
+    </div>
+  );
 }

@@ -3,16 +3,27 @@ import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.t
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 
-export const bookingQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference', { reference }, { token });
+export const bookingQuery = (reference: string, token: string) =>
+  apiQuery('/api/bookings/:reference', { reference }, { token });
 
-export const moneyQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference/money', { reference }, { token });
+export const moneyQuery = (reference: string, token: string) =>
+  apiQuery('/api/bookings/:reference/money', { reference }, { token });
 
-export const receiptsQuery = (reference: string, token: string) => apiQuery('/api/bookings/:reference/receipts', { reference }, { token });
+export const receiptsQuery = (reference: string, token: string) =>
+  apiQuery('/api/bookings/:reference/receipts', { reference }, { token });
 
-export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
+export async function loadBooking(
+  context: SiteContext,
+  reference: string,
+  token: string,
+): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: ['trips'],
-    queries: [bookingQuery(reference, token), moneyQuery(reference, token), receiptsQuery(reference, token)],
+    queries: [
+      bookingQuery(reference, token),
+      moneyQuery(reference, token),
+      receiptsQuery(reference, token),
+    ],
   });
   const t = context.i18n.getFixedT(languageOf(context), 'trips');
   return {

@@ -69,7 +69,9 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
             <p className="font-semibold text-deep-900">
               {feeCents === 0
                 ? t('voucher.cancel_free')
-                : t('voucher.cancel_fee', { price: formatCents(feeCents, booking.currency, language) })}
+                : t('voucher.cancel_fee', {
+                    price: formatCents(feeCents, booking.currency, language),
+                  })}
             </p>
             {policy && <p className="whitespace-pre-line text-stone">{policy}</p>}
           </>
@@ -83,7 +85,9 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
           <FormStatus failure={form.failure} />
         )}
         <button type="submit" disabled={form.isSending} className={buttonClass('primary')}>
-          <BusyLabel isBusy={form.isSending}>{t(isRefund ? 'voucher.refund_now' : 'voucher.cancel_now')}</BusyLabel>
+          <BusyLabel isBusy={form.isSending}>
+            {t(isRefund ? 'voucher.refund_now' : 'voucher.cancel_now')}
+          </BusyLabel>
         </button>
       </form>
     </details>

@@ -7,7 +7,11 @@ export const changeCostQuery = (reference: string, wish: GuestBookingChange) =>
   queryOptions({
     queryKey: [`/api/bookings/${reference}/change`, wish],
     queryFn: ({ signal }) =>
-      fetchJson<GuestBookingCost>(`/api/bookings/${reference}/change`, { method: 'POST', body: { ...wish, dryRun: true }, signal }),
+      fetchJson<GuestBookingCost>(`/api/bookings/${reference}/change`, {
+        method: 'POST',
+        body: { ...wish, dryRun: true },
+        signal,
+      }),
     retry: false,
     gcTime: 0,
   });

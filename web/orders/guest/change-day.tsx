@@ -29,7 +29,13 @@ export function daysQuery({ trip, date, tickets }: GuestBooking) {
 }
 
 const shortDays = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
 );
 
 type ChangeDayProps = {
@@ -50,14 +56,25 @@ export function ChangeDay({ booking, option, value, onChange }: ChangeDayProps) 
     departure.vacancies === null
       ? dayText(departure)
       : `${dayText(departure)} · ${t('voucher.free_places', { count: departure.vacancies })}`;
-  const isBooked = ({ date, time }: TripDeparture) => date === booking.date && time === booking.time;
-  const open = (option?.departures ?? []).filter((departure) => departure.isAvailable && !isBooked(departure));
+  const isBooked = ({ date, time }: TripDeparture) =>
+    date === booking.date && time === booking.time;
+  const open = (option?.departures ?? []).filter(
+    (departure) => departure.isAvailable && !isBooked(departure),
+  );
   if (open.length === 0) return <p className="text-stone">{t('voucher.change_none')}</p>;
   const months = [...Map.groupBy(open, ({ date }) => date.slice(0, 7))];
-  const form = { values: { departureId: value }, errors: {}, set: (_name: string, id: string) => onChange(id) };
+  const form = {
+    values: { departureId: value },
+    errors: {},
+    set: (_name: string, id: string) => onChange(id),
+  };
   return (
     <SelectField form={form} name="departureId" label={t('voucher.change_day')}>
-      <option value="">{isUndecided(booking) ? t('voucher.change_choose') : t('voucher.change_keep', { day: dayText(booking) })}</option>
+      <option value="">
+        {isUndecided(booking)
+          ? t('voucher.change_choose')
+          : t('voucher.change_keep', { day: dayText(booking) })}
+      </option>
       {months.map(([month, departures]) => (
         <optgroup key={month} label={formatMonth(month, language)}>
           {departures.map((departure) => (

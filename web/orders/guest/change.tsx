@@ -11,7 +11,11 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import type { GuestBooking, GuestBookingChange, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
+import type {
+  GuestBooking,
+  GuestBookingChange,
+  GuestBookingCost,
+} from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { bookingQuery } from './bookings.queries.ts';
 import { changeCostQuery } from './change-cost.queries.ts';
@@ -26,7 +30,12 @@ type ChangeProps = { booking: GuestBooking; token: string };
 type Quantities = Record<number, string>;
 
 const quantitiesOf = ({ tickets }: GuestBooking): Quantities =>
-  Object.fromEntries([...Map.groupBy(tickets, ({ unitId }) => unitId)].map(([unitId, of]) => [unitId, String(of.length)]));
+  Object.fromEntries(
+    [...Map.groupBy(tickets, ({ unitId }) => unitId)].map(([unitId, of]) => [
+      unitId,
+      String(of.length),
+    ]),
+  );
 
 /** New total and the difference. */
 function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking }) {
@@ -47,12 +56,19 @@ function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking
 }
 
 /** What is different from the booking; undefined as long as nothing is. */
-function wishOf(booking: GuestBooking, token: string, departureId: string, quantities: Quantities): GuestBookingChange | undefined {
+function wishOf(
+  booking: GuestBooking,
+  token: string,
+  departureId: string,
+  quantities: Quantities,
+): GuestBookingChange | undefined {
   const before = quantitiesOf(booking);
   const ids = Object.keys(quantities).map(Number);
   const isSame = ids.every((id) => (Number(quantities[id]) || 0) === (Number(before[id]) || 0));
   if (isSame && departureId === '') return undefined;
-  const units = ids.map((unitId) => ({ unitId, quantity: Number(quantities[unitId]) || 0 })).filter(({ quantity }) => quantity > 0);
+  const units = ids
+    .map((unitId) => ({ unitId, quantity: Number(quantities[unitId]) || 0 }))
+    .filter(({ quantity }) => quantity > 0);
   return { token, ...(departureId !== '' && { departureId }), ...(!isSame && { units }) };
 }
 
@@ -72,7 +88,10 @@ export function BookingChange({ booking, token }: ChangeProps) {
   });
   const save = useMutation({
     mutationFn: (sent: GuestBookingChange) =>
-      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/change`, { method: 'POST', body: sent }),
+      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/change`, {
+        method: 'POST',
+        body: sent,
+      }),
     onSuccess: (answer) => {
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
       setDepartureId('');
@@ -84,7 +103,8 @@ export function BookingChange({ booking, token }: ChangeProps) {
     onError: () => void cost.refetch(),
   });
   const option = days.data?.options.find(({ id }) => id === booking.option.id);
-  const isReady = wish !== undefined && cost.data !== undefined && !cost.isPlaceholderData && !cost.isError;
+  const isReady =
+    wish !== undefined && cost.data !== undefined && !cost.isPlaceholderData && !cost.isError;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !save.isPending) save.mutate({ ...wish, totalCents: cost.data.totalCents });
@@ -92,12 +112,19 @@ export function BookingChange({ booking, token }: ChangeProps) {
   const refusal = cost.isError && wish ? cost.error : save.isError ? save.error : undefined;
   return (
     <section id="change" className={`${CARD} scroll-mt-28 noscript:hidden`} data-no-print>
-      <h2 className="mb-4 text-2xl">{t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}</h2>
+      <h2 className="mb-4 text-2xl">
+        {t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}
+      </h2>
       {days.isPending && <CardSkeletons />}
       {days.isError && <LoadError error={days.error} onRetry={days.refetch} />}
       {days.data && (
         <form onSubmit={onSubmit} className="space-y-5">
-          <ChangeDay booking={booking} option={option} value={departureId} onChange={setDepartureId} />
+          <ChangeDay
+            booking={booking}
+            option={option}
+            value={departureId}
+            onChange={setDepartureId}
+          />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {(option?.units ?? booking.units).map((unit) => (
               <Stepper
@@ -113,7 +140,11 @@ export function BookingChange({ booking, token }: ChangeProps) {
           </div>
           {refusal !== undefined && <Refusal error={refusal} />}
           {wish && cost.data && !cost.isError && <Cost cost={cost.data} booking={booking} />}
-          <button type="submit" aria-disabled={!isReady || save.isPending} className={buttonClass('primary', 'aria-disabled:opacity-50')}>
+          <button
+            type="submit"
+            aria-disabled={!isReady || save.isPending}
+            className={buttonClass('primary', 'aria-disabled:opacity-50')}
+          >
             <BusyLabel isBusy={save.isPending}>{t('voucher.change_now')}</BusyLabel>
           </button>
         </form>

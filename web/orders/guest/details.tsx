@@ -10,7 +10,11 @@ import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 
 /** A unit's name in the page's language, else as it was booked. */
-export function lineName(booking: GuestBooking, { kind, id, name }: BookingLine, language: Language): string {
+export function lineName(
+  booking: GuestBooking,
+  { kind, id, name }: BookingLine,
+  language: Language,
+): string {
   const unit = kind === 'unit' ? booking.units.find((one) => one.id === id) : undefined;
   if (kind === 'booking') return localize(booking.option, 'name', language);
   return unit ? localize(unit, 'name', language) : name;
@@ -43,7 +47,9 @@ export function BookingDetails({ booking }: { booking: GuestBooking }) {
   const { trip, option, contact, tickets, lines, notes } = booking;
   const optionName = localize(option, 'name', language);
   const tripName = localize(trip, 'name', language);
-  const people = lines.filter(({ kind }) => kind === 'unit').map((line) => `${line.quantity} × ${lineName(booking, line, language)}`);
+  const people = lines
+    .filter(({ kind }) => kind === 'unit')
+    .map((line) => `${line.quantity} × ${lineName(booking, line, language)}`);
   const ages = tickets.flatMap(({ age }) => (age === null ? [] : [age]));
   return (
     <section className={CARD}>
@@ -58,7 +64,9 @@ export function BookingDetails({ booking }: { booking: GuestBooking }) {
           {people.length > 0 ? people.join(', ') : tickets.length}
           {ages.length > 0 && ` (${ages.join(', ')})`}
         </Row>
-        {trip.meetingPoint && <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>}
+        {trip.meetingPoint && (
+          <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
+        )}
         <Row label={t('booking.reference')}>
           <span translate="no" className="font-mono text-lg tracking-wider">
             {booking.reference}
@@ -66,7 +74,9 @@ export function BookingDetails({ booking }: { booking: GuestBooking }) {
         </Row>
         {contact.name && (
           <Row label={t('booking.contact')}>
-            {[contact.name, contact.email, contact.phone && formatPhone(contact.phone)].filter(Boolean).join(' · ')}
+            {[contact.name, contact.email, contact.phone && formatPhone(contact.phone)]
+              .filter(Boolean)
+              .join(' · ')}
           </Row>
         )}
         {notes && (
@@ -91,7 +101,10 @@ export function Bill({ lines, totalCents, booking }: BillProps) {
       {lines
         .filter(({ cents }) => cents !== 0)
         .map((line) => (
-          <li key={`${line.kind} ${line.id}`} className="flex justify-between gap-4 border-b border-limestone-200 py-2">
+          <li
+            key={`${line.kind} ${line.id}`}
+            className="flex justify-between gap-4 border-b border-limestone-200 py-2"
+          >
             <span className="min-w-0 wrap-anywhere">
               {line.kind === 'discount'
                 ? t('book.discount', { code: line.name })

@@ -36,7 +36,10 @@ export function BookingFirm({ reference }: { reference: string }) {
         )}
         {site.email && (
           <li>
-            <a href={`mailto:${site.email}?subject=${encodeURIComponent(reference)}`} className={`${TEXT_LINK} break-all`}>
+            <a
+              href={`mailto:${site.email}?subject=${encodeURIComponent(reference)}`}
+              className={`${TEXT_LINK} break-all`}
+            >
               {site.email}
             </a>
           </li>

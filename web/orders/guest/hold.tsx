@@ -50,8 +50,13 @@ function TimeLeft({ booking, token }: HoldProps) {
   const queryClient = useQueryClient();
   const left = useMinutesLeft({ booking, token });
   const more = useMutation({
-    mutationFn: () => fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, { method: 'POST', body: { token } }),
-    onSuccess: (answer) => queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
+    mutationFn: () =>
+      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, {
+        method: 'POST',
+        body: { token },
+      }),
+    onSuccess: (answer) =>
+      queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
   });
   const text =
     left === undefined
@@ -62,14 +67,26 @@ function TimeLeft({ booking, token }: HoldProps) {
       <p role="timer" className="font-semibold text-deep-900">
         {text}
       </p>
-      <button type="button" disabled={more.isPending} onClick={() => more.mutate()} className={buttonClass('quiet', 'noscript:hidden')}>
+      <button
+        type="button"
+        disabled={more.isPending}
+        onClick={() => more.mutate()}
+        className={buttonClass('quiet', 'noscript:hidden')}
+      >
         {t('voucher.more_time')}
       </button>
     </div>
   );
 }
 
-const EMPTY = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', code: '', privacyAccepted: '' };
+const EMPTY = {
+  'contact.name': '',
+  'contact.email': '',
+  'contact.phone': '',
+  notes: '',
+  code: '',
+  privacyAccepted: '',
+};
 type Fields = typeof EMPTY;
 const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
 
@@ -98,14 +115,19 @@ export function BookingHold({ booking, token }: HoldProps) {
         method: 'POST',
         body: {
           token,
-          contact: { name: contact['contact.name'], email: contact['contact.email'], phone: contact['contact.phone'] },
+          contact: {
+            name: contact['contact.name'],
+            email: contact['contact.email'],
+            phone: contact['contact.phone'],
+          },
           notes,
           code,
           privacyAccepted: privacyAccepted === 'true',
         },
       }),
     onFailed: (error) => {
-      if (refusalIn(error) === 'expired') void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+      if (refusalIn(error) === 'expired')
+        void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
     },
     onSent: (answer) => {
       queryClient.setQueryData(queryKey, answer);
@@ -121,18 +143,61 @@ export function BookingHold({ booking, token }: HoldProps) {
         <FormPage id="booking-confirm" />
         <input type="hidden" name="token" value={token} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
-          <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />
-          <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
+          <TextField
+            form={form}
+            name="contact.name"
+            label={t('request.name')}
+            required
+            autoComplete="name"
+            maxLength={NAME_LENGTH}
+          />
+          <TextField
+            form={form}
+            name="contact.email"
+            type="email"
+            label={t('request.email')}
+            autoComplete="email"
+            maxLength={254}
+          />
+          <TextField
+            form={form}
+            name="contact.phone"
+            type="tel"
+            label={t('request.phone')}
+            autoComplete="tel"
+            maxLength={PHONE_LENGTH}
+          />
         </div>
         <p className="text-sm text-stone">{t('request.either')}</p>
-        <TextAreaField form={form} name="notes" label={t('request.message')} required={false} rows={3} maxLength={3000} />
+        <TextAreaField
+          form={form}
+          name="notes"
+          label={t('request.message')}
+          required={false}
+          rows={3}
+          maxLength={3000}
+        />
         {booking.totalCents > 0 && (
-          <CodeDetails form={form} use={{ for: 'trip', tripId: booking.trip.id, totalCents: booking.totalCents }} />
+          <CodeDetails
+            form={form}
+            use={{ for: 'trip', tripId: booking.trip.id, totalCents: booking.totalCents }}
+          />
         )}
-        <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
-        {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
-        <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+        <ConsentField
+          form={form}
+          text={(place) => t('request.privacy', place)}
+          link={t('request.privacy_link')}
+        />
+        {form.failure?.is === 'refused' ? (
+          <Refusal error={form.failure.error} />
+        ) : (
+          <FormStatus failure={form.failure} />
+        )}
+        <button
+          type="submit"
+          disabled={form.isSending}
+          className={buttonClass('primary', 'w-full sm:w-auto')}
+        >
           <BusyLabel isBusy={form.isSending}>{t('voucher.confirm')}</BusyLabel>
         </button>
       </form>

@@ -10,10 +10,16 @@ type MoneyProps = { booking: GuestBooking; token: string };
 /** Whether the guest has given what a hold needs, and pays to make it a booking. */
 export function useIsToPay({ booking, token }: MoneyProps): boolean {
   const { data } = useQuery(moneyQuery(booking.reference, token));
-  return booking.status === 'ON_HOLD' && booking.contact.name !== null && (data?.dueNowCents ?? 0) > 0;
+  return (
+    booking.status === 'ON_HOLD' && booking.contact.name !== null && (data?.dueNowCents ?? 0) > 0
+  );
 }
 
-export function BookingMoney({ booking, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
+export function BookingMoney({
+  booking,
+  token,
+  isLater = false,
+}: MoneyProps & { isLater?: boolean }) {
   const { reference, status, contact } = booking;
   const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
@@ -28,7 +34,11 @@ export function BookingMoney({ booking, token, isLater = false }: MoneyProps & {
     <>
       <MoneySection money={data} payHref={payHref} isLater={isLater} />
       {canUseVoucher && (
-        <VoucherPayment action={apiPath('/api/bookings/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+        <VoucherPayment
+          action={apiPath('/api/bookings/:reference/voucher', { reference })}
+          token={token}
+          onChanged={refresh}
+        />
       )}
     </>
   );

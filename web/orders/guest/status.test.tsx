@@ -18,19 +18,27 @@ const aBooking = (more: Partial<GuestBooking>) =>
 
 test('each end of a booking has its own words', () => {
   expect(
-    (['guest', 'firm', 'declined', 'no_show', 'called_off'] as const).map((endedAs) => stateOf(aBooking({ status: 'CANCELLED', endedAs }))),
+    (['guest', 'firm', 'declined', 'no_show', 'called_off'] as const).map((endedAs) =>
+      stateOf(aBooking({ status: 'CANCELLED', endedAs })),
+    ),
   ).toEqual(['cancelled', 'cancelledByUs', 'declined', 'noShow', 'cancelled']);
   expect(stateOf(aBooking({ calledOff: { reason: null, choice: null } }))).toBe('calledOff');
   expect(stateOf(aBooking({ calledOff: { reason: null, choice: 'date' } }))).toBe('confirmed');
 });
 
 test('a late cancellation says that the whole price is due, an early one that it costs nothing', async () => {
-  await renderPart(<BookingStatus booking={aBooking({ status: 'CANCELLED', endedAs: 'guest', refund: 'NONE' })} />);
+  await renderPart(
+    <BookingStatus booking={aBooking({ status: 'CANCELLED', endedAs: 'guest', refund: 'NONE' })} />,
+  );
   expect(screen.getByRole('status').textContent).toContain('full price');
 });
 
 test('a hold whose guest is known waits for the payment, and says until when', async () => {
   const contact = { name: 'Ada', email: 'ada@example.com' } as GuestBooking['contact'];
-  await renderPart(<BookingStatus booking={aBooking({ status: 'ON_HOLD', contact, expiresAt: '2027-06-12T10:30:00Z' })} />);
+  await renderPart(
+    <BookingStatus
+      booking={aBooking({ status: 'ON_HOLD', contact, expiresAt: '2027-06-12T10:30:00Z' })}
+    />,
+  );
   expect(screen.getByRole('status').textContent).toMatch(/payment below.*12:30/);
 });

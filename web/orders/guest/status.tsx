@@ -19,7 +19,8 @@ const STATES = {
 } as const;
 
 /** A departure was called off, and its guest has not chosen what to do instead. */
-export const isUndecided = ({ calledOff }: GuestBooking) => calledOff !== null && calledOff.choice === null;
+export const isUndecided = ({ calledOff }: GuestBooking) =>
+  calledOff !== null && calledOff.choice === null;
 
 export function stateOf(booking: GuestBooking): keyof typeof STATES {
   const { status, endedAs } = booking;
@@ -42,19 +43,30 @@ export function BookingStatus({ booking }: { booking: GuestBooking }) {
   const state = stateOf(booking);
   const { title, text } = STATES[state];
   const { refund, calledOff, freeUntil, feeCents, totalCents, status, expiresAt } = booking;
-  const isFree = (status === 'CONFIRMED' || status === 'PENDING') && freeUntil !== null && feeCents === 0;
-  const look = isOver(booking) || isUndecided(booking) ? 'border-terracotta-600 bg-terracotta-200/40' : 'border-sea-700 bg-sea-50';
+  const isFree =
+    (status === 'CONFIRMED' || status === 'PENDING') && freeUntil !== null && feeCents === 0;
+  const look =
+    isOver(booking) || isUndecided(booking)
+      ? 'border-terracotta-600 bg-terracotta-200/40'
+      : 'border-sea-700 bg-sea-50';
   return (
     <div role="status" className={`rounded-card border-l-8 p-5 sm:p-6 print:p-2 ${look}`}>
       <p className="font-display text-2xl text-deep-900">{t(title)}</p>
       <p className="mt-2">{t(text)}</p>
       {state === 'unpaid' && expiresAt !== null && (
-        <p className="mt-2 font-semibold">{t('voucher.held_until', { time: wallTime(new Date(expiresAt)).time })}</p>
+        <p className="mt-2 font-semibold">
+          {t('voucher.held_until', { time: wallTime(new Date(expiresAt)).time })}
+        </p>
       )}
       {calledOff?.reason && <p className="mt-2 font-semibold">{calledOff.reason}</p>}
-      {status === 'CANCELLED' && !isUndecided(booking) && totalCents > 0 && (refund === 'FULL' || refund === 'NONE') && (
-        <p className="mt-2 font-semibold">{t(refund === 'FULL' ? 'voucher.refund_full' : 'voucher.refund_none')}</p>
-      )}
+      {status === 'CANCELLED' &&
+        !isUndecided(booking) &&
+        totalCents > 0 &&
+        (refund === 'FULL' || refund === 'NONE') && (
+          <p className="mt-2 font-semibold">
+            {t(refund === 'FULL' ? 'voucher.refund_full' : 'voucher.refund_none')}
+          </p>
+        )}
       {isFree && (
         <p className="mt-2 text-sea-800">
           {t('voucher.free_until')} <Moment at={freeUntil} />

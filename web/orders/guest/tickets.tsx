@@ -20,8 +20,14 @@ export function Tickets({ booking }: { booking: GuestBooking }) {
           const label = t('voucher.ticket', { number: position + 1, count: tickets.length });
           return (
             <li key={uuid} className="min-w-0 text-center print:break-inside-avoid">
-              <QrCode text={ticketCode} label={label} className={`mx-auto w-full max-w-44 ${redeemedAt ? 'opacity-30' : ''}`} />
-              <p className="font-semibold text-deep-900">{unit && localize(unit, 'name', language)}</p>
+              <QrCode
+                text={ticketCode}
+                label={label}
+                className={`mx-auto w-full max-w-44 ${redeemedAt ? 'opacity-30' : ''}`}
+              />
+              <p className="font-semibold text-deep-900">
+                {unit && localize(unit, 'name', language)}
+              </p>
               <p className="text-sm text-stone">
                 {label}
                 {redeemedAt && `, ${t('voucher.redeemed_ticket')}`}

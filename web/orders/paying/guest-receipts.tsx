@@ -25,7 +25,12 @@ export function GuestReceipts({ query, path, token }: GuestReceiptsProps) {
       <ul className="divide-y divide-limestone-200">
         {data.items.map(({ number, series, issuedAt, totalCents, currency }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
-            <a href={`${path}/${number}.pdf?token=${token}`} type="application/pdf" rel="nofollow" className={TEXT_LINK}>
+            <a
+              href={`${path}/${number}.pdf?token=${token}`}
+              type="application/pdf"
+              rel="nofollow"
+              className={TEXT_LINK}
+            >
               {t(series === 'R' ? 'receipts.receipt' : 'receipts.corrective', { number })}
             </a>
             <span className="tabular-nums">{formatCents(totalCents, currency, language)}</span>
@@ -35,7 +40,13 @@ export function GuestReceipts({ query, path, token }: GuestReceiptsProps) {
           </li>
         ))}
       </ul>
-      <ReceiptForm key={data.items.length} query={query} path={path} token={token} customer={data.customer} />
+      <ReceiptForm
+        key={data.items.length}
+        query={query}
+        path={path}
+        token={token}
+        customer={data.customer}
+      />
     </section>
   );
 }

@@ -17,16 +17,30 @@ const FORM = 'receipt-data';
 
 const isPrintable = (text: string) => isPrinted(printedText(text));
 
-function wrong({ name, taxNumber, address }: { name: string; taxNumber: string; address: string }): FormErrors {
+function wrong({
+  name,
+  taxNumber,
+  address,
+}: {
+  name: string;
+  taxNumber: string;
+  address: string;
+}): FormErrors {
   return {
     ...(!isPrintable(name) && { name: 'latin_letters' }),
     ...(isBlank(name) && { name: 'required' }),
     ...(!isPrintable(address) && { address: 'latin_letters' }),
-    ...(!isBlank(taxNumber) && !isTaxNumber(tidyTaxNumber(taxNumber)) && { taxNumber: 'tax_number' }),
+    ...(!isBlank(taxNumber) &&
+      !isTaxNumber(tidyTaxNumber(taxNumber)) && { taxNumber: 'tax_number' }),
   };
 }
 
-type ReceiptFormProps = { query: { queryKey: QueryKey }; path: string; token: string; customer: ReceiptCustomer | null };
+type ReceiptFormProps = {
+  query: { queryKey: QueryKey };
+  path: string;
+  token: string;
+  customer: ReceiptCustomer | null;
+};
 
 /** Name, tax number and address for the receipts, with or without scripts. Opening it changes nothing. */
 export function ReceiptForm({ query: { queryKey }, path, token, customer }: ReceiptFormProps) {
@@ -34,9 +48,14 @@ export function ReceiptForm({ query: { queryKey }, path, token, customer }: Rece
   const queryClient = useQueryClient();
   const form = useForm({
     id: FORM,
-    initial: { name: customer?.name ?? '', taxNumber: customer?.taxNumber ?? '', address: customer?.address ?? '' },
+    initial: {
+      name: customer?.name ?? '',
+      taxNumber: customer?.taxNumber ?? '',
+      address: customer?.address ?? '',
+    },
     check: wrong,
-    send: (values) => fetchJson<GuestReceipts>(path, { method: 'POST', body: { token, ...values } }),
+    send: (values) =>
+      fetchJson<GuestReceipts>(path, { method: 'POST', body: { token, ...values } }),
     onSent: (answer) => {
       queryClient.setQueryData(queryKey, answer);
       addToast({ title: t('receipts.data_done') });
@@ -46,15 +65,31 @@ export function ReceiptForm({ query: { queryKey }, path, token, customer }: Rece
   const isRefused = usePostedForm(FORM) !== undefined;
   return (
     <details id={FORM} open={isRefused || undefined} className="mt-3 scroll-mt-28">
-      <summary className="min-h-11 py-2 font-semibold text-deep-900">{t('receipts.data_open')}</summary>
+      <summary className="min-h-11 py-2 font-semibold text-deep-900">
+        {t('receipts.data_open')}
+      </summary>
       <form {...form.formProps} action={`${path}#${FORM}`} className="mt-2 space-y-4">
         <FormPage id={FORM} />
         <input type="hidden" name="token" value={token} />
         <p className="text-stone">
           {t('receipts.data_text')} {t('receipts.data_kept')}
         </p>
-        <TextField form={form} name="name" label={t('receipts.name')} required autoComplete="name" maxLength={120} />
-        <TextField form={form} name="taxNumber" label={t('receipts.tax_number')} required={false} maxLength={40} spellCheck={false} />
+        <TextField
+          form={form}
+          name="name"
+          label={t('receipts.name')}
+          required
+          autoComplete="name"
+          maxLength={120}
+        />
+        <TextField
+          form={form}
+          name="taxNumber"
+          label={t('receipts.tax_number')}
+          required={false}
+          maxLength={40}
+          spellCheck={false}
+        />
         <TextAreaField
           form={form}
           name="address"

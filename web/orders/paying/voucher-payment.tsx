@@ -12,7 +12,9 @@ const FORM = 'gift-voucher';
 const CODE_LENGTH = 60;
 
 const isNothingOwed = (failure: FormFailure | undefined) =>
-  failure?.is === 'refused' && failure.error instanceof AnswerError && failure.error.problem?.code === 'nothing_owed';
+  failure?.is === 'refused' &&
+  failure.error instanceof AnswerError &&
+  failure.error.problem?.code === 'nothing_owed';
 
 type VoucherPaymentProps = {
   /** Where the code is sent. */
@@ -29,7 +31,8 @@ export function VoucherPayment({ action, token, onChanged }: VoucherPaymentProps
     id: FORM,
     initial: { code: '' },
     check: ({ code }): FormErrors => (code.trim() === '' ? { code: 'required' } : {}),
-    send: ({ code }) => fetchJson<unknown>(action, { method: 'POST', body: { token, code } satisfies Sent }),
+    send: ({ code }) =>
+      fetchJson<unknown>(action, { method: 'POST', body: { token, code } satisfies Sent }),
     onSent: onChanged,
     onFailed: (error) => {
       if (error instanceof AnswerError && error.status === 409) onChanged();
@@ -37,13 +40,26 @@ export function VoucherPayment({ action, token, onChanged }: VoucherPaymentProps
   });
   return (
     <details className={CARD} data-no-print open={form.failure ? true : undefined}>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-deep-900">{t('gift_voucher.pay')}</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-deep-900">
+        {t('gift_voucher.pay')}
+      </summary>
       <form {...form.formProps} action={action} className="mt-3 space-y-4">
         <FormPage id={FORM} />
         <input type="hidden" name="token" value={token} />
         <p>{t('gift_voucher.text')}</p>
-        <TextField form={form} name="code" label={t('gift_voucher.code')} required autoComplete="off" maxLength={CODE_LENGTH} />
-        {isNothingOwed(form.failure) ? <p role="alert">{t('gift_voucher.nothing_owed')}</p> : <FormStatus failure={form.failure} />}
+        <TextField
+          form={form}
+          name="code"
+          label={t('gift_voucher.code')}
+          required
+          autoComplete="off"
+          maxLength={CODE_LENGTH}
+        />
+        {isNothingOwed(form.failure) ? (
+          <p role="alert">{t('gift_voucher.nothing_owed')}</p>
+        ) : (
+          <FormStatus failure={form.failure} />
+        )}
         <button type="submit" disabled={form.isSending} className={buttonClass('quiet', 'w-full')}>
           <BusyLabel isBusy={form.isSending}>{t('gift_voucher.button')}</BusyLabel>
         </button>

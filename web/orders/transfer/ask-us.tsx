@@ -4,7 +4,8 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
 
 /** For requests not available online: says so, with contact links. `message` is the prepared chat text. */
 export function AskUs({ text, message }: { text: string; message: string }) {

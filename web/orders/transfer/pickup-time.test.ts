@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { clockTime, pickupTime } from './pickup-time.ts';
 
 test('a flight at 10:40 from 45 minutes away means leaving at 07:40', () => {
-  expect(pickupTime('10:40', 45)).toEqual({ pickup: '07:40', journeyMinutes: 45, isDayBefore: false });
+  expect(pickupTime('10:40', 45)).toEqual({
+    pickup: '07:40',
+    journeyMinutes: 45,
+    isDayBefore: false,
+  });
 });
 
 test('what is left is rounded down to five minutes, never up', () => {
@@ -11,7 +15,11 @@ test('what is left is rounded down to five minutes, never up', () => {
 });
 
 test('an early flight is a pick-up on the day before', () => {
-  expect(pickupTime('01:00', 45)).toEqual({ pickup: '22:00', journeyMinutes: 45, isDayBefore: true });
+  expect(pickupTime('01:00', 45)).toEqual({
+    pickup: '22:00',
+    journeyMinutes: 45,
+    isDayBefore: true,
+  });
 });
 
 test('what is no time of day gives nothing', () => {

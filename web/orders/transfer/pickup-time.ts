@@ -19,9 +19,18 @@ export function clockTime(text: string): string | undefined {
 export function pickupTime(departure: string, journeyMinutes: number): PickupTime | undefined {
   const time = clockTime(departure);
   if (!time) return undefined;
-  const leave = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - CHECK_IN_MINUTES - journeyMinutes - BUFFER_MINUTES;
+  const leave =
+    Number(time.slice(0, 2)) * 60 +
+    Number(time.slice(3)) -
+    CHECK_IN_MINUTES -
+    journeyMinutes -
+    BUFFER_MINUTES;
   const rounded = Math.floor(leave / STEP_MINUTES) * STEP_MINUTES;
   const ofDay = ((rounded % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const two = (value: number) => String(value).padStart(2, '0');
-  return { pickup: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`, journeyMinutes, isDayBefore: rounded < 0 };
+  return {
+    pickup: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`,
+    journeyMinutes,
+    isDayBefore: rounded < 0,
+  };
 }

@@ -7,13 +7,23 @@ import { absoluteAddress, crumbsTo, seoMeta, siteOf } from '#base/seo/seo-meta.t
 import { localize, localizeList } from '#contract/languages/translation.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import { freeCancellationHours } from '#contract/transfers/booking/cancellation-terms.ts';
-import { type PriceTable, priceRange, type TransferVehicle, type TransferZoneDetail, type ZonePrice } from '#contract/transfers/table.ts';
+import {
+  type PriceTable,
+  priceRange,
+  type TransferVehicle,
+  type TransferZoneDetail,
+  type ZonePrice,
+} from '#contract/transfers/table.ts';
 import type { FaqEntry, TransferRules } from '#contract/transfers/transfers.ts';
 import { transferFaq } from './faq.ts';
 import { SUITS } from './vehicle-classes.ts';
 
-const stringsOf = (context: SiteContext) => context.i18n.getFixedT(languageOf(context), 'airport-transfers');
-const transfersCrumb = (context: SiteContext): PageCrumb => ({ name: stringsOf(context)('crumb.transfers'), path: '/airport-transfers' });
+const stringsOf = (context: SiteContext) =>
+  context.i18n.getFixedT(languageOf(context), 'airport-transfers');
+const transfersCrumb = (context: SiteContext): PageCrumb => ({
+  name: stringsOf(context)('crumb.transfers'),
+  path: '/airport-transfers',
+});
 
 /** Data of the pages' tables; failed parts are undefined. */
 export type TransferData = {
@@ -32,7 +42,10 @@ type Offered = {
 };
 
 /** Structured data of a page's service, with the current prices, hours and terms. */
-function service(context: SiteContext, { name, description, path, image, prices, rules }: Offered): SchemaNode {
+function service(
+  context: SiteContext,
+  { name, description, path, image, prices, rules }: Offered,
+): SchemaNode {
   const { origin } = context.address;
   const range = priceRange(prices);
   const hours = freeCancellationHours(rules?.cancellation);
@@ -52,7 +65,10 @@ function service(context: SiteContext, { name, description, path, image, prices,
         opens: open.from,
         closes: open.to,
       }),
-    termsOfService: hours === undefined ? undefined : stringsOf(context)('service.cancellation', { count: hours }),
+    termsOfService:
+      hours === undefined
+        ? undefined
+        : stringsOf(context)('service.cancellation', { count: hours }),
     offers:
       range &&
       node('AggregateOffer', {
@@ -68,33 +84,89 @@ function service(context: SiteContext, { name, description, path, image, prices,
 function tablePageOf(context: SiteContext, page: SeoPage) {
   const t = stringsOf(context);
   const all = () => true;
-  const pages: { [P in SeoPage]?: { name: string; text: string; crumb?: string; suits: (vehicle: TransferVehicle) => boolean } } = {
-    'airport-transfers': { name: t('main.hero.title'), text: t('main.hero.description'), suits: all },
-    'airport-transfers-private': { name: t('private.title'), text: t('private.text'), crumb: t('variants.private'), suits: SUITS.private },
-    'airport-transfers-groups': { name: t('groups.title'), text: t('groups.text'), crumb: t('variants.groups'), suits: SUITS.groups },
-    'airport-transfers-vip': { name: t('vip.title'), text: t('vip.text'), crumb: t('variants.vip'), suits: SUITS.vip },
-    'menorca-taxis': { name: t('taxis.title'), text: t('taxis.text'), crumb: t('taxis.title'), suits: all },
+  const pages: {
+    [P in SeoPage]?: {
+      name: string;
+      text: string;
+      crumb?: string;
+      suits: (vehicle: TransferVehicle) => boolean;
+    };
+  } = {
+    'airport-transfers': {
+      name: t('main.hero.title'),
+      text: t('main.hero.description'),
+      suits: all,
+    },
+    'airport-transfers-private': {
+      name: t('private.title'),
+      text: t('private.text'),
+      crumb: t('variants.private'),
+      suits: SUITS.private,
+    },
+    'airport-transfers-groups': {
+      name: t('groups.title'),
+      text: t('groups.text'),
+      crumb: t('variants.groups'),
+      suits: SUITS.groups,
+    },
+    'airport-transfers-vip': {
+      name: t('vip.title'),
+      text: t('vip.text'),
+      crumb: t('variants.vip'),
+      suits: SUITS.vip,
+    },
+    'menorca-taxis': {
+      name: t('taxis.title'),
+      text: t('taxis.text'),
+      crumb: t('taxis.title'),
+      suits: all,
+    },
   };
   return pages[page];
 }
 
-export function tablePageMeta(context: SiteContext, page: SeoPage, path: string, data: TransferData): PageMeta {
+export function tablePageMeta(
+  context: SiteContext,
+  page: SeoPage,
+  path: string,
+  data: TransferData,
+): PageMeta {
   const { table, vehicles = [], rules } = data;
   const shown = tablePageOf(context, page);
   if (!shown) return seoMeta(context, page, path);
   const codes = new Set(vehicles.filter(shown.suits).map(({ code }) => code));
   const prices = (table?.items ?? []).filter(({ vehicle }) => codes.has(vehicle));
-  const offered = service(context, { name: shown.name, description: shown.text, path, prices, rules });
+  const offered = service(context, {
+    name: shown.name,
+    description: shown.text,
+    path,
+    prices,
+    rules,
+  });
   const faq =
-    page === 'menorca-taxis' ? [] : [faqPage(transferFaq(stringsOf(context), figuresInWords(siteOf(context), languageOf(context))))];
+    page === 'menorca-taxis'
+      ? []
+      : [
+          faqPage(
+            transferFaq(stringsOf(context), figuresInWords(siteOf(context), languageOf(context))),
+          ),
+        ];
   const isOverview = path === '/airport-transfers';
   return seoMeta(context, page, path, {
-    crumbs: crumbsTo(context, transfersCrumb(context), ...(isOverview || !shown.crumb ? [] : [{ name: shown.crumb, path }])),
+    crumbs: crumbsTo(
+      context,
+      transfersCrumb(context),
+      ...(isOverview || !shown.crumb ? [] : [{ name: shown.crumb, path }]),
+    ),
     jsonLd: [offered, ...faq],
   });
 }
 
-export function zoneMeta(context: SiteContext, zone: TransferZoneDetail, { rules }: TransferData): PageMeta {
+export function zoneMeta(
+  context: SiteContext,
+  zone: TransferZoneDetail,
+  { rules }: TransferData,
+): PageMeta {
   const language = languageOf(context);
   const t = stringsOf(context);
   const path = `/airport-transfers/${zone.slug}`;
@@ -121,7 +193,14 @@ export function zoneMeta(context: SiteContext, zone: TransferZoneDetail, { rules
     image,
     crumbs: crumbsTo(context, transfersCrumb(context), { name: place, path }),
     jsonLd: [
-      service(context, { name, description: localize(zone, 'intro', language), path, image, prices: zone.prices, rules }),
+      service(context, {
+        name,
+        description: localize(zone, 'intro', language),
+        path,
+        image,
+        prices: zone.prices,
+        rules,
+      }),
       ...(faq.length > 0 ? [faqPage(faq)] : []),
     ],
   };
@@ -129,8 +208,14 @@ export function zoneMeta(context: SiteContext, zone: TransferZoneDetail, { rules
 
 export function requestMeta(context: SiteContext): PageMeta {
   const path = '/airport-transfers/request';
-  const crumbs = crumbsTo(context, transfersCrumb(context), { name: stringsOf(context)('request.open'), path });
-  return { ...seoMeta(context, 'airport-transfers-request', path, { crumbs }), robots: 'noindex,follow' };
+  const crumbs = crumbsTo(context, transfersCrumb(context), {
+    name: stringsOf(context)('request.open'),
+    path,
+  });
+  return {
+    ...seoMeta(context, 'airport-transfers-request', path, { crumbs }),
+    robots: 'noindex,follow',
+  };
 }
 
 export function bookingMeta(context: SiteContext, reference: string): PageMeta {

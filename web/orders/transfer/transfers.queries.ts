@@ -25,7 +25,11 @@ const transferData = ({ queryClient }: SiteContext): TransferData => ({
 });
 
 /** A page of fixed text around the price table: zones, vehicles and prices. */
-export async function loadTablePage(context: SiteContext, page: SeoPage, path: string): Promise<PageMeta> {
+export async function loadTablePage(
+  context: SiteContext,
+  page: SeoPage,
+  path: string,
+): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: [NAMESPACE],
     queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
@@ -43,35 +47,56 @@ export async function loadZone(context: SiteContext, slug: string): Promise<Page
 /** The version of the privacy policy that the visitor agrees to. */
 export const editionQuery = apiQuery('/api/legal/privacy/edition');
 export const personCheckQuery = apiQuery('/api/transfers/person-check');
-export const quoteQuery = (journey: Record<string, string>) => apiQuery('/api/transfers/quote', undefined, journey);
+export const quoteQuery = (journey: Record<string, string>) =>
+  apiQuery('/api/transfers/quote', undefined, journey);
 
 /** The form, and its price if the URL contains a journey. */
-export async function loadRequest(context: SiteContext, rawSearch: RequestSearch): Promise<PageMeta> {
+export async function loadRequest(
+  context: SiteContext,
+  rawSearch: RequestSearch,
+): Promise<PageMeta> {
   const search = requestSearch(rawSearch);
   const { queryClient } = context;
   const [opening] = await Promise.all([
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
-      queries: [seoQuery('airport-transfers-request'), placesQuery, vehiclesQuery, rulesQuery, editionQuery, personCheckQuery],
+      queries: [
+        seoQuery('airport-transfers-request'),
+        placesQuery,
+        vehiclesQuery,
+        rulesQuery,
+        editionQuery,
+        personCheckQuery,
+      ],
     }),
   ]);
   const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];
   const values = initialValues({ ...opening, search, places, language: languageOf(context) });
   // A URL with invalid values must not fail the page: it renders without a price.
-  if (isJourneyComplete(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
+  if (isJourneyComplete(values))
+    await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
   return meta.requestMeta(context);
 }
 
-export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
+export const bookingQuery = (reference: string, token: string) =>
+  apiQuery('/api/transfers/requests/:reference', { reference }, { token });
 export const moneyQuery = (reference: string, token: string) =>
   apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
 export const receiptsQuery = (reference: string, token: string) =>
   apiQuery('/api/transfers/requests/:reference/receipts', { reference }, { token });
-export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
+export async function loadBooking(
+  context: SiteContext,
+  reference: string,
+  token: string,
+): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: [NAMESPACE],
-    queries: [bookingQuery(reference, token), moneyQuery(reference, token), receiptsQuery(reference, token)],
+    queries: [
+      bookingQuery(reference, token),
+      moneyQuery(reference, token),
+      receiptsQuery(reference, token),
+    ],
   });
   return meta.bookingMeta(context, reference);
 }

@@ -17,7 +17,10 @@ const Booking = lazyPart(async () => (await import('./booking.tsx')).default, {
 /** Whether any option of the trip is confirmed at once, as the page has loaded them. */
 export function useIsInstant(trip: TripDetail): boolean {
   const month = monthOf(useSearch({ from: '/layout/trips/$id' }));
-  const { data } = useQuery({ ...monthQuery(String(trip.id), month), enabled: trip.showBookingOptions && !trip.isPreview });
+  const { data } = useQuery({
+    ...monthQuery(String(trip.id), month),
+    enabled: trip.showBookingOptions && !trip.isPreview,
+  });
   return data?.options.some((option) => option.instantConfirmation) ?? false;
 }
 

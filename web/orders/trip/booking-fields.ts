@@ -9,35 +9,60 @@ const USUAL_PEOPLE = 2;
 
 /** Empty fields of all options: two people, or as many as the option needs. */
 export function emptyFields(options: readonly AvailableOption[]): BookingFields {
-  const fields: BookingFields = { 'contact.name': '', 'contact.email': '', 'contact.phone': '', notes: '', code: '', privacyAccepted: '' };
+  const fields: BookingFields = {
+    'contact.name': '',
+    'contact.email': '',
+    'contact.phone': '',
+    notes: '',
+    code: '',
+    privacyAccepted: '',
+  };
   for (const option of options) {
     const main = mainUnit(option);
-    const people = Math.min(Math.max(USUAL_PEOPLE, option.minUnits), option.maxUnits ?? USUAL_PEOPLE);
+    const people = Math.min(
+      Math.max(USUAL_PEOPLE, option.minUnits),
+      option.maxUnits ?? USUAL_PEOPLE,
+    );
     // A unit of several places is a group: one of it.
     for (const unit of option.units)
-      fields[`unit.${unit.id}`] = unit !== main ? '0' : String(unit.paxCount > 1 ? Math.max(1, option.minUnits) : people);
+      fields[`unit.${unit.id}`] =
+        unit !== main ? '0' : String(unit.paxCount > 1 ? Math.max(1, option.minUnits) : people);
     for (const extra of option.extras) fields[`extra.${extra.id}`] = '0';
   }
   return fields;
 }
 
-const countsOf = (kind: 'unit' | 'extra', ids: readonly { id: number }[], fields: BookingFields): Counts =>
+const countsOf = (
+  kind: 'unit' | 'extra',
+  ids: readonly { id: number }[],
+  fields: BookingFields,
+): Counts =>
   new Map(ids.map(({ id }) => [id, Math.max(0, Math.trunc(Number(fields[`${kind}.${id}`]) || 0))]));
 
-export const unitCounts = ({ units }: AvailableOption, fields: BookingFields) => countsOf('unit', units, fields);
-export const extraCounts = ({ extras }: AvailableOption, fields: BookingFields) => countsOf('extra', extras, fields);
+export const unitCounts = ({ units }: AvailableOption, fields: BookingFields) =>
+  countsOf('unit', units, fields);
+export const extraCounts = ({ extras }: AvailableOption, fields: BookingFields) =>
+  countsOf('extra', extras, fields);
 
 /** What is booked, as the API takes it. */
 export const orderOf = (option: AvailableOption, departureId: string, fields: BookingFields) => ({
   optionId: option.id,
   departureId,
-  units: [...unitCounts(option, fields)].flatMap(([unitId, quantity]) => (quantity > 0 ? [{ unitId, quantity }] : [])),
-  extras: [...extraCounts(option, fields)].flatMap(([extraId, quantity]) => (quantity > 0 ? [{ extraId, quantity }] : [])),
+  units: [...unitCounts(option, fields)].flatMap(([unitId, quantity]) =>
+    quantity > 0 ? [{ unitId, quantity }] : [],
+  ),
+  extras: [...extraCounts(option, fields)].flatMap(([extraId, quantity]) =>
+    quantity > 0 ? [{ extraId, quantity }] : [],
+  ),
 });
 
 /** Who books, as the API takes it. */
 export const contactOf = (fields: BookingFields) => ({
-  contact: { name: fields['contact.name'], email: fields['contact.email'], phone: fields['contact.phone'] },
+  contact: {
+    name: fields['contact.name'],
+    email: fields['contact.email'],
+    phone: fields['contact.phone'],
+  },
   notes: fields.notes,
   code: fields.code,
   privacyAccepted: fields.privacyAccepted === 'true',
@@ -46,11 +71,13 @@ export const contactOf = (fields: BookingFields) => ({
 /** Missing values are reported at once; the API validates everything else. */
 export function missingContact(option: AvailableOption, fields: BookingFields): FormErrors {
   const lacks = (name: string) => isBlank(fields[name] ?? '');
-  const needs = (field: 'emailAddress' | 'phoneNumber') => option.requiredContactFields.includes(field);
+  const needs = (field: 'emailAddress' | 'phoneNumber') =>
+    option.requiredContactFields.includes(field);
   const email = needs('emailAddress') ? 'required' : 'contact_needed';
   return {
     ...(lacks('contact.name') && { 'contact.name': 'required' }),
-    ...(lacks('contact.email') && (needs('emailAddress') || lacks('contact.phone')) && { 'contact.email': email }),
+    ...(lacks('contact.email') &&
+      (needs('emailAddress') || lacks('contact.phone')) && { 'contact.email': email }),
     ...(needs('phoneNumber') && lacks('contact.phone') && { 'contact.phone': 'required' }),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
   };

@@ -31,7 +31,15 @@ import { WaitingForm } from './waiting-form.tsx';
 
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
 
-function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choice; option: AvailableOption }) {
+function BookingForm({
+  trip,
+  choice,
+  option,
+}: {
+  trip: TripDetail;
+  choice: Choice;
+  option: AvailableOption;
+}) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -44,7 +52,10 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
   /** A repeated click or a retry books once. */
   const [attempt, setAttempt] = useState('');
   const stale = () =>
-    void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/trips/${trip.id}/availability`) });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        String(path).startsWith(`/api/trips/${trip.id}/availability`),
+    });
 
   const form = useDraftForm<BookingFields, { reference: string; token: string }>(action, {
     id: TRIP_BOOKING_FORM,
@@ -55,10 +66,18 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
       const contact = contactOf(fields);
       if (hold) {
         const { reference } = hold.booking;
-        await fetchJson(`/api/bookings/${reference}/confirm`, { method: 'POST', body: { token: hold.token, ...contact } });
+        await fetchJson(`/api/bookings/${reference}/confirm`, {
+          method: 'POST',
+          body: { token: hold.token, ...contact },
+        });
         return { reference, token: hold.token };
       }
-      const body = { ...orderOf(option, departure?.id ?? '', fields), ...contact, language, partner: partner() };
+      const body = {
+        ...orderOf(option, departure?.id ?? '', fields),
+        ...contact,
+        language,
+        partner: partner(),
+      };
       const { booking, token } = await fetchJson<GuestBookingAnswer>(action, {
         method: 'POST',
         body,
@@ -76,9 +95,12 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
 
   const counts = unitCounts(option, form.values);
   const places = placesOf(option, counts);
-  const open = choice.day === undefined || !choice.isKnown ? [] : openOn(option, choice.day, places);
+  const open =
+    choice.day === undefined || !choice.isKnown ? [] : openOn(option, choice.day, places);
   const departure = open.find(({ id }) => id === choice.departureId) ?? open[0];
-  const lines = departure ? linesOf(option, departure, counts, extraCounts(option, form.values)) : [];
+  const lines = departure
+    ? linesOf(option, departure, counts, extraCounts(option, form.values))
+    : [];
 
   const go = (next: typeof step) => {
     hasStepped.current = true;
@@ -110,7 +132,12 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
     void release().then(stale);
   };
   const { day } = choice;
-  const isFull = step === 'choice' && day !== undefined && choice.isKnown && open.length === 0 && departuresOn(option, day).length > 0;
+  const isFull =
+    step === 'choice' &&
+    day !== undefined &&
+    choice.isKnown &&
+    open.length === 0 &&
+    departuresOn(option, day).length > 0;
   return (
     <>
       <form
@@ -142,7 +169,9 @@ function BookingForm({ trip, choice, option }: { trip: TripDetail; choice: Choic
           )}
         </div>
       </form>
-      {isFull && day > menorcaToday(new Date()) && <WaitingForm key={day} {...{ day, option }} tripId={trip.id} people={places} />}
+      {isFull && day > menorcaToday(new Date()) && (
+        <WaitingForm key={day} {...{ day, option }} tripId={trip.id} people={places} />
+      )}
     </>
   );
 }

@@ -40,7 +40,17 @@ type ChoiceStepProps = {
 };
 
 /** People, day and time. Without scripts the contact is asked for here as well, and everything is sent at once. */
-export function ChoiceStep({ tripId, choice, option, form, places, departure, lines, isHolding, refusal }: ChoiceStepProps) {
+export function ChoiceStep({
+  tripId,
+  choice,
+  option,
+  form,
+  places,
+  departure,
+  lines,
+  isHolding,
+  refusal,
+}: ChoiceStepProps) {
   const { t } = useTranslation('trips');
   const { day, month, isKnown } = choice;
   const hasDepartures = day !== undefined && isKnown && departuresOn(option, day).length > 0;
@@ -57,7 +67,15 @@ export function ChoiceStep({ tripId, choice, option, form, places, departure, li
           onMonth={choice.showMonth}
         />
       )}
-      {hasDepartures && <Times option={option} day={day} places={places} chosen={departure} onChoose={choice.chooseDeparture} />}
+      {hasDepartures && (
+        <Times
+          option={option}
+          day={day}
+          places={places}
+          chosen={departure}
+          onChoose={choice.chooseDeparture}
+        />
+      )}
       {hasDepartures && !departure && <FullDay {...{ choice, option, day, places, tripId }} />}
       {departure ? (
         <Total option={option} departure={departure} lines={lines} />
@@ -71,14 +89,24 @@ export function ChoiceStep({ tripId, choice, option, form, places, departure, li
         <div className="hidden space-y-6 noscript:block">
           {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
           <ContactFields form={form} option={option} />
-          {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
+          {form.failure?.is === 'refused' ? (
+            <Refusal error={form.failure.error} />
+          ) : (
+            <FormStatus failure={form.failure} />
+          )}
           <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
             {option.instantConfirmation ? t('book.confirm') : t('request.send')}
           </button>
         </div>
       )}
-      <button type="submit" disabled={!departure || places === 0} className={buttonClass('primary', 'w-full sm:w-auto noscript:hidden')}>
-        <BusyLabel isBusy={isHolding}>{option.instantConfirmation ? t('book.now') : t('book.continue')}</BusyLabel>
+      <button
+        type="submit"
+        disabled={!departure || places === 0}
+        className={buttonClass('primary', 'w-full sm:w-auto noscript:hidden')}
+      >
+        <BusyLabel isBusy={isHolding}>
+          {option.instantConfirmation ? t('book.now') : t('book.continue')}
+        </BusyLabel>
       </button>
     </>
   );

@@ -11,13 +11,34 @@ export function ContactFields({ form, option }: { form: FormFields; option: Avai
   return (
     <div className="space-y-6">
       <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
-        <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />
-        <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
+        <TextField
+          form={form}
+          name="contact.name"
+          label={t('request.name')}
+          required
+          autoComplete="name"
+          maxLength={NAME_LENGTH}
+        />
+        <TextField
+          form={form}
+          name="contact.email"
+          type="email"
+          label={t('request.email')}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          form={form}
+          name="contact.phone"
+          type="tel"
+          label={t('request.phone')}
+          autoComplete="tel"
+          maxLength={PHONE_LENGTH}
+        />
       </div>
-      {!option.requiredContactFields.some((field) => field === 'emailAddress' || field === 'phoneNumber') && (
-        <p className="text-sm text-stone">{t('request.either')}</p>
-      )}
+      {!option.requiredContactFields.some(
+        (field) => field === 'emailAddress' || field === 'phoneNumber',
+      ) && <p className="text-sm text-stone">{t('request.either')}</p>}
       <TextAreaField
         form={form}
         name="notes"
@@ -27,7 +48,11 @@ export function ContactFields({ form, option }: { form: FormFields; option: Avai
         rows={3}
         maxLength={3000}
       />
-      <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
+      <ConsentField
+        form={form}
+        text={(place) => t('request.privacy', place)}
+        link={t('request.privacy_link')}
+      />
     </div>
   );
 }

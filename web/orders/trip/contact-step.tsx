@@ -31,17 +31,38 @@ type ContactStepProps = {
 };
 
 /** What is booked, then who books. */
-export function ContactStep({ tripId, option, form, hold, departure, lines, isShown, isExtending, onExtend, onBack }: ContactStepProps) {
+export function ContactStep({
+  tripId,
+  option,
+  form,
+  hold,
+  departure,
+  lines,
+  isShown,
+  isExtending,
+  onExtend,
+  onBack,
+}: ContactStepProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const [date, time] = hold ? [hold.booking.date, hold.booking.time] : [departure?.date, departure?.time];
-  const ofHold = hold?.booking.lines.map((line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }));
+  const [date, time] = hold
+    ? [hold.booking.date, hold.booking.time]
+    : [departure?.date, departure?.time];
+  const ofHold = hold?.booking.lines.map(
+    (line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }),
+  );
   const [found, setFound] = useState<CheckedCode>();
   const listCents = listedCents(ofHold ?? lines);
   const last = option.instantConfirmation ? t('book.confirm') : t('request.send');
   return (
     <>
-      {hold?.booking.expiresAt && <HoldClock expiresAt={hold.booking.expiresAt} isExtending={isExtending} onExtend={onExtend} />}
+      {hold?.booking.expiresAt && (
+        <HoldClock
+          expiresAt={hold.booking.expiresAt}
+          isExtending={isExtending}
+          onExtend={onExtend}
+        />
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {date && (
           <p className="text-lg font-bold text-deep-900">
@@ -49,15 +70,35 @@ export function ContactStep({ tripId, option, form, hold, departure, lines, isSh
             {time && `, ${time}`}
           </p>
         )}
-        <button type="button" onClick={onBack} className="min-h-11 text-sea-700 underline underline-offset-4">
+        <button
+          type="button"
+          onClick={onBack}
+          className="min-h-11 text-sea-700 underline underline-offset-4"
+        >
           {t('book.change')}
         </button>
       </div>
-      {departure && <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />}
-      {isShown && listCents > 0 && <CodeDetails form={form} use={{ for: 'trip', tripId, totalCents: listCents }} onFound={setFound} />}
+      {departure && (
+        <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />
+      )}
+      {isShown && listCents > 0 && (
+        <CodeDetails
+          form={form}
+          use={{ for: 'trip', tripId, totalCents: listCents }}
+          onFound={setFound}
+        />
+      )}
       {isShown && <ContactFields form={form} option={option} />}
-      {form.failure?.is === 'refused' ? <Refusal error={form.failure.error} /> : <FormStatus failure={form.failure} />}
-      <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+      {form.failure?.is === 'refused' ? (
+        <Refusal error={form.failure.error} />
+      ) : (
+        <FormStatus failure={form.failure} />
+      )}
+      <button
+        type="submit"
+        disabled={form.isSending}
+        className={buttonClass('primary', 'w-full sm:w-auto')}
+      >
         <BusyLabel isBusy={form.isSending}>{isShown ? last : t('book.continue')}</BusyLabel>
       </button>
     </>

@@ -21,12 +21,19 @@ export function HoldClock({ expiresAt, isExtending, onExtend }: HoldClockProps) 
   const isOver = minutes <= 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sea-50 px-4 py-2">
-      <p className="text-sea-800">{isOver ? t('book.hold_over') : t('book.held', { count: minutes })}</p>
+      <p className="text-sea-800">
+        {isOver ? t('book.hold_over') : t('book.held', { count: minutes })}
+      </p>
       <p aria-live="polite" className="sr-only">
         {!isOver && minutes <= SOON_MINUTES ? t('book.held', { count: minutes }) : ''}
       </p>
       {!isOver && (
-        <button type="button" disabled={isExtending} onClick={onExtend} className={buttonClass('quiet')}>
+        <button
+          type="button"
+          disabled={isExtending}
+          onClick={onExtend}
+          className={buttonClass('quiet')}
+        >
           <BusyLabel isBusy={isExtending}>{t('book.extend')}</BusyLabel>
         </button>
       )}

@@ -8,7 +8,11 @@ import { localize } from '#contract/languages/translation.ts';
 
 const MOST = 99;
 
-type PeopleProps = { option: AvailableOption; departure: TripDeparture | undefined; form: FormFields };
+type PeopleProps = {
+  option: AvailableOption;
+  departure: TripDeparture | undefined;
+  form: FormFields;
+};
 
 /** How many of each unit, with ages and the price of the day. */
 export function PeopleSteppers({ option, departure, form }: PeopleProps) {

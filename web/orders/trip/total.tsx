@@ -35,7 +35,10 @@ export function Total({ option, departure, lines }: TotalProps) {
   const language = useLanguage();
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
   const nameOf = ({ kind, id }: Line) => {
-    const named = kind === 'unit' ? option.units.find((one) => one.id === id) : option.extras.find((one) => one.id === id);
+    const named =
+      kind === 'unit'
+        ? option.units.find((one) => one.id === id)
+        : option.extras.find((one) => one.id === id);
     return localize(kind === 'booking' || !named ? option : named, 'name', language);
   };
   const end = freeUntil(option, departure);
@@ -48,12 +51,21 @@ export function Total({ option, departure, lines }: TotalProps) {
           <ul className="text-stone">
             {lines.map((line) => (
               <li key={line.key} className="flex justify-between gap-4">
-                <span>{line.kind === 'discount' ? t('book.discount', { code: line.name }) : `${line.quantity} × ${nameOf(line)}`}</span>
-                <span className="tabular-nums">{line.cents !== 0 ? formatCents(line.cents, 'EUR', language) : ''}</span>
+                <span>
+                  {line.kind === 'discount'
+                    ? t('book.discount', { code: line.name })
+                    : `${line.quantity} × ${nameOf(line)}`}
+                </span>
+                <span className="tabular-nums">
+                  {line.cents !== 0 ? formatCents(line.cents, 'EUR', language) : ''}
+                </span>
               </li>
             ))}
           </ul>
-          <p aria-live="polite" className="flex justify-between gap-4 border-t border-limestone-300 pt-2 text-xl font-bold text-deep-900">
+          <p
+            aria-live="polite"
+            className="flex justify-between gap-4 border-t border-limestone-300 pt-2 text-xl font-bold text-deep-900"
+          >
             <span>{t('book.total')}</span>
             <span className="tabular-nums">{formatCents(total, 'EUR', language)}</span>
           </p>
@@ -61,7 +73,12 @@ export function Total({ option, departure, lines }: TotalProps) {
         </>
       )}
       <p suppressHydrationWarning className="text-sm text-stone">
-        {isFree ? t('book.free_until', { day: formatDate(until.slice(0, 10), language), time: until.slice(11) }) : t('book.not_free')}
+        {isFree
+          ? t('book.free_until', {
+              day: formatDate(until.slice(0, 10), language),
+              time: until.slice(11),
+            })
+          : t('book.not_free')}
       </p>
     </div>
   );

@@ -12,7 +12,11 @@ const FRESH_MS = 60_000;
 
 /** Option, month, day and time, from the address at first, and the departures of the month. */
 export function useChoice(tripId: number) {
-  const search = useSearch({ from: '/layout/trips/$id' }) as { date?: unknown; month?: unknown; option?: unknown };
+  const search = useSearch({ from: '/layout/trips/$id' }) as {
+    date?: unknown;
+    month?: unknown;
+    option?: unknown;
+  };
   const posted = usePostedForm(TRIP_BOOKING_FORM);
   const [month, setMonth] = useState(monthOf(search));
   const [day, setDay] = useState(dayOf(search));
@@ -27,7 +31,8 @@ export function useChoice(tripId: number) {
   const shownMonth = month === 'now' ? data?.to.slice(0, 7) : month;
   const isKnown = data !== undefined && data.to.slice(0, 7) === shownMonth;
   const options = data?.options ?? [];
-  const option: AvailableOption | undefined = options.find(({ id }) => id === optionId) ?? options[0];
+  const option: AvailableOption | undefined =
+    options.find(({ id }) => id === optionId) ?? options[0];
   return {
     ...{ options, option, month: shownMonth, isKnown, day, departureId, error, refetch },
     chooseDay: (next: string) => {

@@ -6,7 +6,8 @@ import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-
 /** Holds by trip, until the page is unloaded: the privacy policy may be read in between. */
 const holds = new Map<number, GuestBookingAnswer>();
 
-const isOver = ({ booking }: GuestBookingAnswer) => booking.expiresAt !== null && Date.parse(booking.expiresAt) <= Date.now();
+const isOver = ({ booking }: GuestBookingAnswer) =>
+  booking.expiresAt !== null && Date.parse(booking.expiresAt) <= Date.now();
 
 /** Places that are held while the guest gives a name: taken, extended, given back. */
 export function useHold(tripId: number) {
@@ -31,12 +32,18 @@ export function useHold(tripId: number) {
   });
   const extend = useMutation({
     mutationFn: ({ booking, token }: GuestBookingAnswer) =>
-      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, { method: 'POST', body: { token } }),
+      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, {
+        method: 'POST',
+        body: { token },
+      }),
     onSuccess: (booking) => hold && keep({ ...hold, booking }),
   });
   const giveBack = useMutation({
     mutationFn: ({ booking, token }: GuestBookingAnswer) =>
-      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/cancel`, { method: 'POST', body: { token } }),
+      fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/cancel`, {
+        method: 'POST',
+        body: { token },
+      }),
   });
   return {
     hold,

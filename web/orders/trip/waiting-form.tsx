@@ -32,7 +32,15 @@ export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {
     send: ({ name, email, privacyAccepted }) =>
       fetchJson<WaitingAnswer>(action, {
         method: 'POST',
-        body: { date: day, people, optionId: option.id, name, email, language, privacyAccepted: privacyAccepted === 'true' },
+        body: {
+          date: day,
+          people,
+          optionId: option.id,
+          name,
+          email,
+          language,
+          privacyAccepted: privacyAccepted === 'true',
+        },
       }),
   });
   return (
@@ -59,12 +67,35 @@ export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {
         <>
           <p className="text-stone">{t('waiting.text')}</p>
           <div className="grid items-start gap-6 sm:grid-cols-2">
-            <TextField form={form} name="name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
-            <TextField form={form} name="email" type="email" label={t('request.email')} required autoComplete="email" maxLength={254} />
+            <TextField
+              form={form}
+              name="name"
+              label={t('request.name')}
+              required
+              autoComplete="name"
+              maxLength={NAME_LENGTH}
+            />
+            <TextField
+              form={form}
+              name="email"
+              type="email"
+              label={t('request.email')}
+              required
+              autoComplete="email"
+              maxLength={254}
+            />
           </div>
-          <ConsentField form={form} text={(place) => t('request.privacy', place)} link={t('request.privacy_link')} />
+          <ConsentField
+            form={form}
+            text={(place) => t('request.privacy', place)}
+            link={t('request.privacy_link')}
+          />
           <FormStatus failure={form.failure} />
-          <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'w-full sm:w-auto')}>
+          <button
+            type="submit"
+            disabled={form.isSending}
+            className={buttonClass('sea', 'w-full sm:w-auto')}
+          >
             <BusyLabel isBusy={form.isSending}>{t('waiting.send')}</BusyLabel>
           </button>
         </>

@@ -12,6 +12,10 @@ export async function loadWaiting(context: SiteContext): Promise<PageMeta> {
     robots: 'noindex,nofollow',
     path: '/trips/waiting/list',
     languages: [],
-    crumbs: crumbsTo(context, { name: t('list.crumb'), path: '/trips' }, { name, path: '/trips/waiting/list' }),
+    crumbs: crumbsTo(
+      context,
+      { name: t('list.crumb'), path: '/trips' },
+      { name, path: '/trips/waiting/list' },
+    ),
   };
 }

@@ -17,17 +17,32 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /** A table in Markdown. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map((_cell, place) => (place === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  [head, head.map((_cell, place) => (place === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 
 const pagesTable = (pages: readonly PageFigures[]) =>
   table(
-    ['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'kB', 'performance', 'accessibility', 'best practices', 'SEO'],
+    [
+      'page',
+      'FCP, ms',
+      'LCP, ms',
+      'TBT, ms',
+      'CLS',
+      'kB',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+    ],
     pages.map(({ page, figures: { FCP = 0, LCP = 0, TBT = 0, CLS = 0, bytes = 0, ...scores } }) => [
       page,
       ...[FCP, LCP, TBT].map((ms) => ms.toFixed(0)),
       CLS.toFixed(3),
       (bytes / 1000).toFixed(0),
-      ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => (scores[name] ?? Number.NaN).toFixed(0)),
+      ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+        (scores[name] ?? Number.NaN).toFixed(0),
+      ),
     ]),
   );
 
@@ -61,7 +76,11 @@ async function main() {
 
   if (isChosen('bookings')) {
     measureBookings();
-    const years = measureYears().map(({ option, departures, ms }) => [option, String(departures), ms.toFixed(2)]);
+    const years = measureYears().map(({ option, departures, ms }) => [
+      option,
+      String(departures),
+      ms.toFixed(2),
+    ]);
     say(`\n${table(['a year of an option', 'departures', 'CPU, ms'], years)}`);
   }
   if (!isChosen('pages') && !isChosen('rates')) return say(`\nMeasured on ${machine}.`);

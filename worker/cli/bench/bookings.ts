@@ -13,7 +13,14 @@ const RUNS = 50;
 export function measureBookings(): void {
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'worker', 'worker/core/db/booking-figures', '--disable-console-intercept'],
+    [
+      'vitest',
+      'run',
+      '--project',
+      'worker',
+      'worker/core/db/booking-figures',
+      '--disable-console-intercept',
+    ],
     {
       stdio: 'inherit',
       env: { ...process.env, FIGURES: 'on' },

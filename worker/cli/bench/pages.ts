@@ -24,7 +24,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 export type PageFigures = { page: string; figures: Record<string, number> };
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** One cold load, on Lighthouse's phone. The link in front of the site throttles the network; Lighthouse throttles the CPU alone. */
 async function load(url: string, port: number): Promise<Record<string, number>> {
@@ -38,19 +39,32 @@ async function load(url: string, port: number): Promise<Record<string, number>> 
         // A certificate of our own, and no redirect from http.
         skipAudits: ['is-on-https', 'redirects-http'],
         throttlingMethod: 'devtools',
-        throttling: { requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0, cpuSlowdownMultiplier: 4 },
+        throttling: {
+          requestLatencyMs: 0,
+          downloadThroughputKbps: 0,
+          uploadThroughputKbps: 0,
+          cpuSlowdownMultiplier: 4,
+        },
       },
     },
   );
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { audits, categories } = result.lhr;
   return Object.fromEntries([
-    ...Object.entries(TIMINGS).map(([audit, name]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
+    ...Object.entries(TIMINGS).map(([audit, name]) => [
+      name,
+      audits[audit]?.numericValue ?? Number.NaN,
+    ]),
     ...CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)]),
   ]);
 }
 
-export async function measurePages(site: URL, executablePath: string, say: (line: string) => void): Promise<PageFigures[]> {
+export async function measurePages(
+  site: URL,
+  executablePath: string,
+  say: (line: string) => void,
+): Promise<PageFigures[]> {
   const front = await secureFront(site);
   const link = await phoneLink(front.port);
   const port = await freePort();
@@ -69,12 +83,16 @@ export async function measurePages(site: URL, executablePath: string, say: (line
     for (const [page, path] of Object.entries(PAGES)) {
       const loads: Record<string, number>[] = [];
       // The first load makes the pictures and is not counted.
-      for (let round = 0; round <= ROUNDS; round += 1) loads.push(await load(`https://localhost:${link.port}${path}`, port));
+      for (let round = 0; round <= ROUNDS; round += 1)
+        loads.push(await load(`https://localhost:${link.port}${path}`, port));
       const counted = loads.slice(1);
       rows.push({
         page,
         figures: Object.fromEntries(
-          Object.keys(counted[0] ?? {}).map((name) => [name, median(counted.map((one) => one[name] ?? Number.NaN))]),
+          Object.keys(counted[0] ?? {}).map((name) => [
+            name,
+            median(counted.map((one) => one[name] ?? Number.NaN)),
+          ]),
         ),
       });
       say(`  ${page}`);

@@ -31,7 +31,8 @@ class Schedule {
 
   #run(): void {
     const now = performance.now() + TIMER_SLACK_MS;
-    while ((this.#waiting[0]?.at ?? Number.POSITIVE_INFINITY) <= now) this.#waiting.shift()?.happen();
+    while ((this.#waiting[0]?.at ?? Number.POSITIVE_INFINITY) <= now)
+      this.#waiting.shift()?.happen();
     this.#arm();
   }
 }
@@ -67,7 +68,8 @@ function carry(from: Socket, to: Socket, lane: Lane): void {
       else queue[0] = head.subarray(size);
       queued -= size;
       underway += size;
-      lane.freeAt = Math.max(performance.now(), lane.freeAt) + (size + HEADER_BYTES) / lane.bytesPerMs;
+      lane.freeAt =
+        Math.max(performance.now(), lane.freeAt) + (size + HEADER_BYTES) / lane.bytesPerMs;
       lastArrival = Math.max(lastArrival, lane.freeAt + roundTripMs / 2);
       schedule.put(lastArrival, () => !to.destroyed && to.write(segment));
       schedule.put(lastArrival + roundTripMs / 2, () => {
@@ -101,19 +103,27 @@ export async function phoneLink(target: number): Promise<{ port: number; close: 
     socket.on('error', () => partner?.destroy());
     socket.on('close', () => sockets.delete(socket));
   };
-  const server = createServer({ allowHalfOpen: true, pauseOnConnect: true, noDelay: true }, (phone) => {
-    keep(phone);
-    // A connection is open after one round trip.
-    setTimeout(() => {
-      if (phone.destroyed) return;
-      const site = connect({ host: '127.0.0.1', port: target, allowHalfOpen: true, noDelay: true });
-      keep(site, phone);
-      phone.on('close', () => site.destroy());
-      carry(phone, site, up);
-      carry(site, phone, down);
-      phone.resume();
-    }, PHONE_LINK.roundTripMs);
-  });
+  const server = createServer(
+    { allowHalfOpen: true, pauseOnConnect: true, noDelay: true },
+    (phone) => {
+      keep(phone);
+      // A connection is open after one round trip.
+      setTimeout(() => {
+        if (phone.destroyed) return;
+        const site = connect({
+          host: '127.0.0.1',
+          port: target,
+          allowHalfOpen: true,
+          noDelay: true,
+        });
+        keep(site, phone);
+        phone.on('close', () => site.destroy());
+        carry(phone, site, up);
+        carry(site, phone, down);
+        phone.resume();
+      }, PHONE_LINK.roundTripMs);
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,

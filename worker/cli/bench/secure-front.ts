@@ -8,24 +8,43 @@ export type Front = { port: number; close: () => void };
 
 /** Small TLS records, as CDNs send them: the client need not wait for a whole 16 kB record. */
 const RECORD_BYTES = 1400;
-const PER_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'http2-settings', 'host']);
+const PER_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'host',
+]);
 
 const forwardedHeaders = (headers: http.IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !PER_CONNECTION.has(name)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !PER_CONNECTION.has(name)),
+  );
 
 /** TLS 1.3 and HTTP/2 in front of a local HTTP/1.1 server, as at the edge. */
 export async function secureFront(origin: URL): Promise<Front> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+  });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const server = http2.createSecureServer({ key, cert }, (request, answer) => {
     const { hostname: host, port } = origin;
-    const headers = { ...forwardedHeaders(request.headers), host: origin.host, 'x-forwarded-proto': 'https' };
+    const headers = {
+      ...forwardedHeaders(request.headers),
+      host: origin.host,
+      'x-forwarded-proto': 'https',
+    };
     const send = (isFirst: boolean) => {
-      const upstream = http.request({ agent, host, port, method: request.method, path: request.url, headers }, (response) => {
-        if (answer.stream.destroyed) return response.resume();
-        answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
-        response.pipe(answer);
-      });
+      const upstream = http.request(
+        { agent, host, port, method: request.method, path: request.url, headers },
+        (response) => {
+          if (answer.stream.destroyed) return response.resume();
+          answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
+          response.pipe(answer);
+        },
+      );
       upstream.on('error', () => {
         // The other end closed an idle connection.
         if (isFirst && upstream.reusedSocket && request.method === 'GET') return send(false);
@@ -38,7 +57,8 @@ export async function secureFront(origin: URL): Promise<Front> {
     send(true);
   });
   server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(RECORD_BYTES));
-  for (const trouble of ['error', 'sessionError', 'tlsClientError']) server.on(trouble, () => undefined);
+  for (const trouble of ['error', 'sessionError', 'tlsClientError'])
+    server.on(trouble, () => undefined);
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () =>
       resolve({

@@ -11,7 +11,9 @@ export type Server = { url: URL; stop: () => Promise<void> };
 /** Serves a worker over the bench's database; two must not run at once. */
 async function serve(entry: string): Promise<Server> {
   const port = await freePort();
-  const worker = await startWorker(port, STATE, ['--log-level', 'error', entry], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const worker = await startWorker(port, STATE, ['--log-level', 'error', entry], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => worker.once('exit', resolve));
   await untilHealthy(port);
   const stop = async () => {

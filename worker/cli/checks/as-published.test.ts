@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 /** Radix's scroll lock writes `<style>` elements, which a policy without `unsafe-inline` refuses. */
 const ALIASES = ['react-style-singleton'];
 /** Private members of TanStack, drizzle, i18next and React. */
-const PRIVATE = /\b(?:__store|_prepare|_notFound|_serverResult|_rendered|__reactFiber|__SECRET_INTERNALS)\b|\.ssr\s*=[^=]/;
+const PRIVATE =
+  /\b(?:__store|_prepare|_notFound|_serverResult|_rendered|__reactFiber|__SECRET_INTERNALS)\b|\.ssr\s*=[^=]/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['web', 'worker'].flatMap((folder) =>
@@ -19,12 +20,16 @@ const sources = ['web', 'worker'].flatMap((folder) =>
 test('the build has no plugin but those of React and Tailwind, and one alias', () => {
   const config = read('vite.config.ts');
   expect(config).toContain('plugins: [react(), tailwindcss()],');
-  expect([...config.matchAll(/plugins: \[([^\]]*)/g)].map(([, plugins = '']) => plugins.replace(/\(.*/s, '').trim())).toEqual([
-    'react',
-    'react',
-    'cloudflareTest',
-  ]);
-  expect([...(/const alias = \{([^}]*)\}/.exec(config)?.[1] ?? '').matchAll(/'([^']+)':/g)].map(([, name]) => name)).toEqual(ALIASES);
+  expect(
+    [...config.matchAll(/plugins: \[([^\]]*)/g)].map(([, plugins = '']) =>
+      plugins.replace(/\(.*/s, '').trim(),
+    ),
+  ).toEqual(['react', 'react', 'cloudflareTest']);
+  expect(
+    [...(/const alias = \{([^}]*)\}/.exec(config)?.[1] ?? '').matchAll(/'([^']+)':/g)].map(
+      ([, name]) => name,
+    ),
+  ).toEqual(ALIASES);
   expect(config.match(/\balias\b/g)).toHaveLength(3);
   expect(config).not.toMatch(/treeshake|manualPure|transform\(|generateBundle|transformIndexHtml/);
 });

@@ -17,7 +17,8 @@ function brotli(address: string): number {
   sizes.set(address, size);
   return size;
 }
-const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => `/assets/${name}`);
+const named = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => `/assets/${name}`);
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC = /import\(["'`](?:\/assets\/|\.\/)([\w.-]+\.js)["'`]\)/g;
@@ -54,14 +55,20 @@ let files = new Map<string, string>();
 let pages: string[] = [];
 /** What a page imports when idle. */
 let idle: string[] = [];
-const filesOf = (source: RegExp) => [...files].filter(([name]) => source.test(name)).map(([, file]) => file);
+const filesOf = (source: RegExp) =>
+  [...files].filter(([name]) => source.test(name)).map(([, file]) => file);
 
 beforeAll(() => {
   build();
   html = fileAt('index.html').toString();
   start = named(html, SCRIPTS);
-  const manifest = JSON.parse(fileAt('.vite/manifest.json').toString()) as Record<string, { file: string; src?: string; name?: string }>;
-  files = new Map(Object.values(manifest).map(({ file, src, name }) => [src ?? name ?? file, `/${file}`]));
+  const manifest = JSON.parse(fileAt('.vite/manifest.json').toString()) as Record<
+    string,
+    { file: string; src?: string; name?: string }
+  >;
+  files = new Map(
+    Object.values(manifest).map(({ file, src, name }) => [src ?? name ?? file, `/${file}`]),
+  );
   pages = filesOf(/^(?!admin\/).*\/(?:[\w-]+-)?page\.tsx$/);
   idle = filesOf(/\/(?:cookie-banner|measure-visit)\.tsx?$/);
 }, 180_000);
@@ -71,12 +78,16 @@ test('the scripts of home weigh at most 153.5 kB, with its lazy sections and wha
   const queries = filesOf(/(?:^|\/)home\.queries(?:\.ts)?$/);
   const sections = home.flatMap((file) => importsOf(file).later);
   expect([home.length, queries.length, idle.length, sections.length > 2]).toEqual([1, 1, 2, true]);
-  expect(sum(closure([...start, ...home, ...queries, ...sections, ...idle]))).toBeLessThanOrEqual(HOME_SCRIPTS);
+  expect(sum(closure([...start, ...home, ...queries, ...sections, ...idle]))).toBeLessThanOrEqual(
+    HOME_SCRIPTS,
+  );
 });
 
 test('the scripts of no public page weigh more than 152 kB', () => {
   expect(pages.length).toBeGreaterThan(20);
-  const heavy = pages.map((page) => [page, sum(closure([...start, page]))] as const).filter(([, bytes]) => bytes > PAGE_SCRIPTS);
+  const heavy = pages
+    .map((page) => [page, sum(closure([...start, page]))] as const)
+    .filter(([, bytes]) => bytes > PAGE_SCRIPTS);
   expect(heavy).toEqual([]);
 });
 
@@ -100,7 +111,9 @@ test('a visitor downloads nothing of the administration', () => {
       .flatMap(({ name }) => namesIn(path.join('web', name))),
   );
   const ofAdmin = new Set(['admin', ...namesIn('web/admin').filter((name) => !ofSite.has(name))]);
-  const chunks = [...closure(entry, true)].filter((file) => ofAdmin.has(/^\/assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? ''));
+  const chunks = [...closure(entry, true)].filter((file) =>
+    ofAdmin.has(/^\/assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? ''),
+  );
   const site = closure(start, true);
   expect(chunks.length).toBeGreaterThan(60);
   expect(chunks.filter((file) => site.has(file))).toEqual([]);
@@ -112,7 +125,8 @@ test('a script of the site is named by its hash alone: blockers refuse names', (
 });
 
 test('a visitor downloads no valibot; the administration does, to look into a backup', () => {
-  const withValibot = (files: Iterable<string>) => [...files].filter((file) => fileAt(file).includes('valibot'));
+  const withValibot = (files: Iterable<string>) =>
+    [...files].filter((file) => fileAt(file).includes('valibot'));
   expect(withValibot(closure(start, true))).toEqual([]);
   expect(withValibot(closure(named(fileAt('admin.html').toString(), SCRIPTS), true))).toEqual([
     expect.stringMatching(/\/utilities-screen-/),
@@ -121,5 +135,7 @@ test('a visitor downloads no valibot; the administration does, to look into a ba
 
 test('no chunk imports itself through others: one of them would run before what it needs', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  expect(scripts.filter((name) => closure(importsOf(`/assets/${name}`).needed).has(`/assets/${name}`))).toEqual([]);
+  expect(
+    scripts.filter((name) => closure(importsOf(`/assets/${name}`).needed).has(`/assets/${name}`)),
+  ).toEqual([]);
 });

@@ -16,10 +16,14 @@ test.each(ENVIRONMENTS)(
   (environment) => {
     build();
     const out = mkdtempSync(path.join(tmpdir(), 'menorca-bundle-'));
-    const said = execFileSync(process.execPath, [WRANGLER_BIN, 'deploy', '--dry-run', '--outdir', out, '--env', environment], {
-      env: { ...WRANGLER_ENV, WRANGLER_LOG: 'log' },
-      encoding: 'utf8',
-    });
+    const said = execFileSync(
+      process.execPath,
+      [WRANGLER_BIN, 'deploy', '--dry-run', '--outdir', out, '--env', environment],
+      {
+        env: { ...WRANGLER_ENV, WRANGLER_LOG: 'log' },
+        encoding: 'utf8',
+      },
+    );
     rmSync(out, { recursive: true });
     expect(said).not.toContain('WARNING');
     const [, kib] = /gzip: ([\d.]+) KiB/.exec(said) ?? [];

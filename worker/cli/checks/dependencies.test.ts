@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 type Dependencies = Record<string, string>;
-type Manifest = { dependencies: Dependencies; devDependencies: Dependencies; overrides?: Dependencies };
-type Locked = { version?: string; resolved?: string; integrity?: string; license?: string; dev?: boolean; inBundle?: boolean };
+type Manifest = {
+  dependencies: Dependencies;
+  devDependencies: Dependencies;
+  overrides?: Dependencies;
+};
+type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+  inBundle?: boolean;
+};
 type Lockfile = { lockfileVersion: number; packages: Record<string, Locked & Partial<Manifest>> };
 
 const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
@@ -32,9 +43,15 @@ const PERMISSIVE = [
 test('every dependency is named by its exact version, and the lockfile says the same', () => {
   expect(lockfileVersion).toBe(3);
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
-  expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  expect([root?.dependencies, root?.devDependencies]).toEqual([manifest.dependencies, manifest.devDependencies]);
-  for (const [name, version] of Object.entries(direct)) expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+    [],
+  );
+  expect([root?.dependencies, root?.devDependencies]).toEqual([
+    manifest.dependencies,
+    manifest.devDependencies,
+  ]);
+  for (const [name, version] of Object.entries(direct))
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
 });
 
 test('whatever is installed comes from a registry and is checked by its hash', () => {
@@ -49,6 +66,8 @@ test('what the product is built from has licences that suit its own', () => {
   const shipped = locked.filter(([, { dev }]) => !dev);
   const licenceOf = (path: string, { license }: Locked) =>
     license ?? readJson<{ license?: string }>(`${path}/package.json`).license ?? 'none';
-  const others = shipped.map(([path, one]) => [path, licenceOf(path, one)]).filter(([, licence = '']) => !PERMISSIVE.includes(licence));
+  const others = shipped
+    .map(([path, one]) => [path, licenceOf(path, one)])
+    .filter(([, licence = '']) => !PERMISSIVE.includes(licence));
   expect(others).toEqual([]);
 });

@@ -40,15 +40,21 @@ async function draw(): Promise<Map<string, Picture>> {
 }
 
 const countOf = async () => {
-  const counts = await DB().batch<{ rows: number }>(BACKUP_TABLES.map((table) => DB().prepare(`SELECT count(*) AS rows FROM ${table}`)));
-  return Object.fromEntries(BACKUP_TABLES.map((table, index) => [table, counts[index]?.results[0]?.rows]));
+  const counts = await DB().batch<{ rows: number }>(
+    BACKUP_TABLES.map((table) => DB().prepare(`SELECT count(*) AS rows FROM ${table}`)),
+  );
+  return Object.fromEntries(
+    BACKUP_TABLES.map((table, index) => [table, counts[index]?.results[0]?.rows]),
+  );
 };
 /** The ledger first: its entries go only while it can be seen that they are the demo's. */
 const empty = (tables: readonly string[]) =>
   DB().batch([
     DB().prepare('PRAGMA defer_foreign_keys = on'),
     ...tables
-      .toSorted((one, other) => Number(other === 'ledger_entries') - Number(one === 'ledger_entries'))
+      .toSorted(
+        (one, other) => Number(other === 'ledger_entries') - Number(one === 'ledger_entries'),
+      )
       .map((table) => DB().prepare(`DELETE FROM ${table}`)),
   ]);
 
@@ -81,20 +87,35 @@ async function expectComplete(): Promise<void> {
 type Batch = (statements: D1PreparedStatement[]) => Promise<unknown>;
 
 /** The database and the bucket of a start that ends at an upload or at the batch of rows. */
-function cutOff({ uploads = Number.POSITIVE_INFINITY, batch = (rows) => DB().batch(rows) }: { uploads?: number; batch?: Batch }) {
+function cutOff({
+  uploads = Number.POSITIVE_INFINITY,
+  batch = (rows) => DB().batch(rows),
+}: {
+  uploads?: number;
+  batch?: Batch;
+}) {
   let left = uploads;
   const put = async (...args: Parameters<R2Bucket['put']>) => {
     if (left-- <= 0) throw new Error('cut');
     return target().BUCKET.put(...args);
   };
-  return { DB: { prepare: (text: string) => DB().prepare(text), batch } as D1Database, BUCKET: { put } as R2Bucket };
+  return {
+    DB: { prepare: (text: string) => DB().prepare(text), batch } as D1Database,
+    BUCKET: { put } as R2Bucket,
+  };
 }
 
 test.each<[string, Parameters<typeof cutOff>[0]]>([
   ['before the pictures', { uploads: 0 }],
   ['among the pictures', { uploads: 20 }],
   ['between the pictures and the rows', { batch: () => Promise.reject(new Error('cut')) }],
-  ['among the rows', { batch: (rows) => DB().batch([...rows, DB().prepare("INSERT INTO settings (key) VALUES ('cut')")]) }],
+  [
+    'among the rows',
+    {
+      batch: (rows) =>
+        DB().batch([...rows, DB().prepare("INSERT INTO settings (key) VALUES ('cut')")]),
+    },
+  ],
 ])('a start that is cut off %s leaves no rows, and the next one completes it', async (_, point) => {
   await emptyAll();
   await expect(seed(cutOff(point), draw)).rejects.toThrow();
@@ -111,7 +132,10 @@ test.runIf(process.platform === 'linux')(
     const code = `import { migrate } from './worker/cli/wrangler.ts'; migrate(${JSON.stringify(state)})`;
     const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
     const waiting = { timeout: 180_000, interval: 50 };
-    await vi.waitFor(() => expect(holdersOf(state).filter((pid) => pid !== first.pid)).not.toEqual([]), waiting);
+    await vi.waitFor(
+      () => expect(holdersOf(state).filter((pid) => pid !== first.pid)).not.toEqual([]),
+      waiting,
+    );
     const ended = new Promise((resolve) => first.once('exit', resolve));
     first.kill('SIGKILL');
     await ended;
@@ -139,8 +163,23 @@ test('rows of pictures alone, without settings, are completed', async () => {
 });
 
 const OF_TRIPS = [
-  ...['ledger_entries', 'refunds', 'request_events', 'transfer_lines', 'transfer_legs', 'transfer_requests'],
-  ...['trip_destinations', 'booking_units', 'bookings', 'departures', 'trip_prices', 'trip_price_versions', 'trip_extras'],
+  ...[
+    'ledger_entries',
+    'refunds',
+    'request_events',
+    'transfer_lines',
+    'transfer_legs',
+    'transfer_requests',
+  ],
+  ...[
+    'trip_destinations',
+    'booking_units',
+    'bookings',
+    'departures',
+    'trip_prices',
+    'trip_price_versions',
+    'trip_extras',
+  ],
   ...['trip_schedules', 'trip_units', 'trip_options', 'trips'],
 ];
 
@@ -152,15 +191,28 @@ test.each([['settings'], ['blog_posts'], OF_TRIPS, ['transfer_prices', 'transfer
     await connect(DB()).insert(settings).values({ key: 'quote-secret', value: 'made' });
     await connect(DB()).update(tripTypes).set({ name: 'Renamed' }).where(eq(tripTypes.id, 1));
     expect(await seed(target(), draw)).toBe(true);
-    expect(await countOf()).toEqual({ ...completeCounts, settings: Number(completeCounts.settings) + 1 });
-    expect((await connect(DB()).select().from(tripTypes).where(eq(tripTypes.id, 1)).get())?.name).toBe('Renamed');
+    expect(await countOf()).toEqual({
+      ...completeCounts,
+      settings: Number(completeCounts.settings) + 1,
+    });
+    expect(
+      (await connect(DB()).select().from(tripTypes).where(eq(tripTypes.id, 1)).get())?.name,
+    ).toBe('Renamed');
   },
 );
 
 test('a database with the complete demo, or with content of its own, is not changed', async () => {
   expect(await seed(target(), draw)).toBe(false);
   await empty(BACKUP_TABLES);
-  const own = { path: 'own.jpg', sha256: 'own', contentType: 'image/jpeg', bytes: 1, width: 1, height: 1, dominantColor: '#000000' };
+  const own = {
+    path: 'own.jpg',
+    sha256: 'own',
+    contentType: 'image/jpeg',
+    bytes: 1,
+    width: 1,
+    height: 1,
+    dominantColor: '#000000',
+  };
   await connect(DB()).insert(images).values(own);
   expect(await seed(target(), draw)).toBe(false);
   expect(await countOf()).toMatchObject({ images: 1, trips: 0, settings: 0 });
@@ -175,22 +227,29 @@ test('the first password is printed before it is stored, and an existing account
   await expect(ensureAdmin(DB(), cut)).rejects.toThrow('cut');
   expect(await db.select().from(users)).toEqual([]);
   const reportedPasswords: string[] = [];
-  const { email, password } = await ensureAdmin(DB(), (account) => reportedPasswords.push(account.password));
+  const { email, password } = await ensureAdmin(DB(), (account) =>
+    reportedPasswords.push(account.password),
+  );
   expect(reportedPasswords).toEqual([password]);
   expect(await ensureAdmin(DB(), cut)).toEqual({ email });
   for (const change of [{ role: 'user' }, { deletedAt: '2027-01-01' }] as const) {
     await db.update(users).set(change);
     await ensureAdmin(DB(), (account) => reportedPasswords.push(account.password));
-    expect(await db.select({ email: users.email, role: users.role, deletedAt: users.deletedAt }).from(users)).toEqual([
-      { email, role: 'admin', deletedAt: null },
-    ]);
+    expect(
+      await db
+        .select({ email: users.email, role: users.role, deletedAt: users.deletedAt })
+        .from(users),
+    ).toEqual([{ email, role: 'admin', deletedAt: null }]);
   }
   expect(reportedPasswords).toHaveLength(3);
 });
 
 test('a picture that was written in part is drawn anew', () => {
   const file = path.join(directory, 'cove');
-  const facts = JSON.stringify({ path: 'cove.jpg', sha256: createHash('sha256').update('complete').digest('hex') });
+  const facts = JSON.stringify({
+    path: 'cove.jpg',
+    sha256: createHash('sha256').update('complete').digest('hex'),
+  });
   expect(cachedPicture(file)).toBeUndefined();
   for (const [bytes, json] of [
     ['complete', facts.slice(0, 20)],

@@ -8,12 +8,15 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export function environmentOf(name = ''): Environment {
   const environment = ENVIRONMENTS.find((one) => one === (name === 'production' ? '' : name));
   if (environment === undefined)
-    throw new Error(`There is no environment «${name}». Leave --env out for production, or give --env preview.`);
+    throw new Error(
+      `There is no environment «${name}». Leave --env out for production, or give --env preview.`,
+    );
   return environment;
 }
 
 /** The resolved wrangler.toml of an environment. */
-export const configOf = (environment: Environment): Unstable_Config => unstable_readConfig({ config: 'wrangler.toml', env: environment });
+export const configOf = (environment: Environment): Unstable_Config =>
+  unstable_readConfig({ config: 'wrangler.toml', env: environment });
 
 /** Throws with instructions when the environment has no database yet. */
 export function demandDatabase(environment: Environment): void {
@@ -28,7 +31,15 @@ export function demandDatabase(environment: Environment): void {
 type Step = { args: string[] /** Relative to the repository's root. */; cwd?: string };
 
 /** Arguments for wrangler, in order: migrations, which the running version must still be compatible with, the worker, the static site. */
-export function deploySteps({ environment, isDry, hasPages }: { environment: Environment; isDry: boolean; hasPages: boolean }): Step[] {
+export function deploySteps({
+  environment,
+  isDry,
+  hasPages,
+}: {
+  environment: Environment;
+  isDry: boolean;
+  hasPages: boolean;
+}): Step[] {
   const env = ['--env', environment];
   if (isDry) return [{ args: ['deploy', '--dry-run', ...env] }];
   const branch = environment === '' ? [] : ['--branch', environment];

@@ -7,9 +7,20 @@ test('what Pages gets is the static build, files with a hash served by itself an
   timeout: 180_000,
 }, async () => {
   const directory = buildPages();
-  expect(readFileSync('web/pages/wrangler.toml', 'utf8')).toContain(`pages_build_output_dir = "${path.basename(directory)}"`);
+  expect(readFileSync('web/pages/wrangler.toml', 'utf8')).toContain(
+    `pages_build_output_dir = "${path.basename(directory)}"`,
+  );
   const names = readdirSync(directory);
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'assets', '_headers', '_routes.json', '_worker.js', '404.html']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'index.html',
+      'assets',
+      '_headers',
+      '_routes.json',
+      '_worker.js',
+      '404.html',
+    ]),
+  );
   expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
   expect(JSON.parse(readFileSync(path.join(directory, '_routes.json'), 'utf8'))).toEqual({
     version: 1,
@@ -18,9 +29,17 @@ test('what Pages gets is the static build, files with a hash served by itself an
   });
 
   const source = readFileSync(path.join(directory, '_worker.js'), 'utf8');
-  const { default: proxy } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
-    default: { fetch: (request: Request, env: { SITE: { fetch: (request: Request) => string } }) => unknown };
+  const { default: proxy } = (await import(
+    `data:text/javascript,${encodeURIComponent(source)}`
+  )) as {
+    default: {
+      fetch: (request: Request, env: { SITE: { fetch: (request: Request) => string } }) => unknown;
+    };
   };
   const request = new Request('https://site.example/api/subscribe', { method: 'POST', body: '{}' });
-  expect(proxy.fetch(request, { SITE: { fetch: (passed) => (passed === request ? 'the worker' : 'another') } })).toBe('the worker');
+  expect(
+    proxy.fetch(request, {
+      SITE: { fetch: (passed) => (passed === request ? 'the worker' : 'another') },
+    }),
+  ).toBe('the worker');
 });

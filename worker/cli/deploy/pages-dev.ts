@@ -5,7 +5,8 @@ import { isPortFree, startWorker, untilHealthy, WRANGLER_BIN, WRANGLER_ENV } fro
 const PORTS_TRIED = 50;
 
 async function freePort(after: number): Promise<number> {
-  for (let port = after + 1; port <= after + PORTS_TRIED; port += 1) if (await isPortFree(port)) return port;
+  for (let port = after + 1; port <= after + PORTS_TRIED; port += 1)
+    if (await isPortFree(port)) return port;
   throw new Error(`No free port after ${after} for the worker behind Pages.`);
 }
 
@@ -22,8 +23,20 @@ export async function startPair(port: number, directory: string): Promise<Pair> 
   const worker = await startWorker(workerPort, directory, [], { env });
   await untilHealthy(workerPort);
   const bin = path.resolve(WRANGLER_BIN);
-  const args = ['pages', 'dev', '--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session=false'];
+  const args = [
+    'pages',
+    'dev',
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--show-interactive-dev-session=false',
+  ];
   // Pages must run in the folder of its configuration, whose package.json stops the search in parent folders.
-  const pages = spawn(process.execPath, [bin, ...args], { cwd: 'web/pages', env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const pages = spawn(process.execPath, [bin, ...args], {
+    cwd: 'web/pages',
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return { pages, worker, workerPort };
 }

@@ -23,7 +23,12 @@ const Health = v.object({
   missingTables: v.optional(v.array(v.string()), []),
 });
 
-const finding = (isFine: boolean, name: string, remedy: string, detail?: string | number): Finding => ({
+const finding = (
+  isFine: boolean,
+  name: string,
+  remedy: string,
+  detail?: string | number,
+): Finding => ({
   state: isFine ? 'ok' : 'failed',
   name,
   detail,
@@ -48,10 +53,21 @@ async function fromWithin(origin: string, key: string | undefined, get: Fetch): 
         remedy: 'Set API_KEY to a key with the scope utilities:read (Administration, API keys).',
       },
     ];
-  const answer = await get(`${origin}/api/admin/utilities/checks`, { headers: { Authorization: `Bearer ${key}` } });
-  if (!answer.ok) return [finding(false, name, KEY_REMEDIES[answer.status] ?? 'See the logs: npx wrangler tail.', answer.status)];
+  const answer = await get(`${origin}/api/admin/utilities/checks`, {
+    headers: { Authorization: `Bearer ${key}` },
+  });
+  if (!answer.ok)
+    return [
+      finding(
+        false,
+        name,
+        KEY_REMEDIES[answer.status] ?? 'See the logs: npx wrangler tail.',
+        answer.status,
+      ),
+    ];
   const checks = v.safeParse(Checks, await answer.json().catch(() => undefined));
-  if (!checks.success) return [finding(false, name, 'The answer is not one of this site. Is the address right?')];
+  if (!checks.success)
+    return [finding(false, name, 'The answer is not one of this site. Is the address right?')];
   return checks.output.map((check: InstallationCheck) => findingOf(check));
 }
 
@@ -69,7 +85,15 @@ async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
       ),
     ];
   const gaps = [...parsed.output.pendingMigrations, ...parsed.output.missingTables];
-  if (gaps.length > 0) return [finding(false, 'Database structure', MIGRATION_REMEDY, gaps.slice(0, MAX_LISTED_GAPS).join(', '))];
+  if (gaps.length > 0)
+    return [
+      finding(
+        false,
+        'Database structure',
+        MIGRATION_REMEDY,
+        gaps.slice(0, MAX_LISTED_GAPS).join(', '),
+      ),
+    ];
   const page = await get(`${origin}/en`);
   const html = await page.text();
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -111,7 +135,8 @@ async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
       asset,
     ),
     finding(
-      Boolean(page.headers.get('Strict-Transport-Security')) && Boolean(page.headers.get('Content-Security-Policy')),
+      Boolean(page.headers.get('Strict-Transport-Security')) &&
+        Boolean(page.headers.get('Content-Security-Policy')),
       'Security headers',
       'Something in front of the worker takes them away: check the rules of the domain.',
     ),
@@ -119,17 +144,42 @@ async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
 }
 
 /** A deployed installation at `address`. */
-export async function deployedFindings(address: string, key: string | undefined, get: Fetch = fetch): Promise<Finding[]> {
+export async function deployedFindings(
+  address: string,
+  key: string | undefined,
+  get: Fetch = fetch,
+): Promise<Finding[]> {
   const isAddress = URL.canParse(address);
-  const { origin, protocol, hostname } = isAddress ? new URL(address) : { origin: address, protocol: '', hostname: '' };
+  const { origin, protocol, hostname } = isAddress
+    ? new URL(address)
+    : { origin: address, protocol: '', hostname: '' };
   const isOwn = hostname === 'localhost' || hostname === '127.0.0.1';
-  const secure = finding(protocol === 'https:' || isOwn, 'Address', 'Give the whole address, with https://.', origin);
+  const secure = finding(
+    protocol === 'https:' || isOwn,
+    'Address',
+    'Give the whole address, with https://.',
+    origin,
+  );
   if (secure.state === 'failed') return [secure];
-  const inTime: Fetch = (url, init) => get(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const inTime: Fetch = (url, init) =>
+    get(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   try {
-    return [secure, ...(await fromOutside(origin, inTime)), ...(await fromWithin(origin, key, inTime))];
+    return [
+      secure,
+      ...(await fromOutside(origin, inTime)),
+      ...(await fromWithin(origin, key, inTime)),
+    ];
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return [secure, finding(false, 'Reachable', 'No answer from this address. Is the domain set up, and is the worker deployed?', cause)];
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return [
+      secure,
+      finding(
+        false,
+        'Reachable',
+        'No answer from this address. Is the domain set up, and is the worker deployed?',
+        cause,
+      ),
+    ];
   }
 }

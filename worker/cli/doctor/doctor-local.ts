@@ -28,10 +28,15 @@ const buildFinding = (): Finding => ({
 export async function localFindings(directory: string): Promise<Finding[]> {
   const own = [nodeFinding(), buildFinding()];
   const remedy = `There is no installation in ${directory}. Run «npm start -- --persist-to ${directory}» first.`;
-  if (!existsSync(path.join(directory, 'v3', 'd1'))) return [...own, { state: 'failed', name: 'Local state', detail: directory, remedy }];
+  if (!existsSync(path.join(directory, 'v3', 'd1')))
+    return [...own, { state: 'failed', name: 'Local state', detail: directory, remedy }];
   const platform = await localPlatform(directory);
   try {
-    const checks = await checkInstallation(platform.env, connect(platform.env.DB), 'http://localhost');
+    const checks = await checkInstallation(
+      platform.env,
+      connect(platform.env.DB),
+      'http://localhost',
+    );
     return [...own, ...checks.map(findingOf)];
   } finally {
     await platform.dispose();

@@ -14,7 +14,8 @@ const INFO = {
   jurisdiction: 'eu' as string | null,
   read_replication: { mode: 'disabled' },
 };
-const findingFor = (info: object) => locationFinding('', async () => JSON.stringify({ ...INFO, ...info }));
+const findingFor = (info: object) =>
+  locationFinding('', async () => JSON.stringify({ ...INFO, ...info }));
 
 test('a database that is bound to the EU is fine', async () => {
   expect(await findingFor({})).toMatchObject({ state: 'ok', detail: 'jurisdiction eu' });
@@ -23,19 +24,34 @@ test('a database that is bound to the EU is fine', async () => {
 test('one without a jurisdiction, or with another, is reported with its consequence and the remedy', async () => {
   const { lines, isSound } = reportOf([await findingFor({ jurisdiction: null })]);
   expect(lines[0]).toBe('WARN  Guests’ data stays in the EU: no jurisdiction, now in WEUR');
-  expect(lines[1]).toMatch(/outside the EU.*cannot be set later.*backup.*--jurisdiction eu.*restore/);
+  expect(lines[1]).toMatch(
+    /outside the EU.*cannot be set later.*backup.*--jurisdiction eu.*restore/,
+  );
   expect(isSound).toBe(true);
-  expect(await findingFor({ jurisdiction: undefined, running_in_region: undefined })).toMatchObject({
-    state: 'warning',
-    detail: 'no jurisdiction',
+  expect(await findingFor({ jurisdiction: undefined, running_in_region: undefined })).toMatchObject(
+    {
+      state: 'warning',
+      detail: 'no jurisdiction',
+    },
+  );
+  expect(await findingFor({ jurisdiction: 'us', running_in_region: 'ENAM' })).toMatchObject({
+    detail: 'jurisdiction us, now in ENAM',
   });
-  expect(await findingFor({ jurisdiction: 'us', running_in_region: 'ENAM' })).toMatchObject({ detail: 'jurisdiction us, now in ENAM' });
 });
 
 test('without wrangler’s answer it is not known, with how to look', async () => {
-  const refused = locationFinding('preview', () => Promise.reject(new Error('You are not authenticated.')));
-  expect(await refused).toMatchObject({ state: 'warning', detail: 'not known', remedy: expect.stringContaining('--env "preview"') });
-  expect(await locationFinding('', async () => 'Some words')).toMatchObject({ state: 'warning', detail: 'not known' });
+  const refused = locationFinding('preview', () =>
+    Promise.reject(new Error('You are not authenticated.')),
+  );
+  expect(await refused).toMatchObject({
+    state: 'warning',
+    detail: 'not known',
+    remedy: expect.stringContaining('--env "preview"'),
+  });
+  expect(await locationFinding('', async () => 'Some words')).toMatchObject({
+    state: 'warning',
+    detail: 'not known',
+  });
 });
 
 let api: Server;

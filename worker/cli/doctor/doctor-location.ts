@@ -6,10 +6,16 @@ import { WRANGLER_BIN, WRANGLER_ENV } from '../wrangler.ts';
 import type { Finding } from './doctor-report.ts';
 
 const TIMEOUT_MS = 60_000;
-const Info = v.object({ jurisdiction: v.nullish(v.string()), running_in_region: v.nullish(v.string()) });
+const Info = v.object({
+  jurisdiction: v.nullish(v.string()),
+  running_in_region: v.nullish(v.string()),
+});
 
 /** The output of `wrangler d1 info` for the deployed database; throws when wrangler is not signed in or the database does not exist. */
-export async function databaseInfo(environment: Environment, env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function databaseInfo(
+  environment: Environment,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
   const args = [WRANGLER_BIN, 'd1', 'info', 'DB', '--json', '--env', environment];
   // At the level «warn» wrangler omits its output.
   const { stdout } = await promisify(execFile)(process.execPath, args, {
@@ -29,7 +35,10 @@ function infoIn(output: string): v.InferOutput<typeof Info> | undefined {
 }
 
 /** Whether guests' data is bound to the European Union. A jurisdiction can only be chosen when a database is created. */
-export async function locationFinding(environment: Environment, ask = databaseInfo): Promise<Finding> {
+export async function locationFinding(
+  environment: Environment,
+  ask = databaseInfo,
+): Promise<Finding> {
   const name = 'Guests’ data stays in the EU';
   const info = infoIn(await ask(environment).catch(() => ''));
   if (!info)

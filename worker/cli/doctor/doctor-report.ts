@@ -2,7 +2,12 @@ import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.
 import words from '#locales/en/admin.json' with { type: 'json' };
 
 /** A check in plain words; `remedy` is printed unless the check passes. */
-export type Finding = { state: InstallationCheck['state']; name: string; detail?: string | number | undefined; remedy: string };
+export type Finding = {
+  state: InstallationCheck['state'];
+  name: string;
+  detail?: string | number | undefined;
+  remedy: string;
+};
 
 export const findingOf = ({ name, state, detail }: InstallationCheck): Finding => {
   const { name: title, remedy } = CHECK_WORDS[name];
@@ -13,7 +18,8 @@ const MARKS = { ok: 'ok  ', warning: 'WARN', failed: 'FAIL' } as const;
 
 /** Lines for the terminal: each problem with its remedy below it, and a summary at the end. */
 export function reportOf(findings: readonly Finding[]): { lines: string[]; isSound: boolean } {
-  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  const count = (state: Finding['state']) =>
+    findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ state, name, detail, remedy }) => [
     `${MARKS[state]}  ${name}${detail === undefined ? '' : `: ${detail}`}`,
     ...(state === 'ok' ? [] : [`      ${remedy}`]),

@@ -9,8 +9,13 @@ import { deployedFindings } from './doctor-deployed.ts';
 import { findingOf, reportOf } from './doctor-report.ts';
 
 const SITE = 'https://site.example';
-const CHECKS: InstallationCheck[] = (Object.keys(CHECK_WORDS) as InstallationCheck['name'][]).map((name) => ({ name, state: 'ok' }));
-const HEADERS = { 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=1' };
+const CHECKS: InstallationCheck[] = (Object.keys(CHECK_WORDS) as InstallationCheck['name'][]).map(
+  (name) => ({ name, state: 'ok' }),
+);
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'",
+  'Strict-Transport-Security': 'max-age=1',
+};
 const HTML = `<link rel="canonical" href="${SITE}/en"><script src="/assets/index-1.js"></script><h1>Menorca</h1>`;
 
 /** A deployed site without problems, except at some addresses. */
@@ -25,7 +30,8 @@ function aSite(change: Record<string, () => Response> = {}) {
   const keys: (string | null)[] = [];
   const get = async (address: string, init?: RequestInit) => {
     const { pathname } = new URL(address);
-    if (pathname.startsWith('/api/admin')) keys.push(new Headers(init?.headers).get('Authorization'));
+    if (pathname.startsWith('/api/admin'))
+      keys.push(new Headers(init?.headers).get('Authorization'));
     return answers[pathname]?.() ?? new Response('', { status: 404 });
   };
   return { get, keys };
@@ -46,27 +52,59 @@ test('a deployed site that is as it should be has nothing to fix', async () => {
 test.each([
   [
     'a site that names another address',
-    { '/en': () => new Response(HTML.replaceAll(SITE, 'https://old.example'), { headers: HEADERS }) },
+    {
+      '/en': () => new Response(HTML.replaceAll(SITE, 'https://old.example'), { headers: HEADERS }),
+    },
     /SITE_ORIGIN/,
   ],
-  ['pages without their text', { '/en': () => new Response('<div id="root"></div>', { headers: HEADERS }) }, /wrangler tail/],
-  ['a build that is not there', { '/assets/index-1.js': () => new Response('', { status: 404 }) }, /deploy the build/],
-  ['another site altogether', { '/api/health': () => new Response('<html>Welcome to nginx</html>') }, /Is it right/],
+  [
+    'pages without their text',
+    { '/en': () => new Response('<div id="root"></div>', { headers: HEADERS }) },
+    /wrangler tail/,
+  ],
+  [
+    'a build that is not there',
+    { '/assets/index-1.js': () => new Response('', { status: 404 }) },
+    /deploy the build/,
+  ],
+  [
+    'another site altogether',
+    { '/api/health': () => new Response('<html>Welcome to nginx</html>') },
+    /Is it right/,
+  ],
   [
     'a database out of reach',
-    { '/api/health': () => Response.json({ status: 'degraded', version: VERSION }, { status: 503 }) },
+    {
+      '/api/health': () => Response.json({ status: 'degraded', version: VERSION }, { status: 503 }),
+    },
     /bindings/,
   ],
   [
     'a database behind its code',
     {
       '/api/health': () =>
-        Response.json({ status: 'degraded', version: VERSION, pendingMigrations: ['0011_x'], missingTables: [] }, { status: 503 }),
+        Response.json(
+          {
+            status: 'degraded',
+            version: VERSION,
+            pendingMigrations: ['0011_x'],
+            missingTables: [],
+          },
+          { status: 503 },
+        ),
     },
     /npm run deploy/,
   ],
-  ['an unknown key', { '/api/admin/utilities/checks': () => new Response('', { status: 401 }) }, /API_KEY is unknown/],
-  ['a key without the scope', { '/api/admin/utilities/checks': () => new Response('', { status: 403 }) }, /utilities:read/],
+  [
+    'an unknown key',
+    { '/api/admin/utilities/checks': () => new Response('', { status: 401 }) },
+    /API_KEY is unknown/,
+  ],
+  [
+    'a key without the scope',
+    { '/api/admin/utilities/checks': () => new Response('', { status: 403 }) },
+    /utilities:read/,
+  ],
 ])('%s fails, with what to do', async (_name, change, remedy) => {
   const found = await wrong(change);
   expect(found[0]?.[0]).toBe('failed');
@@ -74,9 +112,11 @@ test.each([
 });
 
 test('another version, and a check from outside alone, are reported but fail nothing', async () => {
-  expect((await wrong({ '/api/health': () => Response.json({ status: 'ok', version: '0.0.1' }) })).map(([state]) => state)).toEqual([
-    'warning',
-  ]);
+  expect(
+    (await wrong({ '/api/health': () => Response.json({ status: 'ok', version: '0.0.1' }) })).map(
+      ([state]) => state,
+    ),
+  ).toEqual(['warning']);
   const { get, keys } = aSite();
   expect(reportOf(await deployedFindings(SITE, undefined, get))).toMatchObject({ isSound: true });
   expect(keys).toEqual([]);
@@ -89,8 +129,12 @@ test('an unreachable address and an invalid one are reported plainly', async () 
   expect(reportOf(await deployedFindings(SITE, 'key', unreachable)).lines.join('\n')).toMatch(
     /ENOTFOUND[\s\S]*No answer from this address/,
   );
-  expect(reportOf(await deployedFindings('site.example', 'key', unreachable)).lines.join('\n')).toContain('with https://');
-  expect(reportOf(await deployedFindings('http://site.example', 'key', unreachable)).isSound).toBe(false);
+  expect(
+    reportOf(await deployedFindings('site.example', 'key', unreachable)).lines.join('\n'),
+  ).toContain('with https://');
+  expect(reportOf(await deployedFindings('http://site.example', 'key', unreachable)).isSound).toBe(
+    false,
+  );
 });
 
 test('each check says in words what it is, and what to do when it is not all right', () => {
@@ -107,14 +151,25 @@ test('each check says in words what it is, and what to do when it is not all rig
   expect(isSound).toBe(false);
 });
 
-test('the command says when there is no installation, ends with 1 and leaves nothing behind', { timeout: 60_000 }, () => {
+test('the command says when there is no installation, ends with 1 and leaves nothing behind', {
+  timeout: 60_000,
+}, () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'doctor-'));
   const run = () =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'worker/cli/doctor.ts', '--persist-to', directory], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  expect(run).toThrow(expect.objectContaining({ status: 1, stdout: expect.stringContaining('There is no installation') }));
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'worker/cli/doctor.ts', '--persist-to', directory],
+      {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      },
+    );
+  expect(run).toThrow(
+    expect.objectContaining({
+      status: 1,
+      stdout: expect.stringContaining('There is no installation'),
+    }),
+  );
   expect(readdirSync(directory)).toEqual([]);
   rmSync(directory, { recursive: true });
 });

@@ -8,7 +8,10 @@ const DAY_MS = 24 * 3_600_000;
  * by `--test-scheduled`: `/cdn-cgi/handler/scheduled` fails for a worker with static files.
  */
 export function keepTime(port: number): void {
-  const run = (cron: string) => void fetch(`http://127.0.0.1:${port}/__scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
+  const run = (cron: string) =>
+    void fetch(`http://127.0.0.1:${port}/__scheduled?cron=${encodeURIComponent(cron)}`).catch(
+      () => undefined,
+    );
   for (const [cron, periodMs] of [
     [MAIL_CRON, MAIL_PERIOD_MS],
     [NIGHTLY_CRON, DAY_MS],

@@ -9,8 +9,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 const ROWS_AT_ONCE = 20;
 
 /** Statements that insert rows; existing rows stay unchanged. Fields that no row names get their defaults. */
-export function insertRows<T extends SQLiteTable>(d1: D1Database, table: T, rows: readonly T['$inferInsert'][]): D1PreparedStatement[] {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
+export function insertRows<T extends SQLiteTable>(
+  d1: D1Database,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): D1PreparedStatement[] {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
+    rows.some((row) => key in row),
+  );
   const stored = rows.map((row) =>
     Object.fromEntries(
       columns.map(([key, column]) => {
@@ -24,6 +30,8 @@ export function insertRows<T extends SQLiteTable>(d1: D1Database, table: T, rows
   // `WHERE true` makes clear to SQLite that the next clause is no join.
   const text = `INSERT INTO ${getTableName(table)} (${names}) SELECT ${values} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`;
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
-    d1.prepare(text).bind(JSON.stringify(stored.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE))),
+    d1
+      .prepare(text)
+      .bind(JSON.stringify(stored.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE))),
   );
 }

@@ -29,7 +29,14 @@ type Facts = Omit<Picture, 'bytes' | 'slug'>;
 
 /** A faint paper grain over the whole image, the same for all; it reduces banding and is invisible in small sizes. */
 async function grain(): Promise<Buffer> {
-  return sharp({ create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 9 } } })
+  return sharp({
+    create: {
+      ...SIZE,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
+  })
     .ensureAlpha(0.05)
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -38,7 +45,9 @@ async function grain(): Promise<Buffer> {
 /** `<desc>es: … | en: … | de: … | ca: …</desc>` */
 function altTexts(svg: string): Picture['alt'] {
   const description = /<desc>([\s\S]*?)<\/desc>/.exec(svg)?.[1] ?? '';
-  const entries = [...description.matchAll(/\b(es|en|de|ca):\s*([\s\S]*?)(?=\s*\||\s*\b(?:es|en|de|ca):|$)/g)];
+  const entries = [
+    ...description.matchAll(/\b(es|en|de|ca):\s*([\s\S]*?)(?=\s*\||\s*\b(?:es|en|de|ca):|$)/g),
+  ];
   return Object.fromEntries(entries.map(([, language, text]) => [language, (text ?? '').trim()]));
 }
 

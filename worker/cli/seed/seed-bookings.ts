@@ -1,7 +1,11 @@
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
-import type { bookings as Bookings, bookingUnits as BookingUnits, departures as Departures } from '#core/db/schema.ts';
+import type {
+  bookings as Bookings,
+  bookingUnits as BookingUnits,
+  departures as Departures,
+} from '#core/db/schema.ts';
 import { newReference } from '#core/http/reference.ts';
 import { newTicketCode } from '#orders/bookings/unit-items.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
@@ -12,7 +16,11 @@ import type { OptionRows } from './seed-options.ts';
 
 const DAY_MS = 86_400_000;
 
-type Wish = { trip: string; inDays: number; parties: readonly (readonly [name: string, adults: number, children: number])[] };
+type Wish = {
+  trip: string;
+  inDays: number;
+  parties: readonly (readonly [name: string, adults: number, children: number])[];
+};
 /**
  * What is booked on a fresh start: on the first departure from so many days ahead. Departures and days of hire that are sold out, some with few
  * places left, and others with all of them.
@@ -73,12 +81,17 @@ const WISHES: readonly Wish[] = [
 
 /** The plan of an option as the database would give it. */
 export function planOf(rows: OptionRows, optionId: number): Plan {
-  const own = <T extends { optionId: number }>(all: readonly T[]) => all.filter((one) => one.optionId === optionId);
+  const own = <T extends { optionId: number }>(all: readonly T[]) =>
+    all.filter((one) => one.optionId === optionId);
   const option = rows.options.find(({ id }) => id === optionId);
   return {
     option,
     units: own(rows.units),
-    schedules: own(rows.schedules).map((schedule) => ({ validFrom: null, validTo: null, ...schedule })),
+    schedules: own(rows.schedules).map((schedule) => ({
+      validFrom: null,
+      validTo: null,
+      ...schedule,
+    })),
     exceptions: [],
     prices: own(rows.prices),
     extras: [],
@@ -101,23 +114,61 @@ export async function seedBookings(rows: OptionRows, tripSlugs: readonly string[
     const departureId = departures.length + 1;
     const start = { optionId: option.id, localDate: departure.date, localTime: departure.time };
     const startsAt = new Date(departure.startsAt).toISOString();
-    departures.push({ id: departureId, ...start, startsAt, capacity: departure.capacity, scheduleVersion: 0 });
+    departures.push({
+      id: departureId,
+      ...start,
+      startsAt,
+      capacity: departure.capacity,
+      scheduleVersion: 0,
+    });
     for (const [contactName, adults, children] of parties) {
       const [adult, child] = plan.units.map(({ id }) => id) as [number, number];
-      const items = [...Array<number>(adults).fill(adult), ...Array<number>(children).fill(child)].map((unitId) => ({ unitId }));
+      const items = [
+        ...Array<number>(adults).fill(adult),
+        ...Array<number>(children).fill(child),
+      ].map((unitId) => ({ unitId }));
       const counts = countUnits(items);
       const lines = priceLines(plan, departure, { units: counts });
       const id = crypto.randomUUID();
       bookings.push({
-        ...{ id, uuid: crypto.randomUUID(), reference: newReference(), status: 'CONFIRMED', tripId: option.tripId, departureId },
+        ...{
+          id,
+          uuid: crypto.randomUUID(),
+          reference: newReference(),
+          status: 'CONFIRMED',
+          tripId: option.tripId,
+          departureId,
+        },
         ...start,
-        ...{ places: placesOf(plan, departure, counts), totalCents: totalOf(lines), lines, priceVersion: option.id, confirmedAt: madeAt },
-        ...{ contactName, contact: { fullName: contactName }, language: 'en', source: 'site', isDemo: true },
-        ...{ manageTokenHash: await hashToken(randomToken()), createdAt: madeAt, updatedAt: madeAt },
+        ...{
+          places: placesOf(plan, departure, counts),
+          totalCents: totalOf(lines),
+          lines,
+          priceVersion: option.id,
+          confirmedAt: madeAt,
+        },
+        ...{
+          contactName,
+          contact: { fullName: contactName },
+          language: 'en',
+          source: 'site',
+          isDemo: true,
+        },
+        ...{
+          manageTokenHash: await hashToken(randomToken()),
+          createdAt: madeAt,
+          updatedAt: madeAt,
+        },
       });
       for (const [position, { unitId }] of items.entries())
         units.push({
-          ...{ uuid: crypto.randomUUID(), bookingId: id, unitId, position, ticketCode: newTicketCode() },
+          ...{
+            uuid: crypto.randomUUID(),
+            bookingId: id,
+            unitId,
+            position,
+            ticketCode: newTicketCode(),
+          },
           cents: centsOf(plan, unitId, departure.date, departure.time),
         });
     }

@@ -36,14 +36,24 @@ function party({ plan, choices }: { plan: Plan; choices: Choices }) {
           [2, 3],
         ] as const)
       : 0;
-  return [...Array<number>(adults).fill(adult?.id ?? 0), ...Array<number>(children).fill(child?.id ?? 0)].map((unitId) => ({ unitId }));
+  return [
+    ...Array<number>(adults).fill(adult?.id ?? 0),
+    ...Array<number>(children).fill(child?.id ?? 0),
+  ].map((unitId) => ({ unitId }));
 }
 
 /** Demo bookings of the last two years: some six hundred, the same on the same day but for their names. `firstDeparture`: the next free id. */
-export function seedPastBookings(rows: OptionRows, firstDeparture: number, manageTokenHash: string, now: Date) {
+export function seedPastBookings(
+  rows: OptionRows,
+  firstDeparture: number,
+  manageTokenHash: string,
+  now: Date,
+) {
   const choices = sameChoices(2027);
   const plans = rows.options
-    .filter(({ instantConfirmation, pricingPer }) => instantConfirmation && pricingPer !== 'BOOKING')
+    .filter(
+      ({ instantConfirmation, pricingPer }) => instantConfirmation && pricingPer !== 'BOOKING',
+    )
     .map(({ id }) => planOf(rows, id));
   const departures: (typeof Departures.$inferInsert)[] = [];
   const bookings: (typeof Bookings.$inferInsert)[] = [];
@@ -52,12 +62,19 @@ export function seedPastBookings(rows: OptionRows, firstDeparture: number, manag
   const money = { entries: [], refunds: [] } as ReturnType<typeof paidSale>;
   const booked = new Set<string>();
 
-  function sell(plan: Plan, departure: Departure, departureId: number, items: { unitId: number }[]) {
+  function sell(
+    plan: Plan,
+    departure: Departure,
+    departureId: number,
+    items: { unitId: number }[],
+  ) {
     const { option } = plan;
     const id = crypto.randomUUID();
     const { source, ...guest } = pastGuest(choices, 'booking');
     const startsAt = new Date(departure.startsAt).toISOString();
-    const madeAt = new Date(departure.startsAt - (1 + choices.below(50)) * DAY_MS - choices.below(DAY_MS)).toISOString();
+    const madeAt = new Date(
+      departure.startsAt - (1 + choices.below(50)) * DAY_MS - choices.below(DAY_MS),
+    ).toISOString();
     const counts = countUnits(items);
     const lines = priceLines(plan, departure, { units: counts });
     const cents = totalOf(lines);
@@ -65,22 +82,66 @@ export function seedPastBookings(rows: OptionRows, firstDeparture: number, manag
     const feeCents = isCancelled && choices.isTrue(0.4) ? Math.round(cents / 2) : 0;
     const cancelledAt = new Date((Date.parse(madeAt) + departure.startsAt) / 2).toISOString();
     const sale = { kind: 'booking' as const, id, cents, madeAt, on: startsAt, now };
-    const { entries, refunds } = isCancelled ? refundedSale(sale, feeCents, cancelledAt) : paidSale(choices, source, sale);
+    const { entries, refunds } = isCancelled
+      ? refundedSale(sale, feeCents, cancelledAt)
+      : paidSale(choices, source, sale);
     const end = isCancelled
-      ? ({ status: 'CANCELLED', endedAs: 'guest', cancelledAt, feeCents, refund: feeCents > 0 ? 'PARTIAL' : 'FULL' } as const)
+      ? ({
+          status: 'CANCELLED',
+          endedAs: 'guest',
+          cancelledAt,
+          feeCents,
+          refund: feeCents > 0 ? 'PARTIAL' : 'FULL',
+        } as const)
       : ({ status: 'REDEEMED', redeemedAt: startsAt } as const);
     bookings.push({
-      ...{ id, uuid: crypto.randomUUID(), reference: newReference(), tripId: option.tripId, optionId: option.id, departureId },
-      ...{ localDate: departure.date, localTime: departure.time, places: placesOf(plan, departure, counts), totalCents: cents, lines },
-      ...{ priceVersion: option.id, confirmedAt: madeAt, ...end, ...guest, contact: { fullName: guest.contactName }, source, isDemo: true },
+      ...{
+        id,
+        uuid: crypto.randomUUID(),
+        reference: newReference(),
+        tripId: option.tripId,
+        optionId: option.id,
+        departureId,
+      },
+      ...{
+        localDate: departure.date,
+        localTime: departure.time,
+        places: placesOf(plan, departure, counts),
+        totalCents: cents,
+        lines,
+      },
+      ...{
+        priceVersion: option.id,
+        confirmedAt: madeAt,
+        ...end,
+        ...guest,
+        contact: { fullName: guest.contactName },
+        source,
+        isDemo: true,
+      },
       ...{ manageTokenHash, createdAt: madeAt, updatedAt: isCancelled ? cancelledAt : startsAt },
     });
     for (const [position, { unitId }] of items.entries())
       units.push({
-        ...{ uuid: crypto.randomUUID(), bookingId: id, unitId, position, ticketCode: newTicketCode() },
-        ...{ cents: centsOf(plan, unitId, departure.date, departure.time), redeemedAt: isCancelled ? null : startsAt },
+        ...{
+          uuid: crypto.randomUUID(),
+          bookingId: id,
+          unitId,
+          position,
+          ticketCode: newTicketCode(),
+        },
+        ...{
+          cents: centsOf(plan, unitId, departure.date, departure.time),
+          redeemedAt: isCancelled ? null : startsAt,
+        },
       });
-    events.push({ requestId: id, kind: 'booking', toStatus: end.status, actor: 'system', createdAt: madeAt });
+    events.push({
+      requestId: id,
+      kind: 'booking',
+      toStatus: end.status,
+      actor: 'system',
+      createdAt: madeAt,
+    });
     money.entries.push(...entries);
     money.refunds.push(...refunds);
     return isCancelled;
@@ -95,9 +156,19 @@ export function seedPastBookings(rows: OptionRows, firstDeparture: number, manag
     if (!departure || booked.has(key)) continue;
     booked.add(key);
     const departureId = firstDeparture + departures.length;
-    const start = { optionId: plan.option.id, localDate: departure.date, localTime: departure.time };
+    const start = {
+      optionId: plan.option.id,
+      localDate: departure.date,
+      localTime: departure.time,
+    };
     const { capacity } = departure;
-    departures.push({ id: departureId, ...start, startsAt: new Date(departure.startsAt).toISOString(), capacity, scheduleVersion: 0 });
+    departures.push({
+      id: departureId,
+      ...start,
+      startsAt: new Date(departure.startsAt).toISOString(),
+      capacity,
+      scheduleVersion: 0,
+    });
     let left = capacity ?? 20;
     for (let parties = 1 + choices.below(5); parties > 0; parties -= 1) {
       const items = party({ plan, choices });

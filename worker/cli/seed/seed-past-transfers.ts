@@ -14,13 +14,28 @@ import type { seedRows } from './seed-rows.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const TRANSFERS = 200;
-const TIMES = ['07:40', '09:15', '10:30', '12:05', '13:50', '15:20', '17:45', '19:10', '20:30', '21:25'];
+const TIMES = [
+  '07:40',
+  '09:15',
+  '10:30',
+  '12:05',
+  '13:50',
+  '15:20',
+  '17:45',
+  '19:10',
+  '20:30',
+  '21:25',
+];
 const FLIGHTS = ['VY3726', 'IB5670', 'FR2104', 'U28617', 'LH1162', 'BA2672'];
 
 type Rows = Pick<ReturnType<typeof seedRows>, 'places' | 'prices' | 'vehicles' | 'zones'>;
 
 /** Demo transfers of the last two years, by the table's prices. */
-export function seedPastTransfers({ places, prices, vehicles, zones }: Rows, manageTokenHash: string, now: Date) {
+export function seedPastTransfers(
+  { places, prices, vehicles, zones }: Rows,
+  manageTokenHash: string,
+  now: Date,
+) {
   const choices = sameChoices(1983);
   const requests: (typeof TransferRequests.$inferInsert)[] = [];
   const legs: (typeof TransferLegs.$inferInsert)[] = [];
@@ -43,7 +58,9 @@ export function seedPastTransfers({ places, prices, vehicles, zones }: Rows, man
     const childAges = choices.isTrue(0.3) ? [4 + choices.below(8)] : [];
     const people = adults + childAges.length;
     const vehicle = vehicles.findIndex(({ maxPassengers }) => maxPassengers >= people);
-    const price = prices.find(({ zoneId, vehicleId }) => zoneId === place.zoneId && vehicleId === vehicle + 1);
+    const price = prices.find(
+      ({ zoneId, vehicleId }) => zoneId === place.zoneId && vehicleId === vehicle + 1,
+    );
     const zone = zones.find(({ id }) => id === place.zoneId);
     const outbound = pastDay(choices, now);
     const returning = addDays(outbound, 4 + choices.below(10));
@@ -56,10 +73,13 @@ export function seedPastTransfers({ places, prices, vehicles, zones }: Rows, man
       ['departure', 2],
     ] as const);
     const days = way === 'both' ? [outbound, returning] : [outbound];
-    const [fromPlaceId, toPlaceId] = way === 'departure' ? [place.id, airport] : [airport, place.id];
+    const [fromPlaceId, toPlaceId] =
+      way === 'departure' ? [place.id, airport] : [airport, place.id];
     const cents = way === 'both' ? price.returnCents : price.oneWayCents;
     const { source, ...guest } = pastGuest(choices, 'transfer');
-    const starts = days.map((day) => ({ day, time: choices.pick(TIMES) })).map((one) => ({ ...one, at: instantOfWall(one.day, one.time) }));
+    const starts = days
+      .map((day) => ({ day, time: choices.pick(TIMES) }))
+      .map((one) => ({ ...one, at: instantOfWall(one.day, one.time) }));
     const first = starts[0]?.at ?? 0;
     const madeAt = new Date(first - (2 + choices.below(60)) * DAY_MS).toISOString();
     const on = new Date(starts.at(-1)?.at ?? first).toISOString();
@@ -67,7 +87,9 @@ export function seedPastTransfers({ places, prices, vehicles, zones }: Rows, man
     const isCancelled = choices.isTrue(0.06);
     const feeCents = isCancelled && choices.isTrue(0.3) ? Math.round(cents / 2) : 0;
     const sale = { kind: 'transfer' as const, id, cents, madeAt, on, now };
-    const { entries, refunds } = isCancelled ? refundedSale(sale, feeCents, cancelledAt) : paidSale(choices, source, sale);
+    const { entries, refunds } = isCancelled
+      ? refundedSale(sale, feeCents, cancelledAt)
+      : paidSale(choices, source, sale);
     const status = isCancelled ? 'cancelled_customer' : 'completed';
 
     requests.push({
@@ -80,19 +102,59 @@ export function seedPastTransfers({ places, prices, vehicles, zones }: Rows, man
         toPlaceId,
         vehicleCode: vehicles[vehicle]?.code ?? 'standard',
       },
-      ...{ adults, childAges, luggage: { large: adults, cabin: people, bulky: 0 }, totalCents: cents, priceVersion: 1, ...guest, source },
-      ...{ privacyEdition: 'demo', privacyAcceptedAt: madeAt, feeCents: isCancelled ? feeCents : null, isDemo: true },
+      ...{
+        adults,
+        childAges,
+        luggage: { large: adults, cabin: people, bulky: 0 },
+        totalCents: cents,
+        priceVersion: 1,
+        ...guest,
+        source,
+      },
+      ...{
+        privacyEdition: 'demo',
+        privacyAcceptedAt: madeAt,
+        feeCents: isCancelled ? feeCents : null,
+        isDemo: true,
+      },
       ...{ createdAt: madeAt, updatedAt: isCancelled ? cancelledAt : on },
     });
     for (const [n, { day, time, at }] of starts.entries())
       legs.push({
-        ...{ requestId: id, leg: n === 0 ? 'outbound' : 'return', localDate: day, localTime: time, startsAt: new Date(at).toISOString() },
-        ...{ endsAt: new Date(at + zone.minutes * MINUTE_MS).toISOString(), flight: choices.pick(FLIGHTS) },
+        ...{
+          requestId: id,
+          leg: n === 0 ? 'outbound' : 'return',
+          localDate: day,
+          localTime: time,
+          startsAt: new Date(at).toISOString(),
+        },
+        ...{
+          endsAt: new Date(at + zone.minutes * MINUTE_MS).toISOString(),
+          flight: choices.pick(FLIGHTS),
+        },
       });
-    lines.push({ requestId: id, position: 0, code: 'outbound', quantity: 1, cents: price.oneWayCents });
+    lines.push({
+      requestId: id,
+      position: 0,
+      code: 'outbound',
+      quantity: 1,
+      cents: price.oneWayCents,
+    });
     if (way === 'both')
-      lines.push({ requestId: id, position: 1, code: 'return', quantity: 1, cents: price.returnCents - price.oneWayCents });
-    events.push({ requestId: id, kind: 'transfer', toStatus: status, actor: 'system', createdAt: madeAt });
+      lines.push({
+        requestId: id,
+        position: 1,
+        code: 'return',
+        quantity: 1,
+        cents: price.returnCents - price.oneWayCents,
+      });
+    events.push({
+      requestId: id,
+      kind: 'transfer',
+      toStatus: status,
+      actor: 'system',
+      createdAt: madeAt,
+    });
     money.entries.push(...entries);
     money.refunds.push(...refunds);
   }

@@ -12,7 +12,9 @@ const SEASON = [3, 3, 8, 25, 60, 90, 120, 130, 85, 40, 5, 5];
 /** The former of the two years was quieter. */
 const FORMER_YEAR = 0.82;
 
-const NAMES: Readonly<Record<Language, readonly [first: readonly string[], last: readonly string[]]>> = {
+const NAMES: Readonly<
+  Record<Language, readonly [first: readonly string[], last: readonly string[]]>
+> = {
   en: [
     ['Alice', 'Harry', 'Megan', 'Peter', 'Ruth', 'Tom'],
     ['Bailey', 'Fisher', 'Morris', 'Palmer', 'Webb'],
@@ -60,19 +62,45 @@ export function pastGuest({ pick, weighted, isTrue }: Choices, kind: MoneySubjec
         ['whatsapp', 14],
         ['reseller', 6],
       ]);
-  const commissionBp = partner?.[kind === 'booking' ? 'tripCommissionBp' : 'transferCommissionBp'] ?? null;
+  const commissionBp =
+    partner?.[kind === 'booking' ? 'tripCommissionBp' : 'transferCommissionBp'] ?? null;
   return {
     ...{ language, contactName: `${pick(first)} ${pick(last)}`, source },
     ...{ partnerId: partner ? DEMO_PARTNERS.indexOf(partner) + 1 : null, commissionBp },
   };
 }
 
-type Sale = { kind: MoneySubject; id: string; cents: number; madeAt: string; on: string; now: Date };
-type Money = { entries: (typeof LedgerEntries.$inferInsert)[]; refunds: (typeof Refunds.$inferInsert)[] };
+type Sale = {
+  kind: MoneySubject;
+  id: string;
+  cents: number;
+  madeAt: string;
+  on: string;
+  now: Date;
+};
+type Money = {
+  entries: (typeof LedgerEntries.$inferInsert)[];
+  refunds: (typeof Refunds.$inferInsert)[];
+};
 
 const entriesOf = ({ kind: subjectKind, id: subjectId, cents, madeAt, on }: Sale) => {
-  const entry = (kind: LedgerKind, amount: number, at: string, method: PaymentMethod | null = null, key = kind as string) => ({
-    ...{ subjectKind, subjectId, kind, cents: amount, method, actor: 'system', at, key: `${subjectKind}:${subjectId}:${key}` },
+  const entry = (
+    kind: LedgerKind,
+    amount: number,
+    at: string,
+    method: PaymentMethod | null = null,
+    key = kind as string,
+  ) => ({
+    ...{
+      subjectKind,
+      subjectId,
+      kind,
+      cents: amount,
+      method,
+      actor: 'system',
+      at,
+      key: `${subjectKind}:${subjectId}:${key}`,
+    },
   });
   return {
     entry,
@@ -98,10 +126,18 @@ export function paidSale({ weighted, isTrue, pick }: Choices, source: string, sa
   const isOpen = sale.now.getTime() - Date.parse(sale.on) < 45 * 86_400_000 && isTrue(0.25);
   const deposit = Math.round(sale.cents * 0.3);
   const first = way === 'deposit' ? [entry('deposit', -deposit, sale.madeAt, 'card')] : [];
-  if (way === 'all') return { entries: [due, entry('payment', -sale.cents, sale.madeAt, pick(['card', 'card', 'paypal']))], refunds: [] };
+  if (way === 'all')
+    return {
+      entries: [due, entry('payment', -sale.cents, sale.madeAt, pick(['card', 'card', 'paypal']))],
+      refunds: [],
+    };
   if (way === 'reseller') return { entries: [due, later('reseller', sale.cents)], refunds: [] };
   return {
-    entries: [due, ...first, ...(isOpen ? [] : [later(onTheDay, way === 'deposit' ? sale.cents - deposit : sale.cents)])],
+    entries: [
+      due,
+      ...first,
+      ...(isOpen ? [] : [later(onTheDay, way === 'deposit' ? sale.cents - deposit : sale.cents)]),
+    ],
     refunds: [],
   };
 }
@@ -111,7 +147,14 @@ export function refundedSale(sale: Sale, feeCents: number, at: string): Money {
   const { entry, due } = entriesOf(sale);
   const { kind: subjectKind, id: subjectId, cents } = sale;
   const id = crypto.randomUUID();
-  const done = { status: 'done', method: 'card', actor: 'system', attempts: 1, doneAt: at, createdAt: at } as const;
+  const done = {
+    status: 'done',
+    method: 'card',
+    actor: 'system',
+    attempts: 1,
+    doneAt: at,
+    createdAt: at,
+  } as const;
   return {
     entries: [
       due,

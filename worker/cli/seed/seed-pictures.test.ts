@@ -2,15 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seedRows } from './seed-rows.ts';
 
-const rows = seedRows((slug) => (existsSync(`worker/core/db/seed/pictures/${slug}.svg`) ? slug : undefined));
+const rows = seedRows((slug) =>
+  existsSync(`worker/core/db/seed/pictures/${slug}.svg`) ? slug : undefined,
+);
 type Pictured = { image: string | null };
 const imagesOf = (list: readonly Pictured[]) => list.flatMap(({ image }) => image ?? []);
 const seo = (...pages: string[]) => imagesOf(rows.seo.filter(({ page }) => pages.includes(page)));
 
 const { vehicles, zones, trips, destinations, blogPosts } = rows;
-const popular = <T extends { isPopular: boolean }>(list: readonly T[]) => list.filter(({ isPopular }) => isPopular);
+const popular = <T extends { isPopular: boolean }>(list: readonly T[]) =>
+  list.filter(({ isPopular }) => isPopular);
 const PAGES: [page: string, pictures: string[]][] = [
-  ['home', imagesOf([...rows.heroBanners.filter(({ isActive }) => isActive), ...popular(destinations), ...popular(trips)])],
+  [
+    'home',
+    imagesOf([
+      ...rows.heroBanners.filter(({ isActive }) => isActive),
+      ...popular(destinations),
+      ...popular(trips),
+    ]),
+  ],
   ['the list of trips', imagesOf(trips)],
   ['the list of destinations', imagesOf(destinations)],
   ['the blog', blogPosts.flatMap(({ cover }) => cover ?? [])],
@@ -35,7 +45,10 @@ const PAGES: [page: string, pictures: string[]][] = [
     'airport-transfers-vip',
     'menorca-taxis',
     'airport-transfers-request',
-  ].map((page): [string, string[]] => [page, [...seo(page), ...imagesOf(vehicles), ...imagesOf(zones)]]),
+  ].map((page): [string, string[]] => [
+    page,
+    [...seo(page), ...imagesOf(vehicles), ...imagesOf(zones)],
+  ]),
 ];
 
 test.each(PAGES)('no picture is there twice on %s', (_page, pictures) => {
@@ -51,7 +64,10 @@ test('each gallery begins with the trip’s picture and shows none twice', () =>
 });
 
 test('every illustration is drawn 2560 wide and described in four languages', () => {
-  const slugs = new Set([...PAGES.flatMap(([, pictures]) => pictures), ...trips.flatMap(({ gallery }) => gallery)]);
+  const slugs = new Set([
+    ...PAGES.flatMap(([, pictures]) => pictures),
+    ...trips.flatMap(({ gallery }) => gallery),
+  ]);
   for (const slug of slugs) {
     const svg = readFileSync(`worker/core/db/seed/pictures/${slug}.svg`, 'utf8');
     expect(svg, slug).toMatch(/^<svg [^>]*width="2560" height="1440"/);

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { findPlaces } from '#contract/places/place-names.ts';
 import { seedRows } from './seed-rows.ts';
 
-const picture = (slug: string) => (existsSync(`worker/core/db/seed/pictures/${slug}.svg`) ? `${slug}.jpg` : undefined);
+const picture = (slug: string) =>
+  existsSync(`worker/core/db/seed/pictures/${slug}.svg`) ? `${slug}.jpg` : undefined;
 const rows = seedRows(picture);
 
 test('the demo content has no rating of a trip or place: no guest has given one', () => {
-  const rated = [...rows.trips, ...rows.destinations].filter(({ rating, reviewCount }) => rating !== null || reviewCount > 0);
+  const rated = [...rows.trips, ...rows.destinations].filter(
+    ({ rating, reviewCount }) => rating !== null || reviewCount > 0,
+  );
   expect(rated.map(({ slug }) => slug)).toEqual([]);
 });
 
@@ -21,12 +24,16 @@ test('the demo’s records, posts and FAQ type no name of the firm: the settings
     expect(JSON.stringify([title, description, keywords])).not.toContain(settings.siteName);
   for (const { author } of blogPosts) expect(author).toBe('{{siteName}}');
   // The island’s stone has the same name; the German word is spelt like the firm.
-  const said = JSON.stringify([faq, heroBanners, zones, vehicles, testimonials]).replaceAll('Marès-Stein', '');
+  const said = JSON.stringify([faq, heroBanners, zones, vehicles, testimonials]).replaceAll(
+    'Marès-Stein',
+    '',
+  );
   expect(said).not.toContain(settings.siteName);
 });
 
 test('a picture that does not exist is an error that names file and field', () => {
-  const without = (missing: string) => seedRows((slug) => (slug === missing ? undefined : picture(slug)));
+  const without = (missing: string) =>
+    seedRows((slug) => (slug === missing ? undefined : picture(slug)));
   expect(() => without('horse-riding')).toThrow(
     'worker/core/db/seed/trips/menorcan-horses.json: gallery.1: «horse-riding» does not exist.',
   );
@@ -34,7 +41,16 @@ test('a picture that does not exist is an error that names file and field', () =
 
 const place = (text: string) => findPlaces(rows.places, text)[0]?.name;
 
-test.each(['Alaior', 'Ciutadella', 'Es Castell', 'Es Mercadal', 'Es Migjorn Gran', 'Ferreries', 'Maó', 'Sant Lluís'])(
+test.each([
+  'Alaior',
+  'Ciutadella',
+  'Es Castell',
+  'Es Mercadal',
+  'Es Migjorn Gran',
+  'Ferreries',
+  'Maó',
+  'Sant Lluís',
+])(
   '%s, one of the eight municipalities, is a place of ours, and found among other words too',
   (name) => {
     expect(place(name)).toBe(name);

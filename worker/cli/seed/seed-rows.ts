@@ -5,9 +5,23 @@ import { HeroBannerInput, TestimonialInput } from '#contract/content/home.schema
 import { SeoInput } from '#contract/pages/seo.schema.ts';
 import { Settings } from '#contract/pages/settings.schema.ts';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
-import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import {
+  PlaceInput,
+  PriceInput,
+  TransferRules,
+  VehicleInput,
+  ZoneInput,
+} from '#contract/transfers/transfers.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
-import { contentSchema, InAllLanguages, idIn, load, loadBody, loadOrder, reference } from '#core/db/seed/load.ts';
+import {
+  contentSchema,
+  InAllLanguages,
+  idIn,
+  load,
+  loadBody,
+  loadOrder,
+  reference,
+} from '#core/db/seed/load.ts';
 import { seedOptions } from './seed-options.ts';
 
 const WORDS_A_MINUTE = 200;
@@ -15,11 +29,14 @@ const PUBLISHED = { status: 'published', isDemo: true } as const;
 /** No guest has rated the demo's trips and destinations. */
 const DEMO_OFFER = { ...PUBLISHED, rating: null } as const;
 
-const withIds = <T extends object>(rows: readonly T[]) => rows.map((row, position) => ({ id: position + 1, ...row }));
+const withIds = <T extends object>(rows: readonly T[]) =>
+  rows.map((row, position) => ({ id: position + 1, ...row }));
 /** Rows with an order of their own have that of the file. */
-const sorted = <T extends object>(rows: readonly T[]) => withIds(rows).map((row, sortOrder) => ({ ...row, sortOrder }));
+const sorted = <T extends object>(rows: readonly T[]) =>
+  withIds(rows).map((row, sortOrder) => ({ ...row, sortOrder }));
 
-const readingMinutes = (text: string) => Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+const readingMinutes = (text: string) =>
+  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 
 /** Every row of the demo content, validated by the API's schemas: invalid content stops the seed. `picture` returns the path of a picture. */
 export function seedRows(picture: (slug: string) => string | undefined) {
@@ -42,35 +59,65 @@ export function seedRows(picture: (slug: string) => string | undefined) {
     { zone: v.nullable(Zone), meetingPoint: reference((name) => meetingPoints[name]) },
     ({ zone, ...place }) => ({ ...place, zoneId: zone }),
   );
-  const PriceContent = contentSchema(PriceInput, { zone: Zone, vehicle: Vehicle }, ({ zone, vehicle, ...price }) => ({
-    ...price,
-    zoneId: zone,
-    vehicleId: vehicle,
-  }));
+  const PriceContent = contentSchema(
+    PriceInput,
+    { zone: Zone, vehicle: Vehicle },
+    ({ zone, vehicle, ...price }) => ({
+      ...price,
+      zoneId: zone,
+      vehicleId: vehicle,
+    }),
+  );
   const DestinationContent = contentSchema(
     DestinationInput,
     { image: Picture, gallery: v.array(Picture), transferZone: v.nullable(Zone) },
-    ({ transferZone, ...destination }) => ({ ...destination, transferZoneId: transferZone, ...DEMO_OFFER }),
+    ({ transferZone, ...destination }) => ({
+      ...destination,
+      transferZoneId: transferZone,
+      ...DEMO_OFFER,
+    }),
   );
   const TripContent = contentSchema(
     TripInput,
-    { image: Picture, gallery: v.array(Picture), tripType: TripType, destinations: v.array(Destination) },
-    ({ tripType, destinations, ...trip }) => ({ ...trip, tripTypeId: tripType, destinationIds: destinations, ...DEMO_OFFER }),
+    {
+      image: Picture,
+      gallery: v.array(Picture),
+      tripType: TripType,
+      destinations: v.array(Destination),
+    },
+    ({ tripType, destinations, ...trip }) => ({
+      ...trip,
+      tripTypeId: tripType,
+      destinationIds: destinations,
+      ...DEMO_OFFER,
+    }),
   );
   const BlogPostContent = contentSchema(
     BlogPostInput,
     { cover: Picture, category: BlogCategory, relatedTrips: v.array(Trip) },
-    ({ category, relatedTrips, ...post }) => ({ ...post, categoryId: category, relatedTripIds: relatedTrips, ...PUBLISHED }),
+    ({ category, relatedTrips, ...post }) => ({
+      ...post,
+      categoryId: category,
+      relatedTripIds: relatedTrips,
+      ...PUBLISHED,
+    }),
   );
 
-  const zone = (slug: string) => load(`zones/${slug}.json`, contentSchema(ZoneInput, { image: Picture }), { slug });
-  const destination = (slug: string) => load(`destinations/${slug}.json`, DestinationContent, { slug });
+  const zone = (slug: string) =>
+    load(`zones/${slug}.json`, contentSchema(ZoneInput, { image: Picture }), { slug });
+  const destination = (slug: string) =>
+    load(`destinations/${slug}.json`, DestinationContent, { slug });
   const trip = (slug: string) => load(`trips/${slug}.json`, TripContent, { slug });
   const blogPost = (slug: string) => {
     const body = loadBody(`blog/${slug}`);
-    return load(`blog/${slug}/post.json`, BlogPostContent, { slug, body, readingMinutes: readingMinutes(body.es) });
+    return load(`blog/${slug}/post.json`, BlogPostContent, {
+      slug,
+      body,
+      readingMinutes: readingMinutes(body.es),
+    });
   };
-  const legal = (name: string) => load(`legal/${name}/document.json`, contentSchema(Policy), { body: loadBody(`legal/${name}`) });
+  const legal = (name: string) =>
+    load(`legal/${name}/document.json`, contentSchema(Policy), { body: loadBody(`legal/${name}`) });
 
   const trips = withIds(order.trips.map(trip));
 
@@ -90,14 +137,28 @@ export function seedRows(picture: (slug: string) => string | undefined) {
     destinations: withIds(order.destinations.map(destination)),
     tripTypes: sorted(tripTypes),
     trips,
-    testimonials: sorted(load('testimonials.json', v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))))),
-    heroBanners: sorted(load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture })))),
+    testimonials: sorted(
+      load(
+        'testimonials.json',
+        v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))),
+      ),
+    ),
+    heroBanners: sorted(
+      load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture }))),
+    ),
     blogCategories: sorted(blogCategories),
     blogPosts: withIds(order.blog.map(blogPost)),
     seo: withIds(
       load(
         'seo.json',
-        v.array(contentSchema(SeoInput, { image: Picture, title: InAllLanguages, description: InAllLanguages, keywords: InAllLanguages })),
+        v.array(
+          contentSchema(SeoInput, {
+            image: Picture,
+            title: InAllLanguages,
+            description: InAllLanguages,
+            keywords: InAllLanguages,
+          }),
+        ),
       ),
     ),
   };

@@ -16,16 +16,30 @@ import { seedRows } from './seed-rows.ts';
 type Target = { DB: D1Database; BUCKET: R2Bucket };
 
 /** Tables in which a row from outside the demo shows that the database is in use. */
-const WORKED_ON = [schema.trips, schema.destinations, schema.blogPosts, schema.testimonials, schema.images] as const;
+const WORKED_ON = [
+  schema.trips,
+  schema.destinations,
+  schema.blogPosts,
+  schema.testimonials,
+  schema.images,
+] as const;
 
 /**
  * Whether there is content already. The site's settings are written together with all demo content, so they indicate it. Without them, demo
  * rows alone come from a start that was interrupted.
  */
 async function hasContent(db: Database): Promise<boolean> {
-  const site = await db.select({ key: schema.settings.key }).from(schema.settings).where(eq(schema.settings.key, 'site')).get();
+  const site = await db
+    .select({ key: schema.settings.key })
+    .from(schema.settings)
+    .where(eq(schema.settings.key, 'site'))
+    .get();
   if (site) return true;
-  const rows = await Promise.all(WORKED_ON.map((table) => db.select({ id: table.id }).from(table).where(eq(table.isDemo, false)).limit(1)));
+  const rows = await Promise.all(
+    WORKED_ON.map((table) =>
+      db.select({ id: table.id }).from(table).where(eq(table.isDemo, false)).limit(1),
+    ),
+  );
   return rows.some(({ length }) => length > 0);
 }
 
@@ -38,7 +52,9 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
 
   await Promise.all(
     [...pictures.values()].map((picture) =>
-      BUCKET.put(ORIGINALS + picture.path, new Uint8Array(picture.bytes), { httpMetadata: { contentType: 'image/jpeg' } }),
+      BUCKET.put(ORIGINALS + picture.path, new Uint8Array(picture.bytes), {
+        httpMetadata: { contentType: 'image/jpeg' },
+      }),
     ),
   );
 
@@ -83,7 +99,11 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
   insert(schema.tripPrices, options.prices);
   insert(schema.tripExtras, options.extras);
   // Their ids are random, so that a second time would book again.
-  const isBooked = await connect(DB).select({ id: schema.bookings.id }).from(schema.bookings).limit(1).get();
+  const isBooked = await connect(DB)
+    .select({ id: schema.bookings.id })
+    .from(schema.bookings)
+    .limit(1)
+    .get();
   if (!isBooked) {
     const now = new Date();
     const coming = await seedBookings(options, rows.tripSlugs, now);
@@ -104,7 +124,14 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
     insert(schema.requestEvents, [...past.events, ...driven.events]);
     insert(schema.ledgerEntries, [
       ...coming.bookings.map(({ id, totalCents, createdAt }) => ({
-        ...{ subjectKind: 'booking' as const, subjectId: id, kind: 'due' as const, cents: totalCents, actor: 'system', at: createdAt },
+        ...{
+          subjectKind: 'booking' as const,
+          subjectId: id,
+          kind: 'due' as const,
+          cents: totalCents,
+          actor: 'system',
+          at: createdAt,
+        },
         key: `booking:${id}`,
       })),
       ...past.entries,

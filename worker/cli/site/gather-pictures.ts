@@ -19,4 +19,7 @@ export async function gatherPictures(
 }
 
 export const lostSentence = (lost: readonly LostPicture[]): string =>
-  ['The file lacks these pictures; everything else is in it:', ...lost.map(({ path, reason }) => `  ${path} (${reason})`)].join('\n');
+  [
+    'The file lacks these pictures; everything else is in it:',
+    ...lost.map(({ path, reason }) => `  ${path} (${reason})`),
+  ].join('\n');

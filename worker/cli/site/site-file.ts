@@ -43,5 +43,8 @@ export function unpackSite(data: Uint8Array): SiteFile {
   const backup = rowsOf(files[ROWS_FILE]);
   if (backup?.format !== BACKUP_FORMAT) throw new Error(FOREIGN);
   const pictures = Object.entries(files).filter(([name]) => name.startsWith(PICTURES_FOLDER));
-  return { backup, pictures: new Map(pictures.map(([name, bytes]) => [name.slice(PICTURES_FOLDER.length), bytes])) };
+  return {
+    backup,
+    pictures: new Map(pictures.map(([name, bytes]) => [name.slice(PICTURES_FOLDER.length), bytes])),
+  };
 }

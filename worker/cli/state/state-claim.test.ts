@@ -12,7 +12,13 @@ const children: ChildProcess[] = [];
 async function another(code: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', `${code}; console.log('ready'); setInterval(() => {}, 1000);`],
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `${code}; console.log('ready'); setInterval(() => {}, 1000);`,
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -48,13 +54,16 @@ test('a folder that another start has is refused, with its port and what to do, 
   await claimState(directory, 9001);
 });
 
-test.runIf(process.platform === 'linux')('a database that a plain wrangler dev has open is refused as well', async () => {
-  const directory = path.join(root, 'plain');
-  const databases = path.join(directory, 'v3', 'd1', 'miniflare-D1DatabaseObject');
-  mkdirSync(databases, { recursive: true });
-  const file = JSON.stringify(path.join(databases, 'a.sqlite'));
-  const other = await another(`import { openSync } from 'node:fs'; openSync(${file}, 'w')`);
-  await expect(claimState(directory, 9001)).rejects.toThrow(`process ${other.pid}`);
-  await killed(other);
-  await claimState(directory, 9001);
-});
+test.runIf(process.platform === 'linux')(
+  'a database that a plain wrangler dev has open is refused as well',
+  async () => {
+    const directory = path.join(root, 'plain');
+    const databases = path.join(directory, 'v3', 'd1', 'miniflare-D1DatabaseObject');
+    mkdirSync(databases, { recursive: true });
+    const file = JSON.stringify(path.join(databases, 'a.sqlite'));
+    const other = await another(`import { openSync } from 'node:fs'; openSync(${file}, 'w')`);
+    await expect(claimState(directory, 9001)).rejects.toThrow(`process ${other.pid}`);
+    await killed(other);
+    await claimState(directory, 9001);
+  },
+);

@@ -16,7 +16,9 @@ const POLL_MS = 200;
 
 function socketOf(directory: string): string {
   const name = `menorca-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
+  return process.platform === 'win32'
+    ? `\\\\.\\pipe\\${name}`
+    : path.join(tmpdir(), `${name}.sock`);
 }
 
 /** The claimant's description of itself; undefined when the socket has no listener. */
@@ -61,10 +63,15 @@ export async function claimState(directory: string, port: number): Promise<void>
   const other = await claimant(socket);
   if (other !== undefined) throw taken(directory, other);
   const holder = await lastingHolder(real);
-  if (holder !== undefined) throw taken(directory, `process ${holder} (another «wrangler dev», perhaps)`);
+  if (holder !== undefined)
+    throw taken(directory, `process ${holder} (another «wrangler dev», perhaps)`);
   // A killed process leaves it behind.
   if (process.platform !== 'win32') rmSync(socket, { force: true });
-  const server = createServer((line) => line.on('error', () => undefined).end(`the server on port ${port} (process ${process.pid})`));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));
+  const server = createServer((line) =>
+    line.on('error', () => undefined).end(`the server on port ${port} (process ${process.pid})`),
+  );
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(socket, resolve),
+  );
   server.unref();
 }

@@ -15,8 +15,12 @@ export function holdersOf(directory: string): number[] {
   const databases = path.join(directory, 'v3', 'd1') + path.sep;
   const holds = (pid: string) =>
     unlessGone(() => readdirSync(`/proc/${pid}/fd`)).some((fd) =>
-      unlessGone(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((file) => file.startsWith(databases)),
+      unlessGone(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((file) =>
+        file.startsWith(databases),
+      ),
     );
-  const pids = unlessGone(() => readdirSync('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const pids = unlessGone(() => readdirSync('/proc')).filter(
+    (name) => /^\d+$/.test(name) && Number(name) !== process.pid,
+  );
   return pids.filter(holds).map(Number);
 }

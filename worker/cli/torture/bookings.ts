@@ -10,14 +10,24 @@ const ROUNDS = 4;
 const RESELLERS = 20;
 const DAY_MS = 86_400_000;
 
-type Product = { id: string; instantConfirmation: boolean; options: { id: string; units: { id: string; type: string }[] }[] };
-type Availability = { id: string; status: string; capacity: number | null; vacancies: number | null };
+type Product = {
+  id: string;
+  instantConfirmation: boolean;
+  options: { id: string; units: { id: string; type: string }[] }[];
+};
+type Availability = {
+  id: string;
+  status: string;
+  capacity: number | null;
+  vacancies: number | null;
+};
 type Booking = { uuid: string; status: string; unitItems: unknown[] };
 
 /** The sum of `places` of those bookings that take some. */
 const live = (bookings: ReadonlyMap<string, Booking>) =>
   [...bookings.values()].reduce(
-    (sum, { status, unitItems }) => sum + (status === 'ON_HOLD' || status === 'CONFIRMED' ? unitItems.length : 0),
+    (sum, { status, unitItems }) =>
+      sum + (status === 'ON_HOLD' || status === 'CONFIRMED' ? unitItems.length : 0),
     0,
   );
 
@@ -46,14 +56,20 @@ export const bookings: Part = async ({ site, seed }) => {
   const failures: string[] = [];
   const ask = async (method: string, path: string, body?: object) => {
     // A booking is its reseller's own.
-    const [uuid = crypto.randomUUID()] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path + JSON.stringify(body ?? '')) ?? [];
+    const [uuid = crypto.randomUUID()] =
+      /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path + JSON.stringify(body ?? '')) ?? [];
     const reseller = Number.parseInt(uuid.slice(0, 8), 16) % RESELLERS;
     const headers = {
       Authorization: `Bearer ${keys[reseller]}`,
       'Content-Type': 'application/json',
       'CF-Connecting-IP': `10.8.0.${reseller}`,
     };
-    const { status, text, ms } = await sender.send({ method, path: `/octo${path}`, headers, ...(body && { body: JSON.stringify(body) }) });
+    const { status, text, ms } = await sender.send({
+      method,
+      path: `/octo${path}`,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     times.push(ms);
     if (status !== 200 && !text.includes('UNPROCESSABLE_ENTITY'))
       failures.push(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
@@ -64,9 +80,13 @@ export const bookings: Part = async ({ site, seed }) => {
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const product = products.filter(({ instantConfirmation }) => instantConfirmation)[1];
   const option = product?.options[0];
-  const units = (option?.units ?? []).filter(({ type }) => type === 'ADULT' || type === 'CHILD').map(({ id }) => id);
+  const units = (option?.units ?? [])
+    .filter(({ type }) => type === 'ADULT' || type === 'CHILD')
+    .map(({ id }) => id);
   const ids = { productId: product?.id, optionId: option?.id };
-  const found = (await ask('POST', '/availability', { ...ids, localDateStart: day(15), localDateEnd: day(29) })).body as Availability[];
+  const found = (
+    await ask('POST', '/availability', { ...ids, localDateStart: day(15), localDateEnd: day(29) })
+  ).body as Availability[];
   const [departure, other] = found.filter(({ status }) => status === 'AVAILABLE');
   if (!departure || !other) throw new Error('No departure has all its places.');
   const capacity = departure.capacity ?? 0;
@@ -81,12 +101,21 @@ export const bookings: Part = async ({ site, seed }) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const tries = Array.from({ length: TRIES }, () => 1 + next(4));
     await sideBySide(tries, TRIES, async (size, n) => {
-      const unitItems = Array.from({ length: size }, (_, position) => ({ unitId: units[position % units.length] }));
-      const answer = await ask('POST', '/bookings', { ...ids, uuid: crypto.randomUUID(), availabilityId: departure.id, unitItems });
+      const unitItems = Array.from({ length: size }, (_, position) => ({
+        unitId: units[position % units.length],
+      }));
+      const answer = await ask('POST', '/bookings', {
+        ...ids,
+        uuid: crypto.randomUUID(),
+        availabilityId: departure.id,
+        unitItems,
+      });
       if (answer.status === 200) known.set(answer.body.uuid, answer.body);
-      else if (n % 7 === 0) await ask('POST', '/availability', { ...ids, availabilityIds: [departure.id] });
+      else if (n % 7 === 0)
+        await ask('POST', '/availability', { ...ids, availabilityIds: [departure.id] });
     });
-    if (live(known) !== capacity) failures.push(`round ${round}: ${live(known)} of ${capacity} places are sold`);
+    if (live(known) !== capacity)
+      failures.push(`round ${round}: ${live(known)} of ${capacity} places are sold`);
     // Some are confirmed, some cancelled, some moved away and some grow, all at the same time.
     await sideBySide(
       [...known.values()].filter(({ status }) => status === 'ON_HOLD' || status === 'CONFIRMED'),
@@ -96,18 +125,25 @@ export const bookings: Part = async ({ site, seed }) => {
         const deeds = [
           () => ask('POST', `/bookings/${uuid}/confirm`, { contact }),
           () => ask('POST', `/bookings/${uuid}/cancel`, { reason: 'torture' }),
-          () => ask('PATCH', `/bookings/${uuid}`, { unitItems: Array(1 + next(4)).fill({ unitId: units[0] }) }),
+          () =>
+            ask('PATCH', `/bookings/${uuid}`, {
+              unitItems: Array(1 + next(4)).fill({ unitId: units[0] }),
+            }),
           () => ask('POST', `/bookings/${uuid}/extend`, { expirationMinutes: 30 }),
         ] as const;
         const { status, body } = await (deeds[next(deeds.length)] ?? deeds[0])();
         if (status === 200) known.set(uuid, body);
       },
     );
-    if (live(known) > capacity) failures.push(`round ${round}: ${live(known)} places of ${capacity} are taken`);
+    if (live(known) > capacity)
+      failures.push(`round ${round}: ${live(known)} places of ${capacity} are taken`);
   }
-  const [after] = (await ask('POST', '/availability', { ...ids, availabilityIds: [departure.id] })).body as Availability[];
+  const [after] = (await ask('POST', '/availability', { ...ids, availabilityIds: [departure.id] }))
+    .body as Availability[];
   if (capacity - (after?.vacancies ?? 0) !== live(known))
-    failures.push(`the calendar says ${after?.vacancies} are free, the answers ${capacity - live(known)}`);
+    failures.push(
+      `the calendar says ${after?.vacancies} are free, the answers ${capacity - live(known)}`,
+    );
   say(`  ${times.length} requests, ${known.size} bookings for ${capacity} places`);
   sender.close();
   await server.stop();

@@ -8,7 +8,8 @@ import { storedTags } from './tags.ts';
 
 /** States that must not occur, each as the rest of a `SELECT count(*)`. */
 const INVARIANTS: Readonly<Record<string, string>> = {
-  'transfer requests without a journey': 'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_legs WHERE request_id = r.id)',
+  'transfer requests without a journey':
+    'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_legs WHERE request_id = r.id)',
   'transfer requests without price lines':
     'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_lines WHERE request_id = r.id)',
   'transfer requests whose lines are not their total':
@@ -23,7 +24,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     "FROM departures d WHERE capacity < (SELECT coalesce(sum(places), 0) FROM bookings b WHERE b.departure_id = d.id AND (status IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (status = 'ON_HOLD' AND expires_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))))",
   'departures whose counter is wrong':
     "FROM departures d WHERE taken <> (SELECT coalesce(sum(places), 0) FROM bookings b WHERE b.departure_id = d.id AND status IN ('CONFIRMED', 'PENDING', 'REDEEMED'))",
-  'bookings without units': 'FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_units WHERE booking_id = b.id)',
+  'bookings without units':
+    'FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_units WHERE booking_id = b.id)',
   'bookings without a first event':
     "FROM bookings b WHERE is_demo = 0 AND NOT EXISTS (SELECT 1 FROM request_events e WHERE e.request_id = b.id AND e.kind = 'booking')",
   'price versions without prices':
@@ -63,10 +65,15 @@ function* columnPromises(): Generator<[what: string, statement: string]> {
     for (const [key, column] of Object.entries(getTableColumns(table))) {
       const field = `"${snake(key)}"`;
       const rows = `FROM "${name}" WHERE ${field} IS NOT NULL AND`;
-      if (column.dataType === 'json') yield [`rows of ${name} whose ${key} is no JSON`, `${rows} NOT json_valid(${field})`];
+      if (column.dataType === 'json')
+        yield [`rows of ${name} whose ${key} is no JSON`, `${rows} NOT json_valid(${field})`];
       else if (column.columnType === 'SQLiteInteger')
-        yield [`rows of ${name} whose ${key} is not an integer`, `${rows} typeof(${field}) <> 'integer'`];
-      else if (column.columnType === 'SQLiteText') yield [`rows of ${name} whose ${key} is no text`, `${rows} typeof(${field}) <> 'text'`];
+        yield [
+          `rows of ${name} whose ${key} is not an integer`,
+          `${rows} typeof(${field}) <> 'integer'`,
+        ];
+      else if (column.columnType === 'SQLiteText')
+        yield [`rows of ${name} whose ${key} is no text`, `${rows} typeof(${field}) <> 'text'`];
     }
   }
 }
@@ -82,22 +89,37 @@ function* everything(): Generator<[what: string, statement: string]> {
 }
 
 /** `tagged`: requests whose texts are in the database. */
-export type Inspection = { rows: number; promises: number; tagged: number; check: string; wrong: string[] };
+export type Inspection = {
+  rows: number;
+  promises: number;
+  tagged: number;
+  check: string;
+  wrong: string[];
+};
 
 /** Inspects the database of a stopped server: is it intact, is nothing partly written, and is nothing stored that was refused? */
-export async function inspect(directory: string, refused: ReadonlySet<string> = new Set()): Promise<Inspection> {
+export async function inspect(
+  directory: string,
+  refused: ReadonlySet<string> = new Set(),
+): Promise<Inspection> {
   const platform = await localPlatform(directory);
   const { DB } = platform.env;
   const wrong: string[] = [];
-  const all = async (statement: string) => (await DB.prepare(statement).all<Record<string, unknown>>()).results;
-  const count = async (statement: string) => Number((await all(`SELECT count(*) AS n ${statement}`))[0]?.n ?? 0);
+  const all = async (statement: string) =>
+    (await DB.prepare(statement).all<Record<string, unknown>>()).results;
+  const count = async (statement: string) =>
+    Number((await all(`SELECT count(*) AS n ${statement}`))[0]?.n ?? 0);
   let rows = 0;
   let promises = 0;
   let tagged = 0;
   try {
     const orphans = await all('PRAGMA foreign_key_check');
-    if (orphans.length > 0) wrong.push(`${orphans.length} rows name others that do not exist: ${JSON.stringify(orphans.slice(0, 3))}`);
-    for (const table of Object.values(schema)) if (is(table, Table)) rows += await count(`FROM "${getTableName(table)}"`);
+    if (orphans.length > 0)
+      wrong.push(
+        `${orphans.length} rows name others that do not exist: ${JSON.stringify(orphans.slice(0, 3))}`,
+      );
+    for (const table of Object.values(schema))
+      if (is(table, Table)) rows += await count(`FROM "${getTableName(table)}"`);
     for (const [what, statement] of everything()) {
       promises += 1;
       const number = await count(statement);
@@ -105,16 +127,23 @@ export async function inspect(directory: string, refused: ReadonlySet<string> = 
     }
     for (const [table, column] of PLAIN_WORDS) {
       promises += 1;
-      const texts = (await all(`SELECT "${column}" AS text FROM "${table}" WHERE "${column}" <> ''`)).map(({ text }) => String(text));
+      const texts = (
+        await all(`SELECT "${column}" AS text FROM "${table}" WHERE "${column}" <> ''`)
+      ).map(({ text }) => String(text));
       const malformed = texts.filter((text) => isBlank(text) || !isPlain(text));
       if (malformed.length > 0)
-        wrong.push(`${malformed.length} ${column} of ${table} that are no plain words: ${JSON.stringify(malformed.slice(0, 3))}`);
+        wrong.push(
+          `${malformed.length} ${column} of ${table} that are no plain words: ${JSON.stringify(malformed.slice(0, 3))}`,
+        );
     }
     promises += 1;
     const tags = await storedTags(all);
     tagged = tags.size;
     const stored = [...tags].filter(([tag]) => refused.has(tag));
-    if (stored.length > 0) wrong.push(`${stored.length} requests that were refused and stored: ${JSON.stringify(stored.slice(0, 5))}`);
+    if (stored.length > 0)
+      wrong.push(
+        `${stored.length} requests that were refused and stored: ${JSON.stringify(stored.slice(0, 5))}`,
+      );
   } finally {
     await platform.dispose();
   }

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { localPlatform } from '../local/local-platform.ts';
 
 type Check = { check: string; answer: string };
-type Sqlite = { DatabaseSync: new (file: string) => { prepare: (statement: string) => { all: () => object[] }; close: () => void } };
+type Sqlite = {
+  DatabaseSync: new (
+    file: string,
+  ) => { prepare: (statement: string) => { all: () => object[] }; close: () => void };
+};
 
 const FULL = 'PRAGMA integrity_check';
 /** The most thorough check that D1 permits. */
@@ -13,7 +17,9 @@ const QUICK = 'PRAGMA quick_check';
 /** The file of the local D1's only database. */
 function databaseFile(directory: string): string {
   const folder = path.join(directory, 'v3/d1/miniflare-D1DatabaseObject');
-  const name = readdirSync(folder).find((one) => one.endsWith('.sqlite') && one !== 'metadata.sqlite');
+  const name = readdirSync(folder).find(
+    (one) => one.endsWith('.sqlite') && one !== 'metadata.sqlite',
+  );
   return path.join(folder, name ?? '');
 }
 
@@ -49,5 +55,7 @@ async function byD1(directory: string): Promise<string> {
 export async function checkIntegrity(directory: string): Promise<Check> {
   const file = databaseFile(directory);
   const full = (await byNode(file)) ?? byCommand(file);
-  return full === undefined ? { check: QUICK, answer: await byD1(directory) } : { check: FULL, answer: full };
+  return full === undefined
+    ? { check: QUICK, answer: await byD1(directory) }
+    : { check: FULL, answer: full };
 }

@@ -24,16 +24,30 @@ const PAGES = [
     '/airport-transfers',
     '/cami-de-cavalls',
   ],
-  ...['/legal/privacy', '/menorca-taxis', '/airport-transfers/request', '/testimonials', '/nothing-here', '/admin', '/auth/login'],
+  ...[
+    '/legal/privacy',
+    '/menorca-taxis',
+    '/airport-transfers/request',
+    '/testimonials',
+    '/nothing-here',
+    '/admin',
+    '/auth/login',
+  ],
 ];
 const DAY_MS = 86_400_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Reads what is published, asks for a quote and sends a request of each kind. */
 export async function lookAround(sender: Sender): Promise<Known> {
-  const json = async <T>(path: string) => JSON.parse((await sender.send({ method: 'GET', path, headers: {} })).text) as T;
+  const json = async <T>(path: string) =>
+    JSON.parse((await sender.send({ method: 'GET', path, headers: {} })).text) as T;
   const post = async <T>(path: string, body: object) => {
-    const { status, text } = await sender.send({ method: 'POST', path, headers: JSON_TYPE, body: JSON.stringify(body) });
+    const { status, text } = await sender.send({
+      method: 'POST',
+      path,
+      headers: JSON_TYPE,
+      body: JSON.stringify(body),
+    });
     if (status >= 300) throw new Error(`${path} answered ${status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as T;
   };
@@ -48,17 +62,38 @@ export async function lookAround(sender: Sender): Promise<Known> {
   const elsewhere = places.find(({ kind }) => kind !== 'airport')?.id;
   const date = new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10);
   const luggage = { large: 2, cabin: 1, bulky: 0 };
-  const journey = { from: airport, to: elsewhere, outbound: { date, time: '12:00' }, adults: 2, childAges: [], luggage };
-  const quote = await post<{ quoteToken: string; options: { vehicle: string }[] }>('/api/transfers/quote', journey);
+  const journey = {
+    from: airport,
+    to: elsewhere,
+    outbound: { date, time: '12:00' },
+    adults: 2,
+    childAges: [],
+    luggage,
+  };
+  const quote = await post<{ quoteToken: string; options: { vehicle: string }[] }>(
+    '/api/transfers/quote',
+    journey,
+  );
   const contact = { name: 'Ada', email: 'ada@example.com' };
   const person = { contact, language: 'en', privacyAccepted: true };
   const request = { ...person, quoteToken: quote.quoteToken, vehicle: quote.options[0]?.vehicle };
-  const bookings = [await post<{ reference: string; manageUrl: string }>('/api/transfers/requests', request)];
-  const requestable = await json<{ items: (Row & { showBookingOptions: boolean })[] }>('/api/trips?pageSize=100');
+  const bookings = [
+    await post<{ reference: string; manageUrl: string }>('/api/transfers/requests', request),
+  ];
+  const requestable = await json<{ items: (Row & { showBookingOptions: boolean })[] }>(
+    '/api/trips?pageSize=100',
+  );
   const trip = requestable.items.find(({ showBookingOptions }) => showBookingOptions);
-  if (trip) bookings.push(await post(`/api/trips/${trip.id}/requests`, { ...person, date, adults: 2, childAges: [] }));
-  const tokens = bookings.map(({ manageUrl }) => new URL(manageUrl).searchParams.get('token') ?? '');
-  const pictures = [...trips.items, ...destinations.items, ...zones].flatMap(({ image }) => (image ? [image] : []));
+  if (trip)
+    bookings.push(
+      await post(`/api/trips/${trip.id}/requests`, { ...person, date, adults: 2, childAges: [] }),
+    );
+  const tokens = bookings.map(
+    ({ manageUrl }) => new URL(manageUrl).searchParams.get('token') ?? '',
+  );
+  const pictures = [...trips.items, ...destinations.items, ...zones].flatMap(({ image }) =>
+    image ? [image] : [],
+  );
   return {
     slugs: [...posts.items, ...zones].map(({ slug }) => slug).concat('home', 'trips', 'privacy'),
     pictures: [...pictures.slice(0, 12), '..%2fsecret', '%2e%2e/%2e%2e/wrangler.toml'],
@@ -73,7 +108,10 @@ export async function lookAround(sender: Sender): Promise<Known> {
         .map(({ slug }) => `/airport-transfers/${slug}`),
       ...bookings.map(({ manageUrl }) => manageUrl.replace(/^https?:\/\/[^/]+\/\w\w/, '')),
     ],
-    ids: { trips: trips.items.slice(0, 12).map(({ id }) => id), destinations: destinations.items.slice(0, 12).map(({ id }) => id) },
+    ids: {
+      trips: trips.items.slice(0, 12).map(({ id }) => id),
+      destinations: destinations.items.slice(0, 12).map(({ id }) => id),
+    },
     byName: {
       quoteToken: [quote.quoteToken],
       reference: bookings.map(({ reference }) => reference),

@@ -25,7 +25,11 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Runs `work` for every item, `width` at a time. */
-export async function sideBySide<T>(items: Iterable<T>, width: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+export async function sideBySide<T>(
+  items: Iterable<T>,
+  width: number,
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
   const queue = [...items].entries();
   const worker = async () => {
     for (const [index, item] of queue) await work(item, index);

@@ -35,7 +35,9 @@ const prepare = (directory: string) =>
         WHERE o.instant_confirmation AND o.is_active AND o.deleted_at IS NULL AND o.pricing_per = 'UNIT' AND o.availability_type = 'START_TIME' LIMIT 1`,
     );
     if (!option) throw new Error('No option is confirmed at once.');
-    await db.run(sql`UPDATE trip_options SET payment = 'deposit', deposit_percent = 30, capacity = ${PLACES} WHERE id = ${option.id}`);
+    await db.run(
+      sql`UPDATE trip_options SET payment = 'deposit', deposit_percent = 30, capacity = ${PLACES} WHERE id = ${option.id}`,
+    );
     return option;
   });
 
@@ -43,7 +45,9 @@ const prepare = (directory: string) =>
 const letTimePass = (directory: string) =>
   inDatabase(directory, async (db) => {
     await db.run(sql`UPDATE bookings SET expires_at = ${PAST} WHERE status = 'ON_HOLD'`);
-    await db.run(sql`UPDATE payment_sessions SET created_at = ${PAST}, asked_at = NULL WHERE status = 'open'`);
+    await db.run(
+      sql`UPDATE payment_sessions SET created_at = ${PAST}, asked_at = NULL WHERE status = 'open'`,
+    );
     await db.run(sql`UPDATE test_payments SET expires_at = ${PAST} WHERE status <> 'paid'`);
     await db.run(sql`UPDATE refunds SET next_attempt_at = ${PAST} WHERE status = 'due'`);
   });
@@ -58,8 +62,14 @@ export const payments: Part = async ({ site, seed }) => {
   const failures: string[] = [];
   const counts = { requests: 0, booked: 0, 'sold out': 0, 'provider down': 0, paid: 0 };
 
-  const live = async (faults: string, work: (sender: Sender, cron: () => Promise<void>) => Promise<void>) => {
-    const server = new OwnServer('payments', directory, { worker: 'faulty', variables: { PAYMENTS_FAULTS: faults } });
+  const live = async (
+    faults: string,
+    work: (sender: Sender, cron: () => Promise<void>) => Promise<void>,
+  ) => {
+    const server = new OwnServer('payments', directory, {
+      worker: 'faulty',
+      variables: { PAYMENTS_FAULTS: faults },
+    });
     await server.start();
     const sender = new Sender(server.url, GUESTS_A_ROUND * 2);
     const cron = async () => {
@@ -76,9 +86,17 @@ export const payments: Part = async ({ site, seed }) => {
 
   await live(FAULTS, async (sender, cron) => {
     const from = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
-    const found = await sender.send({ method: 'GET', path: `/api/trips/${tripId}/availability?from=${from}`, headers: {} });
-    const option = (JSON.parse(found.text) as TripAvailability).options.find(({ id }) => id === optionId);
-    const departures = (option?.departures ?? []).filter(({ isAvailable }) => isAvailable).slice(0, ROUNDS);
+    const found = await sender.send({
+      method: 'GET',
+      path: `/api/trips/${tripId}/availability?from=${from}`,
+      headers: {},
+    });
+    const option = (JSON.parse(found.text) as TripAvailability).options.find(
+      ({ id }) => id === optionId,
+    );
+    const departures = (option?.departures ?? [])
+      .filter(({ isAvailable }) => isAvailable)
+      .slice(0, ROUNDS);
     const unit = option?.units.find(({ type }) => type === 'ADULT') ?? option?.units[0];
     if (departures.length < ROUNDS || !unit) throw new Error('There are not enough departures.');
 
@@ -87,8 +105,13 @@ export const payments: Part = async ({ site, seed }) => {
         const guest = round * GUESTS_A_ROUND + n;
         const ask = async (method: string, path: string, body?: object | string) => {
           counts.requests += 1;
-          const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
-          const headers = { 'Content-Type': type, Origin: sender.url.origin, 'CF-Connecting-IP': `10.9.${guest >> 8}.${guest & 255}` };
+          const type =
+            typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
+          const headers = {
+            'Content-Type': type,
+            Origin: sender.url.origin,
+            'CF-Connecting-IP': `10.9.${guest >> 8}.${guest & 255}`,
+          };
           const got = await sender.send({
             method,
             path,
@@ -96,36 +119,60 @@ export const payments: Part = async ({ site, seed }) => {
             ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
           });
           if (got.status === 503) counts['provider down'] += 1;
-          else if (got.status >= 500) failures.push(`${method} ${path.split('?')[0]} answered ${got.status}: ${got.text.slice(0, 200)}`);
+          else if (got.status >= 500)
+            failures.push(
+              `${method} ${path.split('?')[0]} answered ${got.status}: ${got.text.slice(0, 200)}`,
+            );
           return got;
         };
         const made = await ask('POST', `/api/trips/${tripId}/bookings`, {
-          ...{ optionId, departureId: departure.id, units: [{ unitId: unit.id, quantity: 1 }], language: 'en', privacyAccepted: true },
-          contact: { name: `Guest ${guest}`, email: `guest-${seed}-${guest}@example.com`, phone: '+34 611 222 333' },
+          ...{
+            optionId,
+            departureId: departure.id,
+            units: [{ unitId: unit.id, quantity: 1 }],
+            language: 'en',
+            privacyAccepted: true,
+          },
+          contact: {
+            name: `Guest ${guest}`,
+            email: `guest-${seed}-${guest}@example.com`,
+            phone: '+34 611 222 333',
+          },
         });
         if (made.status !== 201) {
           if (made.status === 409) counts['sold out'] += 1;
-          else failures.push(`a booking was answered with ${made.status}: ${made.text.slice(0, 200)}`);
+          else
+            failures.push(`a booking was answered with ${made.status}: ${made.text.slice(0, 200)}`);
           return;
         }
         counts.booked += 1;
-        const { booking, token } = JSON.parse(made.text) as { booking: { reference: string }; token: string };
+        const { booking, token } = JSON.parse(made.text) as {
+          booking: { reference: string };
+          token: string;
+        };
         const own = `/api/bookings/${booking.reference}`;
         const toPay = () => ask('GET', `${own}/pay?token=${token}`);
         // Two tabs, and those who meet a provider that is down come back.
         const tabs = [...(await Promise.all([toPay(), toPay()])), await toPay()];
-        const pages = tabs.flatMap(({ status, headers }) => (status === 303 ? [new URL(headers.location ?? '').pathname] : []));
+        const pages = tabs.flatMap(({ status, headers }) =>
+          status === 303 ? [new URL(headers.location ?? '').pathname] : [],
+        );
         const act = (path: string, form: string) => ask('POST', path, form);
         const deed = (guest + seed) % 6;
         if (deed === 0) return;
         if (deed === 1 && pages[0]) await act(pages[0], 'deed=decline');
-        const answers = await Promise.all(pages.map((page) => act(page, deed === 2 ? 'deed=pay&late=1' : 'deed=pay')));
+        const answers = await Promise.all(
+          pages.map((page) => act(page, deed === 2 ? 'deed=pay&late=1' : 'deed=pay')),
+        );
         if (answers.length > 0) counts.paid += 1;
-        await Promise.all(pages.map((page) => ask('GET', page.replace('/pay/test/', '/api/payments/return/'))));
+        await Promise.all(
+          pages.map((page) => ask('GET', page.replace('/pay/test/', '/api/payments/return/'))),
+        );
         if (deed !== 3) return;
         const cost = await ask('POST', `${own}/cancel`, { token, dryRun: true });
         const { feeCents } = JSON.parse(cost.text) as { feeCents?: number };
-        if (cost.status === 200) await Promise.all([1, 2].map(() => ask('POST', `${own}/cancel`, { token, feeCents })));
+        if (cost.status === 200)
+          await Promise.all([1, 2].map(() => ask('POST', `${own}/cancel`, { token, feeCents })));
       });
       // Two at a time, as in two data centres.
       await Promise.all([cron(), cron()]);
@@ -144,11 +191,18 @@ export const payments: Part = async ({ site, seed }) => {
     entries: (await db.get<{ n: number }>(LEDGER))?.n ?? 0,
   }));
   failures.push(...differences.map(([what, count]) => `the ledger differs: ${what} ${count}`));
-  failures.push(...guests.flatMap((guest) => wrongWith(guest).map((what) => `guest ${guest.id}: ${what}`)));
+  failures.push(
+    ...guests.flatMap((guest) => wrongWith(guest).map((what) => `guest ${guest.id}: ${what}`)),
+  );
   const { rows, wrong } = await inspect(directory);
   const unequal = failures.filter((one) => /^(?:the ledger|guest)/.test(one)).length;
   return {
-    figures: { ...counts, 'entries in the ledger': entries, 'rows looked through': rows, result: `${unequal} differences` },
+    figures: {
+      ...counts,
+      'entries in the ledger': entries,
+      'rows looked through': rows,
+      result: `${unequal} differences`,
+    },
     failures: [...failures.slice(0, 20), ...wrong],
   };
 };

@@ -43,12 +43,21 @@ export class People {
       await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
       return this.signIn({ email, password });
     }
-    return status === 200 ? /((?:__Host-)?session=[^;,]+)/.exec(headers['set-cookie'] ?? '')?.[1] : undefined;
+    return status === 200
+      ? /((?:__Host-)?session=[^;,]+)/.exec(headers['set-cookie'] ?? '')?.[1]
+      : undefined;
   }
 
   private async makeAccount(role: 'admin' | 'user', cookie: string): Promise<Account> {
-    const account = { email: `torture-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
-    const { status, text } = await this.post('/api/admin/users', { ...account, name: 'Torture', role }, cookie);
+    const account = {
+      email: `torture-${crypto.randomUUID()}@example.com`,
+      password: crypto.randomUUID(),
+    };
+    const { status, text } = await this.post(
+      '/api/admin/users',
+      { ...account, name: 'Torture', role },
+      cookie,
+    );
     if (status !== 201) throw new Error(`No account could be made: ${status} ${text}`);
     return account;
   }
@@ -70,10 +79,15 @@ export class People {
   /** Signs in all personas that have no session. */
   async gather(): Promise<void> {
     const admin = await this.gatherAdmin();
-    while (this.spare.length < SPARE_ADMINS) this.spare.push(await this.makeAccount('admin', admin));
+    while (this.spare.length < SPARE_ADMINS)
+      this.spare.push(await this.makeAccount('admin', admin));
     const user = await this.signIn(await this.makeAccount('user', admin));
     if (user) this.cookies.set('user', user);
-    const key = await this.post('/api/admin/api-keys', { name: 'Torture', scopes: ['*:read', '*:write'] }, admin);
+    const key = await this.post(
+      '/api/admin/api-keys',
+      { name: 'Torture', scopes: ['*:read', '*:write'] },
+      admin,
+    );
     if (key.status === 201) this.key = (JSON.parse(key.text) as { key: string }).key;
   }
 
@@ -83,13 +97,18 @@ export class People {
   }
 
   private async isAdmin(cookie: string): Promise<boolean> {
-    const { status, text } = await this.sender.send({ method: 'GET', path: '/api/user', headers: { Cookie: cookie } });
+    const { status, text } = await this.sender.send({
+      method: 'GET',
+      path: '/api/user',
+      headers: { Cookie: cookie },
+    });
     return status === 200 && (JSON.parse(text) as { role: string }).role === 'admin';
   }
 
   headersOf(persona: Persona): Record<string, string> {
     if (persona === 'visitor') return { Origin: this.sender.url.origin };
-    if (persona === 'foreign') return { Origin: 'https://elsewhere.example', Cookie: this.cookies.get('admin') ?? '' };
+    if (persona === 'foreign')
+      return { Origin: 'https://elsewhere.example', Cookie: this.cookies.get('admin') ?? '' };
     if (persona === 'key') return { Authorization: `Bearer ${this.key}` };
     return { Origin: this.sender.url.origin, Cookie: this.cookies.get(persona) ?? '' };
   }

@@ -8,7 +8,9 @@ const SHOWN_FAILURES = 40;
 
 export function printFigures(name: string, { figures, failures }: Outcome): void {
   for (const [what, value] of Object.entries(figures)) say(`  ${what.padEnd(34)} ${value}`);
-  say(`  ${failures.length === 0 ? `${name}: nothing gave way` : `${name}: ${failures.length} failures`}`);
+  say(
+    `  ${failures.length === 0 ? `${name}: nothing gave way` : `${name}: ${failures.length} failures`}`,
+  );
   for (const failure of failures.slice(0, SHOWN_FAILURES)) say(`    ${failure}`);
 }
 
@@ -20,6 +22,10 @@ export function keepFigures(seed: number, parts: Readonly<Record<string, Outcome
   writeFileSync(file, `${JSON.stringify({ date, version: VERSION, seed, parts }, null, 2)}\n`);
   const failed = Object.entries(parts).filter(([, { failures }]) => failures.length > 0);
   say(`\nFigures: ${file}`);
-  say(failed.length === 0 ? 'Nothing gave way.' : `Something gave way: ${failed.map(([name]) => name).join(', ')}.`);
+  say(
+    failed.length === 0
+      ? 'Nothing gave way.'
+      : `Something gave way: ${failed.map(([name]) => name).join(', ')}.`,
+  );
   return failed.length === 0;
 }

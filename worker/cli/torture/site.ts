@@ -29,7 +29,12 @@ export class FreshSite {
       const { email, password } = this.admin;
       await connect(platform.env.DB)
         .insert(users)
-        .values({ email, name: 'Torture', role: 'admin', passwordHash: await hashPassword(password) });
+        .values({
+          email,
+          name: 'Torture',
+          role: 'admin',
+          passwordHash: await hashPassword(password),
+        });
     } finally {
       await platform.dispose();
     }

@@ -3,8 +3,31 @@ import * as schema from '#core/db/schema.ts';
 
 /** Free text fields, which are stored as sent. */
 export const TAGGED_FIELDS: ReadonlySet<string> = new Set([
-  ...['name', 'signName', 'note', 'message', 'text', 'title', 'subtitle', 'description', 'excerpt', 'body', 'subject', 'reason'],
-  ...['author', 'country', 'siteName', 'legalName', 'meetingPoint', 'question', 'answer', 'consentSource', 'value'],
+  ...[
+    'name',
+    'signName',
+    'note',
+    'message',
+    'text',
+    'title',
+    'subtitle',
+    'description',
+    'excerpt',
+    'body',
+    'subject',
+    'reason',
+  ],
+  ...[
+    'author',
+    'country',
+    'siteName',
+    'legalName',
+    'meetingPoint',
+    'question',
+    'answer',
+    'consentSource',
+    'value',
+  ],
 ]);
 
 /** Placeholder for the tag in a generated request; no other text contains it. */
@@ -25,7 +48,8 @@ export async function storedTags(query: Query): Promise<Map<string, string>> {
     const name = getTableName(table);
     for (const row of await query(`SELECT * FROM "${name}"`))
       for (const cell of Object.values(row))
-        if (typeof cell === 'string') for (const [, tag = ''] of cell.matchAll(TAG)) found.set(tag, name);
+        if (typeof cell === 'string')
+          for (const [, tag = ''] of cell.matchAll(TAG)) found.set(tag, name);
   }
   return found;
 }

@@ -18,7 +18,15 @@ import { load } from './stress/load.ts';
 //   --seconds 60      duration of the load
 //   --lives 50        how often the process is killed
 
-const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, bookings, payments, faults, kill };
+const PARTS: Readonly<Record<string, Part>> = {
+  fuzz,
+  load,
+  burst,
+  bookings,
+  payments,
+  faults,
+  kill,
+};
 
 const { values, positionals } = commandOptions({
   allowPositionals: true,
@@ -33,19 +41,27 @@ const { values, positionals } = commandOptions({
 
 function wholeNumber(name: keyof typeof values): number {
   const value = Number(values[name]);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} must be a whole number, not «${values[name]}».`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new Error(`--${name} must be a whole number, not «${values[name]}».`);
   return value;
 }
 
 function chosenParts(): [string, Part][] {
   const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new Error(`There is no part «${unknown.join(' ')}»: ${Object.keys(PARTS).join(', ')}.`);
-  return Object.entries(PARTS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no part «${unknown.join(' ')}»: ${Object.keys(PARTS).join(', ')}.`);
+  return Object.entries(PARTS).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
 }
 
 async function main(): Promise<boolean> {
   const parts = chosenParts();
-  const [seed, requests, connections] = [wholeNumber('seed'), wholeNumber('requests'), wholeNumber('connections')];
+  const [seed, requests, connections] = [
+    wholeNumber('seed'),
+    wholeNumber('requests'),
+    wholeNumber('connections'),
+  ];
   const [seconds, lives] = [wholeNumber('seconds'), wholeNumber('lives')];
   say(`Seed ${seed}. Preparing a fresh site ...`);
   const site = new FreshSite();
@@ -56,9 +72,15 @@ async function main(): Promise<boolean> {
     const start = performance.now();
     say(`\n${name} ...`);
     const outcome = await part(stage).catch(
-      (error: unknown): Outcome => ({ figures: {}, failures: [`It broke off: ${String((error as Error).stack)}`] }),
+      (error: unknown): Outcome => ({
+        figures: {},
+        failures: [`It broke off: ${String((error as Error).stack)}`],
+      }),
     );
-    outcomes[name] = { ...outcome, figures: { ...outcome.figures, seconds: Math.round((performance.now() - start) / 1000) } };
+    outcomes[name] = {
+      ...outcome,
+      figures: { ...outcome.figures, seconds: Math.round((performance.now() - start) / 1000) },
+    };
     printFigures(name, outcomes[name]);
   }
   return keepFigures(seed, outcomes);

@@ -7,10 +7,18 @@ const LANGUAGES = ['', '/es', '/en', '/de', '/ca'];
 export const pageAddresses = ({ pages }: Known): string[] =>
   pages
     .filter((page) => !/admin|auth|booking|nothing/.test(page))
-    .flatMap((page) => LANGUAGES.map((language) => (page === '/' ? language || '/' : language + page)));
+    .flatMap((page) =>
+      LANGUAGES.map((language) => (page === '/' ? language || '/' : language + page)),
+    );
 
 export const readAddresses = ({ ids }: Known): string[] => [
-  ...['/api/hero-banners/active', '/api/trip-types', '/api/destinations/popular', '/api/trips/popular', '/api/testimonials'],
+  ...[
+    '/api/hero-banners/active',
+    '/api/trip-types',
+    '/api/destinations/popular',
+    '/api/trips/popular',
+    '/api/testimonials',
+  ],
   ...[
     '/api/trips?sort=price',
     '/api/trips?sort=rating&page=2',
@@ -28,5 +36,9 @@ export const readAddresses = ({ ids }: Known): string[] => [
   ],
   ...ids.trips.map((id) => `/api/trips/${id}`),
   ...ids.destinations.map((id) => `/api/destinations/${id}`),
-  ...WORDS.flatMap((word) => [`/api/search?q=${word}&lang=es`, `/api/trips?q=${word}`, `/api/transfers/places?q=${word}`]),
+  ...WORDS.flatMap((word) => [
+    `/api/search?q=${word}&lang=es`,
+    `/api/trips?q=${word}`,
+    `/api/transfers/places?q=${word}`,
+  ]),
 ];

@@ -25,7 +25,12 @@ export async function readOffer(sender: Sender): Promise<Offer> {
   const json = async <T>(path: string, body?: object) => {
     const method = body ? 'POST' : 'GET';
     const headers: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
-    const { status, text } = await sender.send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) });
+    const { status, text } = await sender.send({
+      method,
+      path,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (status !== 200) throw new Error(`${path} answered ${status}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as T;
   };
@@ -33,9 +38,18 @@ export async function readOffer(sender: Sender): Promise<Offer> {
   const airport = places.find(({ kind }) => kind === 'airport')?.id ?? 0;
   const elsewhere = places.find(({ kind }) => kind !== 'airport')?.id ?? 0;
   const outbound = { date: inDays(60), time: '12:00' };
-  const quote = { from: airport, to: elsewhere, outbound, adults: 2, childAges: [], luggage: LUGGAGE };
+  const quote = {
+    from: airport,
+    to: elsewhere,
+    outbound,
+    adults: 2,
+    childAges: [],
+    luggage: LUGGAGE,
+  };
   const { options } = await json<{ options: { vehicle: string }[] }>('/api/transfers/quote', quote);
-  const trips = await json<{ items: { id: number; showBookingOptions: boolean }[] }>('/api/trips?pageSize=100');
+  const trips = await json<{ items: { id: number; showBookingOptions: boolean }[] }>(
+    '/api/trips?pageSize=100',
+  );
   const trip = trips.items.find(({ showBookingOptions }) => showBookingOptions)?.id ?? 0;
   return { airport, elsewhere, vehicle: options[0]?.vehicle ?? '', trip, luggage: LUGGAGE };
 }
@@ -48,7 +62,10 @@ export function formPost(offer: Offer, series: string, n: number): Write {
   const person = { contact: { name: `Guest ${n}`, email }, language: 'en', privacyAccepted: true };
   const date = inDays(30 + (n % 200));
   const [path, body] = {
-    contact: ['/api/contact/whatsapp-message', { name: 'Guest', email, message: `Hello ${mark}`, source: 'torture', language: 'de' }],
+    contact: [
+      '/api/contact/whatsapp-message',
+      { name: 'Guest', email, message: `Hello ${mark}`, source: 'torture', language: 'de' },
+    ],
     newsletter: ['/api/subscribe', { email, language: 'ca' }],
     trip: [`/api/trips/${offer.trip}/requests`, { ...person, date, adults: 1, childAges: [] }],
     transfer: [
@@ -69,12 +86,20 @@ export function formPost(offer: Offer, series: string, n: number): Write {
 }
 
 /** Marks of a series in the administration's lists, each as often as it occurs. */
-export async function listedMarks(sender: Sender, cookie: string, series: string): Promise<Map<string, number>> {
+export async function listedMarks(
+  sender: Sender,
+  cookie: string,
+  series: string,
+): Promise<Map<string, number>> {
   const marks = new Map<string, number>();
   for (const path of Object.values(LISTS)) {
     for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {
       const query = `?q=${series}-&page=${page}&pageSize=${PAGE_SIZE}`;
-      const { status, text } = await sender.send({ method: 'GET', path: path + query, headers: { Cookie: cookie } });
+      const { status, text } = await sender.send({
+        method: 'GET',
+        path: path + query,
+        headers: { Cookie: cookie },
+      });
       if (status !== 200) throw new Error(`${path} answered ${status}: ${text.slice(0, 200)}`);
       const list = JSON.parse(text) as { items: object[]; total: number };
       total = list.total;

@@ -1,6 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { BlogCategoryInput, BlogPostInput as BlogPostInputSchema, BlogPreviewInput } from '#contract/content/blog.schema.ts';
+import {
+  BlogCategoryInput,
+  BlogPostInput as BlogPostInputSchema,
+  BlogPreviewInput,
+} from '#contract/content/blog.schema.ts';
 import { type BlogPostInput, readingMinutes } from '#contract/content/blog.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
@@ -39,7 +43,9 @@ const bodyStates = (): SQL.Aliased<InLanguages<TranslationState>> => {
       WHEN ${translationState} ->> ${`$.body.${language}.source`} <> ${body} THEN 'outdated'
       ELSE 'reviewed' END`;
   });
-  return sql`json_object(${sql.join(states, sql`, `)})`.mapWith(JSON.parse).as('body_states') as SQL.Aliased<InLanguages<TranslationState>>;
+  return sql`json_object(${sql.join(states, sql`, `)})`
+    .mapWith(JSON.parse)
+    .as('body_states') as SQL.Aliased<InLanguages<TranslationState>>;
 };
 
 /**
@@ -72,7 +78,9 @@ export const blogPostAdminRoutes = crudRoutes({
     publishAt: blogPosts.publishAt,
     publishedAt: blogPosts.publishedAt,
     sourceLanguage: blogPosts.sourceLanguage,
-    translations: sql`json_object('title', json(${blogPosts.translations} -> '$.title'))`.mapWith(blogPosts.translations).as('titles'),
+    translations: sql`json_object('title', json(${blogPosts.translations} -> '$.title'))`
+      .mapWith(blogPosts.translations)
+      .as('titles'),
     translationState: sql`json_object('title', json(${blogPosts.translationState} -> '$.title'))`
       .mapWith(blogPosts.translationState)
       .as('title_states'),
@@ -95,7 +103,12 @@ export const blogPostAdminRoutes = crudRoutes({
     { path: 'relatedTripIds', table: trips, ids: ({ relatedTripIds }) => relatedTripIds },
   ],
   publicPath: ({ slug }) => `/blog/${slug}`,
-  copy: (post, n) => ({ ...post, slug: `${post.slug}-${n}`, status: 'draft' as const, publishedAt: null }),
+  copy: (post, n) => ({
+    ...post,
+    slug: `${post.slug}-${n}`,
+    status: 'draft' as const,
+    publishedAt: null,
+  }),
 });
 
 export const blogCategoryAdminRoutes = crudRoutes({
@@ -109,15 +122,21 @@ export const blogCategoryAdminRoutes = crudRoutes({
     slug: blogCategories.slug,
     description: blogCategories.description,
     sortOrder: blogCategories.sortOrder,
-    postCount: sql<number>`(SELECT count(*) FROM blog_posts WHERE category_id = blog_categories.id AND blog_posts.deleted_at IS NULL)`.as(
-      'post_count',
-    ),
+    postCount:
+      sql<number>`(SELECT count(*) FROM blog_posts WHERE category_id = blog_categories.id AND blog_posts.deleted_at IS NULL)`.as(
+        'post_count',
+      ),
     translations: blogCategories.translations,
     translationState: blogCategories.translationState,
   },
   searched: [blogCategories.name, blogCategories.slug, blogCategories.translations],
-  sorts: { order: blogCategories.sortOrder, name: blogCategories.name, updated: blogCategories.updatedAt },
-  isUsed: (id) => sql`EXISTS (SELECT 1 FROM blog_posts WHERE category_id = ${id} AND deleted_at IS NULL)`,
+  sorts: {
+    order: blogCategories.sortOrder,
+    name: blogCategories.name,
+    updated: blogCategories.updatedAt,
+  },
+  isUsed: (id) =>
+    sql`EXISTS (SELECT 1 FROM blog_posts WHERE category_id = ${id} AND deleted_at IS NULL)`,
   publicPath: ({ slug }) => `/blog/category/${slug}`,
   copy: (category, n) => ({ ...category, slug: `${category.slug}-${n}` }),
 });

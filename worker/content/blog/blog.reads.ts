@@ -1,12 +1,28 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BlogQuery } from '#contract/admin/list-queries.ts';
-import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/content/blog.schema.ts';
-import type { BlogCard, BlogCategory, BlogCategoryInput, BlogPost, BlogPostInput } from '#contract/content/blog.ts';
+import {
+  BlogCategoryInput as BlogCategoryInputSchema,
+  BlogPostInput as BlogPostInputSchema,
+} from '#contract/content/blog.schema.ts';
+import type {
+  BlogCard,
+  BlogCategory,
+  BlogCategoryInput,
+  BlogPost,
+  BlogPostInput,
+} from '#contract/content/blog.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased, likePattern, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#core/db/columns.ts';
+import {
+  aliased,
+  likePattern,
+  pickTranslations,
+  pictureTexts,
+  pictureTint,
+  translatedFields,
+} from '#core/db/columns.ts';
 import { isPostPublic } from '#core/db/published/public-rows.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
@@ -29,14 +45,23 @@ const cardColumns = {
   category: {
     slug: aliased(blogCategories.slug, 'category_slug'),
     name: aliased(blogCategories.name, 'category_name'),
-    translations: pickTranslations<BlogCard['category']['translations']>(blogCategories.translations, ['name']).as('category_translations'),
+    translations: pickTranslations<BlogCard['category']['translations']>(
+      blogCategories.translations,
+      ['name'],
+    ).as('category_translations'),
   },
   sourceLanguage: blogPosts.sourceLanguage,
-  translations: pickTranslations<BlogCard['translations']>(blogPosts.translations, ['title', 'excerpt']),
+  translations: pickTranslations<BlogCard['translations']>(blogPosts.translations, [
+    'title',
+    'excerpt',
+  ]),
 };
 
 const selectCards = (db: Database) =>
-  db.select(cardColumns).from(blogPosts).innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId));
+  db
+    .select(cardColumns)
+    .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId));
 
 function postFilter(db: Database, query: BlogQuery) {
   const text = query.q ? likePattern(query.q) : undefined;
@@ -45,11 +70,17 @@ function postFilter(db: Database, query: BlogQuery) {
     query.category
       ? inArray(
           blogPosts.categoryId,
-          db.select({ id: blogCategories.id }).from(blogCategories).where(eq(blogCategories.slug, query.category)),
+          db
+            .select({ id: blogCategories.id })
+            .from(blogCategories)
+            .where(eq(blogCategories.slug, query.category)),
         )
       : undefined,
     text
-      ? or(sql`${blogPosts.title} LIKE ${text} ESCAPE '\\'`, sql`${blogPosts.translations} -> '$.title' LIKE ${text} ESCAPE '\\'`)
+      ? or(
+          sql`${blogPosts.title} LIKE ${text} ESCAPE '\\'`,
+          sql`${blogPosts.translations} -> '$.title' LIKE ${text} ESCAPE '\\'`,
+        )
       : undefined,
   );
 }
@@ -64,7 +95,12 @@ export const postList = (db: Database, query: BlogQuery) =>
         .offset((query.page - 1) * query.pageSize),
       db.select({ total: sql<number>`count(*)` }).from(blogPosts).where(postFilter(db, query)),
     ],
-    (items, counts): Page<BlogCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
+    (items, counts): Page<BlogCard> => ({
+      items,
+      total: counts[0]?.total ?? 0,
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   );
 
 export const categoryList = (db: Database) =>
@@ -87,14 +123,20 @@ export const categoryList = (db: Database) =>
         .where(isNull(blogCategories.deletedAt))
         .orderBy(asc(blogCategories.sortOrder)),
     ],
-    (rows): BlogCategory[] => rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
+    (rows): BlogCategory[] =>
+      rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
   );
 
 /**
  * The post, three others (those of its category first) and the trips it mentions, in one batch; undefined when no such post is published. A
  * preview includes unpublished posts.
  */
-export const postDetail = (db: Database, slug: string, language?: Language, isPreview?: boolean) => {
+export const postDetail = (
+  db: Database,
+  slug: string,
+  language?: Language,
+  isPreview?: boolean,
+) => {
   const cards = tripCards(db);
   return read(
     [
@@ -104,16 +146,26 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
           body: blogPosts.body,
           pictureTexts: pictureTexts(blogPosts.cover),
           tint: pictureTint(blogPosts.cover),
-          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInputSchema)),
+          translations: pickTranslations<BlogPostInput['translations']>(
+            blogPosts.translations,
+            translatedFields(BlogPostInputSchema),
+          ),
           updatedAt: blogPosts.updatedAt,
         })
         .from(blogPosts)
         .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-        .where(and(eq(blogPosts.slug, slug), isPreview ? isNull(blogPosts.deletedAt) : isPostPublic)),
+        .where(
+          and(eq(blogPosts.slug, slug), isPreview ? isNull(blogPosts.deletedAt) : isPostPublic),
+        ),
       selectCards(db)
         .where(and(isPostPublic, ne(blogPosts.slug, slug)))
         .orderBy(
-          desc(eq(blogPosts.categoryId, sql`(SELECT category_id FROM blog_posts WHERE slug = ${slug})`)),
+          desc(
+            eq(
+              blogPosts.categoryId,
+              sql`(SELECT category_id FROM blog_posts WHERE slug = ${slug})`,
+            ),
+          ),
           desc(blogPosts.publishedAt),
         )
         .limit(RELATED_LIMIT),
@@ -128,10 +180,19 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
         .limit(RELATED_LIMIT),
     ],
     ([post], related, tripRows): BlogPost | undefined =>
-      post && { ...post, ...postContent(post, language), related, trips: tripRows.map(cards.toCard), ...(isPreview && { isPreview }) },
+      post && {
+        ...post,
+        ...postContent(post, language),
+        related,
+        trips: tripRows.map(cards.toCard),
+        ...(isPreview && { isPreview }),
+      },
   );
 };
 
 /** The id for a slug, whatever the post's state; undefined when there is none. */
 export const postId = (db: Database, slug: string) =>
-  read([db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug))], ([row]): number | undefined => row?.id);
+  read(
+    [db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug))],
+    ([row]): number | undefined => row?.id,
+  );

@@ -39,8 +39,16 @@ blogRoutes.get(
   query(PostQuery),
   async (c) => {
     const slug = c.req.param('slug');
-    const id = c.req.query('preview') === undefined ? undefined : await c.var.reader.run(postId(c.var.db, slug));
+    const id =
+      c.req.query('preview') === undefined
+        ? undefined
+        : await c.var.reader.run(postId(c.var.db, slug));
     const isPreview = id !== undefined && (await isPreviewed(c, 'blog-posts', id));
-    return answer(c, found(await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview))));
+    return answer(
+      c,
+      found(
+        await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview)),
+      ),
+    );
   },
 );

@@ -8,7 +8,11 @@ const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
 
 test('a post comes with its Markdown and, in each language it exists in, the tree of it', async () => {
   const { id } = await aBlogCategory();
-  const { slug } = await aBlogPost({ categoryId: id, body: 'Uno', translations: { title: { en: 'One' }, body: { en: '## Two' } } });
+  const { slug } = await aBlogPost({
+    categoryId: id,
+    body: 'Uno',
+    translations: { title: { en: 'One' }, body: { en: '## Two' } },
+  });
   const post = await getJson<BlogPost>(`/api/blog/posts/${slug}`);
   expect(post.body).toBe('Uno');
   expect(post.content).toEqual({
@@ -42,10 +46,13 @@ test('drafts, posts to come and unknown slugs are neither listed, counted nor fo
   const draft = await aBlogPost({ categoryId: category.id, status: 'draft' });
   const later = await aBlogPost({ categoryId: category.id, publishAt: IN_AN_HOUR });
   const shown = await aBlogPost({ categoryId: category.id });
-  const { items, total } = await getJson<Page<BlogCard>>(`/api/blog/posts?category=${category.slug}`);
+  const { items, total } = await getJson<Page<BlogCard>>(
+    `/api/blog/posts?category=${category.slug}`,
+  );
   expect(items.map(({ slug }) => slug)).toEqual([shown.slug]);
   expect(total).toBe(1);
   const categories = await getJson<BlogCategory[]>('/api/blog/categories');
   expect(categories.find(({ id }) => id === category.id)?.postCount).toBe(1);
-  for (const slug of [draft.slug, later.slug, 'none']) expect((await send(`/api/blog/posts/${slug}`)).status).toBe(404);
+  for (const slug of [draft.slug, later.slug, 'none'])
+    expect((await send(`/api/blog/posts/${slug}`)).status).toBe(404);
 });

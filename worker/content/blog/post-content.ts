@@ -11,16 +11,22 @@ const textIn = (post: Post, field: 'title' | 'body', language: Language) =>
 
 /** The post's text as trees. For a single language it has only what a page in it shows, because pages embed their data. */
 export function postContent(post: Post, language?: Language): Content {
-  const languages = LANGUAGES.filter((one) => textIn(post, 'title', one) && textIn(post, 'body', one));
+  const languages = LANGUAGES.filter(
+    (one) => textIn(post, 'title', one) && textIn(post, 'body', one),
+  );
   if (!language) {
     const content = Object.fromEntries(
-      LANGUAGES.flatMap((one) => (textIn(post, 'body', one) ? [[one, parseMarkdown(textIn(post, 'body', one))]] : [])),
+      LANGUAGES.flatMap((one) =>
+        textIn(post, 'body', one) ? [[one, parseMarkdown(textIn(post, 'body', one))]] : [],
+      ),
     );
     return { body: post.body, translations: post.translations, content, languages };
   }
   const { title, excerpt } = post.translations;
   const isSource = language === post.sourceLanguage;
-  const shown = isSource ? { value: textIn(post, 'body', language), language } : localizeWithLanguage(post, 'body', language);
+  const shown = isSource
+    ? { value: textIn(post, 'body', language), language }
+    : localizeWithLanguage(post, 'body', language);
   return {
     body: undefined,
     translations: { title, excerpt },

@@ -24,16 +24,24 @@ export const contactRoutes = router();
 
 contactRoutes.post(
   '/contact/whatsapp-message',
-  describeRoute({ summary: 'Send a message to the company', responses: answers({ 201: ContactAnswerSchema }) }),
+  describeRoute({
+    summary: 'Send a message to the company',
+    responses: answers({ 201: ContactAnswerSchema }),
+  }),
   rateLimit('FORM_LIMIT'),
   body(ContactMessageInput),
   async (c) => {
     const { db } = c.var;
     const input = c.req.valid('json');
-    const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
+    const digest = await hashToken(
+      JSON.stringify([input.name, input.email, input.phone, input.message, input.source]),
+    );
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
-    const isDuplicate = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
+    const isDuplicate = and(
+      eq(contactMessages.digest, digest),
+      gt(contactMessages.createdAt, since),
+    );
     const site = await c.var.reader.run(siteSettings(db));
     const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
     // One statement, so that two concurrent submissions cannot both find no duplicate.
@@ -41,7 +49,12 @@ contactRoutes.post(
       insertIf(
         db,
         contactMessages,
-        { ...input, phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone), language, digest },
+        {
+          ...input,
+          phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone),
+          language,
+          digest,
+        },
         notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isDuplicate)),
       ),
       db.select({ id: contactMessages.id }).from(contactMessages).where(isDuplicate),

@@ -3,8 +3,19 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { MessageState } from '#contract/admin/admin.ts';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
-import { ExportQuery, InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/mail/inbox.schema.ts';
-import { type InboxQuery, MESSAGE_STATES, type MessageDetail, type MessageItem, type MessageList } from '#contract/mail/inbox.ts';
+import {
+  ExportQuery,
+  InboxQuery as InboxQuerySchema,
+  MessageUpdate,
+  ReplyInput,
+} from '#contract/mail/inbox.schema.ts';
+import {
+  type InboxQuery,
+  MESSAGE_STATES,
+  type MessageDetail,
+  type MessageItem,
+  type MessageList,
+} from '#contract/mail/inbox.ts';
 import type { Database } from '#core/db/client.ts';
 import { containsWords } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -30,7 +41,13 @@ const RELATED = 'contact_message';
 const replies = sql<number>`(SELECT count(*) FROM ${outbox} WHERE ${outbox.relatedKind} = ${RELATED} AND ${outbox.relatedId} = CAST(contact_messages.id AS TEXT))`;
 const columns = { message: contactMessages, replies: replies.as('replies') };
 
-const itemOf = ({ message, replies: count }: { message: typeof contactMessages.$inferSelect; replies: number }): MessageItem => ({
+const itemOf = ({
+  message,
+  replies: count,
+}: {
+  message: typeof contactMessages.$inferSelect;
+  replies: number;
+}): MessageItem => ({
   id: message.id,
   status: message.status,
   version: message.version,
@@ -51,7 +68,17 @@ function filter({ q, status }: InboxQuery) {
     state ? eq(contactMessages.status, state) : undefined,
     status === 'open' ? eq(contactMessages.status, 'new') : undefined,
     status === '' ? ne(contactMessages.status, 'spam') : undefined,
-    q ? containsWords([contactMessages.name, contactMessages.email, contactMessages.phone, contactMessages.message], q) : undefined,
+    q
+      ? containsWords(
+          [
+            contactMessages.name,
+            contactMessages.email,
+            contactMessages.phone,
+            contactMessages.message,
+          ],
+          q,
+        )
+      : undefined,
   );
 }
 
@@ -83,37 +110,60 @@ async function one(c: Context<App>): Promise<MessageDetail> {
   return found(
     await reader.run(
       read(
-        [db.select(columns).from(contactMessages).where(eq(contactMessages.id, id)), relatedMails(db, RELATED, String(id))],
-        ([row], mails): MessageDetail | undefined => row && { ...itemOf(row), anonymisedAt: row.message.anonymisedAt, mails },
+        [
+          db.select(columns).from(contactMessages).where(eq(contactMessages.id, id)),
+          relatedMails(db, RELATED, String(id)),
+        ],
+        ([row], mails): MessageDetail | undefined =>
+          row && { ...itemOf(row), anonymisedAt: row.message.anonymisedAt, mails },
       ),
     ),
   );
 }
 
-type Change = { action: AuditAction; set: Partial<typeof contactMessages.$inferInsert>; mail?: Mail; isInTrash?: boolean };
+type Change = {
+  action: AuditAction;
+  set: Partial<typeof contactMessages.$inferInsert>;
+  mail?: Mail;
+  isInTrash?: boolean;
+};
 
 /** Writes row, mail and audit entry together if the row is as it was read; false when another change came first. */
-async function change(c: Context<App>, { id, version }: { id: number; version: number }, { action, set, mail, isInTrash = false }: Change) {
+async function change(
+  c: Context<App>,
+  { id, version }: { id: number; version: number },
+  { action, set, mail, isInTrash = false }: Change,
+) {
   const { db } = c.var;
   const isBefore = and(
     eq(contactMessages.id, id),
     eq(contactMessages.version, version),
     isInTrash ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
   );
-  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'messages', entityId: id } as const;
+  const audit = {
+    userId: c.var.user.id,
+    apiKeyId: c.var.apiKeyId,
+    action,
+    entity: 'messages',
+    entityId: id,
+  } as const;
   return changeRow(db, contactMessages, isBefore, set, (isUnchanged) => [
     ...(mail ? [queueMailIf(db, mail, isUnchanged)] : []),
     auditEntryIf(db, audit, isUnchanged),
   ]);
 }
 
-const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'Another user was first.');
+const messageConflict = async (c: Context<App>) =>
+  conflict(c, await one(c), 'Another user was first.');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router();
 
-messageAdminRoutes.get('/', describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
-  c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
+messageAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }),
+  query(InboxQuerySchema),
+  async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
 );
 messageAdminRoutes.get(
   '/export.csv',
@@ -139,15 +189,29 @@ messageAdminRoutes.get(
     });
   },
 );
-messageAdminRoutes.get('/:id', describeRoute({ summary: 'One message with its replies' }), async (c) => c.json(await one(c)));
-messageAdminRoutes.put('/:id', describeRoute({ summary: 'Change the status or the note of a message' }), body(MessageUpdate), async (c) => {
-  const { version, ...set } = c.req.valid('json');
-  const { id } = await one(c);
-  return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : messageConflict(c);
-});
+messageAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One message with its replies' }),
+  async (c) => c.json(await one(c)),
+);
+messageAdminRoutes.put(
+  '/:id',
+  describeRoute({ summary: 'Change the status or the note of a message' }),
+  body(MessageUpdate),
+  async (c) => {
+    const { version, ...set } = c.req.valid('json');
+    const { id } = await one(c);
+    return (await change(c, { id, version }, { action: 'update', set }))
+      ? c.json(await one(c))
+      : messageConflict(c);
+  },
+);
 messageAdminRoutes.post(
   '/:id/reply',
-  describeRoute({ summary: 'Reply to a message by email', responses: answers({ 201: 'application/json' }) }),
+  describeRoute({
+    summary: 'Reply to a message by email',
+    responses: answers({ 201: 'application/json' }),
+  }),
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
@@ -175,11 +239,18 @@ messageAdminRoutes.delete(
   '/:id',
   describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }),
   async (c) => {
-    await change(c, await one(c), { action: 'delete', set: { deletedAt: new Date().toISOString() } });
+    await change(c, await one(c), {
+      action: 'delete',
+      set: { deletedAt: new Date().toISOString() },
+    });
     return c.body(null, 204);
   },
 );
-messageAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore a message from the trash' }), async (c) => {
-  await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
-  return c.json(await one(c));
-});
+messageAdminRoutes.post(
+  '/:id/restore',
+  describeRoute({ summary: 'Restore a message from the trash' }),
+  async (c) => {
+    await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
+    return c.json(await one(c));
+  },
+);

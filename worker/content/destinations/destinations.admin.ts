@@ -23,12 +23,26 @@ export const destinationAdminRoutes = crudRoutes({
   },
   searched: [destinations.name, destinations.slug, destinations.tags, destinations.translations],
   sorts: { name: destinations.name, updated: destinations.updatedAt },
-  states: { draft: () => eq(destinations.status, 'draft'), published: () => eq(destinations.status, 'published') },
-  filters: { region: (value) => sql`${destinations.region} = ${value}`, kind: (value) => sql`${destinations.kind} = ${value}` },
+  states: {
+    draft: () => eq(destinations.status, 'draft'),
+    published: () => eq(destinations.status, 'published'),
+  },
+  filters: {
+    region: (value) => sql`${destinations.region} = ${value}`,
+    kind: (value) => sql`${destinations.kind} = ${value}`,
+  },
   publish: { on: { status: 'published' }, off: { status: 'draft' } },
   references: [
-    { path: 'transferZoneId', table: transferZones, ids: ({ transferZoneId }) => (transferZoneId === null ? [] : [transferZoneId]) },
+    {
+      path: 'transferZoneId',
+      table: transferZones,
+      ids: ({ transferZoneId }) => (transferZoneId === null ? [] : [transferZoneId]),
+    },
   ],
   publicPath: ({ id, slug }) => `/destinations/${id}-${slug}`,
-  copy: (destination, n) => ({ ...destination, slug: `${destination.slug}-${n}`, status: 'draft' as const }),
+  copy: (destination, n) => ({
+    ...destination,
+    slug: `${destination.slug}-${n}`,
+    status: 'draft' as const,
+  }),
 });

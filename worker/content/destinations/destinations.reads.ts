@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { DestinationQuery } from '#contract/admin/list-queries.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
@@ -13,13 +24,27 @@ import type {
   DestinationTag,
 } from '#contract/places/destinations.ts';
 import type { Database } from '#core/db/client.ts';
-import { beginning, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#core/db/columns.ts';
+import {
+  beginning,
+  pickTranslations,
+  pictureTexts,
+  pictureTint,
+  translatedFields,
+} from '#core/db/columns.ts';
 import { fullText } from '#core/db/published/full-text.ts';
 import { isDestinationPublic } from '#core/db/published/public-rows.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
-import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
+import {
+  destinations,
+  destinationTags,
+  transferPrices,
+  transferZones,
+  tripDestinations,
+  trips,
+  tripTypes,
+} from '#core/db/schema.ts';
 import { tripCardParts } from '#orders/departures/trip-cards.ts';
 
 const POPULAR_LIMIT = 6;
@@ -63,7 +88,8 @@ export const popularDestinations = (db: Database) =>
     (rows): DestinationCard[] => rows,
   );
 
-const searched = (query: DestinationQuery) => fullText('destination', sql`${destinations.id}`, query.q);
+const searched = (query: DestinationQuery) =>
+  fullText('destination', sql`${destinations.id}`, query.q);
 
 /** Popular ones first; in a search, matches of the name before those that mention it. */
 function destinationOrder(query: DestinationQuery): SQL[] {
@@ -78,7 +104,10 @@ function destinationFilter(db: Database, query: DestinationQuery) {
     query.tag
       ? inArray(
           destinations.id,
-          db.select({ id: destinationTags.destinationId }).from(destinationTags).where(eq(destinationTags.tag, query.tag)),
+          db
+            .select({ id: destinationTags.destinationId })
+            .from(destinationTags)
+            .where(eq(destinationTags.tag, query.tag)),
         )
       : undefined,
     searched(query)?.anywhere,
@@ -95,9 +124,17 @@ export const destinationList = (db: Database, query: DestinationQuery) =>
         .orderBy(...destinationOrder(query))
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(destinations).where(destinationFilter(db, query)),
+      db
+        .select({ total: sql<number>`count(*)` })
+        .from(destinations)
+        .where(destinationFilter(db, query)),
     ],
-    (items, counts): Page<DestinationCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
+    (items, counts): Page<DestinationCard> => ({
+      items,
+      total: counts[0]?.total ?? 0,
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   );
 
 /** Coordinates of all matching destinations, whatever the page of the list; popular ones first when there are too many for a map. */
@@ -111,7 +148,10 @@ export const destinationPins = (db: Database, query: DestinationQuery) =>
           name: destinations.name,
           latitude: destinations.latitude,
           longitude: destinations.longitude,
-          translations: pickTranslations<DestinationPin['translations']>(destinations.translations, ['name']),
+          translations: pickTranslations<DestinationPin['translations']>(
+            destinations.translations,
+            ['name'],
+          ),
         })
         .from(destinations)
         .where(destinationFilter(db, query))
@@ -146,9 +186,10 @@ export const destinationTagList = (db: Database) => {
         .select({
           tag: used.tag,
           count: used.count,
-          translations: sql`json_object('tag', json_object(${sql.join(LANGUAGES.map(label), sql`, `)}))`
-            .mapWith(parseWithoutNulls)
-            .as('labels') as SQL.Aliased<DestinationTag['translations']>,
+          translations:
+            sql`json_object('tag', json_object(${sql.join(LANGUAGES.map(label), sql`, `)}))`
+              .mapWith(parseWithoutNulls)
+              .as('labels') as SQL.Aliased<DestinationTag['translations']>,
         })
         .from(used)
         .innerJoin(destinations, eq(destinations.id, used.example))
@@ -179,7 +220,12 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
           ),
         })
         .from(destinations)
-        .where(and(eq(destinations.id, id), isPreview ? isNull(destinations.deletedAt) : isDestinationPublic)),
+        .where(
+          and(
+            eq(destinations.id, id),
+            isPreview ? isNull(destinations.deletedAt) : isDestinationPublic,
+          ),
+        ),
       db
         .select({
           zoneSlug: transferZones.slug,
@@ -203,7 +249,9 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
       db
         .select(cardColumns)
         .from(destinations)
-        .where(and(isDestinationPublic, eq(destinations.region, own('region')), ne(destinations.id, id)))
+        .where(
+          and(isDestinationPublic, eq(destinations.region, own('region')), ne(destinations.id, id)),
+        )
         // Squared degrees; at this latitude a degree of longitude is about 0.77 of one of latitude.
         .orderBy(
           sql`(latitude - ${own('latitude')}) * (latitude - ${own('latitude')}) + 0.59 * (longitude - ${own('longitude')}) * (longitude - ${own('longitude')})`,
@@ -212,7 +260,13 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
     ],
     ([row], [transferFrom], tripRows, nearby): DestinationDetail | undefined => {
       if (!row) return undefined;
-      const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...destination } = row;
+      const {
+        translationState: _state,
+        createdAt: _created,
+        updatedAt: _updated,
+        deletedAt: _deleted,
+        ...destination
+      } = row;
       const languages = languagesOf(destination, KEY_FIELDS.destination);
       return {
         ...destination,

@@ -16,20 +16,32 @@ import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
-import { destinationDetail, destinationList, destinationPins, destinationTagList, popularDestinations } from './destinations.reads.ts';
+import {
+  destinationDetail,
+  destinationList,
+  destinationPins,
+  destinationTagList,
+  popularDestinations,
+} from './destinations.reads.ts';
 
 export const destinationRoutes = router();
 
 destinationRoutes.get(
   '/destinations/popular',
-  describeRoute({ summary: 'Destinations on the home page', responses: answers({ 200: DestinationCards }) }),
+  describeRoute({
+    summary: 'Destinations on the home page',
+    responses: answers({ 200: DestinationCards }),
+  }),
   shared('destinations'),
   filled,
   async (c) => answer(c, await c.var.reader.run(popularDestinations(c.var.db))),
 );
 destinationRoutes.get(
   '/destinations',
-  describeRoute({ summary: 'Destinations, filtered and paginated', responses: answers({ 200: DestinationPage }) }),
+  describeRoute({
+    summary: 'Destinations, filtered and paginated',
+    responses: answers({ 200: DestinationPage }),
+  }),
   shared('destinations'),
   filled,
   query(DestinationQuery),
@@ -37,13 +49,19 @@ destinationRoutes.get(
 );
 destinationRoutes.get(
   '/destinations/tags',
-  describeRoute({ summary: 'Destination tags with the number of destinations for each', responses: answers({ 200: DestinationTags }) }),
+  describeRoute({
+    summary: 'Destination tags with the number of destinations for each',
+    responses: answers({ 200: DestinationTags }),
+  }),
   shared('destinations'),
   async (c) => answer(c, await c.var.reader.run(destinationTagList(c.var.db))),
 );
 destinationRoutes.get(
   '/destinations/pins',
-  describeRoute({ summary: 'Destinations with the few fields a map needs', responses: answers({ 200: DestinationPins }) }),
+  describeRoute({
+    summary: 'Destinations with the few fields a map needs',
+    responses: answers({ 200: DestinationPins }),
+  }),
   shared('destinations'),
   query(DestinationQuery),
   async (c) => answer(c, await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
@@ -59,6 +77,13 @@ destinationRoutes.get(
   filled,
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
-    return answer(c, found(await c.var.reader.run(destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)))));
+    return answer(
+      c,
+      found(
+        await c.var.reader.run(
+          destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)),
+        ),
+      ),
+    );
   },
 );

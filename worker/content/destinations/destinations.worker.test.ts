@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from '#contract/paging.ts';
-import type { DestinationCard, DestinationPin, DestinationTag } from '#contract/places/destinations.ts';
+import type {
+  DestinationCard,
+  DestinationPin,
+  DestinationTag,
+} from '#contract/places/destinations.ts';
 import { aDestination } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 
@@ -21,12 +25,26 @@ beforeAll(async () => {
     tags: ['faro', 'puerto'],
     translations: { name: { ca: 'Far de Favàritx' } },
   });
-  await aDestination({ name: 'Arenal d’en Castell', slug: 'arenal', region: 'north', tags: [], translations: {} });
-  await aDestination({ name: 'Hidden harbour', slug: 'hidden', status: 'draft', tags: ['secreto', 'puerto'], translations: {} });
+  await aDestination({
+    name: 'Arenal d’en Castell',
+    slug: 'arenal',
+    region: 'north',
+    tags: [],
+    translations: {},
+  });
+  await aDestination({
+    name: 'Hidden harbour',
+    slug: 'hidden',
+    status: 'draft',
+    tags: ['secreto', 'puerto'],
+    translations: {},
+  });
 });
 
 const slugsFor = async (query: string) =>
-  (await getJson<DestinationPin[]>(`/api/destinations/pins?${query}`)).map(({ slug }) => slug).sort();
+  (await getJson<DestinationPin[]>(`/api/destinations/pins?${query}`))
+    .map(({ slug }) => slug)
+    .sort();
 
 test.each([
   ['q=mao', ['mao']],
@@ -36,9 +54,12 @@ test.each([
   ['q=hafen', ['mao']],
   ['q=%25', []],
   ['q=mao faro', []],
-])('a search for «%s» folds accents, reads names, tags and texts of all languages, and wants every word', async (query, slugs) => {
-  expect(await slugsFor(query)).toEqual(slugs);
-});
+])(
+  'a search for «%s» folds accents, reads names, tags and texts of all languages, and wants every word',
+  async (query, slugs) => {
+    expect(await slugsFor(query)).toEqual(slugs);
+  },
+);
 
 test('a search lists first what is named so, then what mentions it', async () => {
   await aDestination({

@@ -6,13 +6,24 @@ import { escapeXml } from '#core/text/xml.ts';
 import type { FeedPost } from './feeds.reads.ts';
 import { markdownHtml } from './markdown-html.ts';
 
-export type Feed = { origin: string; language: Language; siteName: string; title: string; description: string; posts: readonly FeedPost[] };
+export type Feed = {
+  origin: string;
+  language: Language;
+  siteName: string;
+  title: string;
+  description: string;
+  posts: readonly FeedPost[];
+};
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 const addressOf = ({ origin, language }: Feed, path: string) => origin + prefixed(path, language);
 const htmlOf = ({ origin, language }: Feed, body: string) =>
-  markdownHtml(parseMarkdown(body), { origin, language, pictureAddress: (path) => pictureLink(path, origin) });
+  markdownHtml(parseMarkdown(body), {
+    origin,
+    language,
+    pictureAddress: (path) => pictureLink(path, origin),
+  });
 
 /** RSS 2.0 with full texts. */
 export function rssFeed(feed: Feed): string {

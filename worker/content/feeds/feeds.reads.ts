@@ -1,5 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/content/blog.schema.ts';
+import {
+  BlogCategoryInput as BlogCategoryInputSchema,
+  BlogPostInput as BlogPostInputSchema,
+} from '#contract/content/blog.schema.ts';
 import type { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
@@ -42,7 +45,10 @@ export const feedPosts = (db: Database, language: Language) =>
           publishAt: blogPosts.publishAt,
           createdAt: blogPosts.createdAt,
           updatedAt: blogPosts.updatedAt,
-          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInputSchema)),
+          translations: pickTranslations<BlogPostInput['translations']>(
+            blogPosts.translations,
+            translatedFields(BlogPostInputSchema),
+          ),
           category: aliased(blogCategories.name, 'category'),
           categoryTranslations: pickTranslations<BlogCategoryInput['translations']>(
             blogCategories.translations,
@@ -59,11 +65,18 @@ export const feedPosts = (db: Database, language: Language) =>
         )
         .orderBy(desc(blogPosts.publishedAt))
         .limit(FEED_LENGTH),
-      db.select({ title: seoColumns.title, description: seoColumns.description }).from(seoRecords).where(eq(seoRecords.page, 'blog')),
+      db
+        .select({ title: seoColumns.title, description: seoColumns.description })
+        .from(seoRecords)
+        .where(eq(seoRecords.page, 'blog')),
     ],
     (rows, [seo]) => ({
       title: localize({ text: '', translations: { text: seo?.title } }, 'text', language),
-      description: localize({ text: '', translations: { text: seo?.description } }, 'text', language),
+      description: localize(
+        { text: '', translations: { text: seo?.description } },
+        'text',
+        language,
+      ),
       posts: rows.map(
         (row): FeedPost => ({
           slug: row.slug,
@@ -72,7 +85,11 @@ export const feedPosts = (db: Database, language: Language) =>
           body: localize(row, 'body', language),
           cover: row.cover,
           author: row.author,
-          category: localize({ name: row.category, translations: row.categoryTranslations }, 'name', language),
+          category: localize(
+            { name: row.category, translations: row.categoryTranslations },
+            'name',
+            language,
+          ),
           publishedAt: row.publishedAt ?? row.publishAt ?? row.createdAt,
           updatedAt: row.updatedAt,
         }),

@@ -17,15 +17,28 @@ async function feedOf(c: Context<App>): Promise<Feed> {
   const requested = c.req.param('language');
   const { reader, db } = c.var;
   const language = isLanguage(requested) ? requested : DEFAULT_LANGUAGE;
-  const [site, blog, values] = await Promise.all([reader.run(siteSettings(db)), reader.run(feedPosts(db, language)), placeholdersOf(c)]);
-  return { ...fillTexts(blog, values, language), language, siteName: site.siteName, origin: shownOrigin(c.env, c.req.url) };
+  const [site, blog, values] = await Promise.all([
+    reader.run(siteSettings(db)),
+    reader.run(feedPosts(db, language)),
+    placeholdersOf(c),
+  ]);
+  return {
+    ...fillTexts(blog, values, language),
+    language,
+    siteName: site.siteName,
+    origin: shownOrigin(c.env, c.req.url),
+  };
 }
 
 const answer = (c: Context<App>, type: string, text: string) =>
-  c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': REVALIDATED_CACHE });
+  c.body(text, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': REVALIDATED_CACHE,
+  });
 
 const rss = async (c: Context<App>) => answer(c, 'application/rss+xml', rssFeed(await feedOf(c)));
-const json = async (c: Context<App>) => answer(c, 'application/feed+json', JSON.stringify(jsonFeed(await feedOf(c))));
+const json = async (c: Context<App>) =>
+  answer(c, 'application/feed+json', JSON.stringify(jsonFeed(await feedOf(c))));
 
 /** The blog's feeds, one per language. */
 export const feedRoutes = router();

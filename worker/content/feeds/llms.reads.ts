@@ -9,7 +9,14 @@ import { isDestinationPublic, isPostPublic } from '#core/db/published/public-row
 import { isTripPublic, pricePer, tripCardColumns } from '#core/db/published/public-trips.ts';
 import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
-import { blogPosts, destinations, transferPrices, transferZones, trips, tripTypes } from '#core/db/schema.ts';
+import {
+  blogPosts,
+  destinations,
+  transferPrices,
+  transferZones,
+  trips,
+  tripTypes,
+} from '#core/db/schema.ts';
 
 const ROWS = 200;
 type Names = { name?: Record<string, string>; description?: Record<string, string> };
@@ -54,7 +61,10 @@ export const siteOverview = (db: Database) => {
         .orderBy(asc(transferZones.sortOrder))
         .limit(ROWS),
       db
-        .select({ fromCents: min(transferPrices.oneWayCents), toCents: max(transferPrices.oneWayCents) })
+        .select({
+          fromCents: min(transferPrices.oneWayCents),
+          toCents: max(transferPrices.oneWayCents),
+        })
         .from(transferPrices)
         .where(isPriceOn(today)),
       db
@@ -62,7 +72,10 @@ export const siteOverview = (db: Database) => {
           slug: blogPosts.slug,
           title: blogPosts.title,
           excerpt: blogPosts.excerpt,
-          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, ['title', 'excerpt']),
+          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, [
+            'title',
+            'excerpt',
+          ]),
         })
         .from(blogPosts)
         .where(isPostPublic)
@@ -89,7 +102,11 @@ export const siteOverview = (db: Database) => {
         km: zone.km,
       })),
       prices: { fromCents: prices?.fromCents ?? null, toCents: prices?.toCents ?? null },
-      posts: posts.map((post) => ({ path: `/blog/${post.slug}`, name: inEnglish(post, 'title'), text: inEnglish(post, 'excerpt') })),
+      posts: posts.map((post) => ({
+        path: `/blog/${post.slug}`,
+        name: inEnglish(post, 'title'),
+        text: inEnglish(post, 'excerpt'),
+      })),
     }),
   );
 };

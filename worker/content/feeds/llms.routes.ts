@@ -15,9 +15,13 @@ import { siteOverview } from './llms.reads.ts';
 
 const LINE_LENGTH = 240;
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
-const atWord = (line: string) => (line.length <= LINE_LENGTH ? line : `${cutText(line, LINE_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`);
+const atWord = (line: string) =>
+  line.length <= LINE_LENGTH
+    ? line
+    : `${cutText(line, LINE_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
 /** The first sentence; brackets would end a link. */
-const firstSentence = (text: string) => atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
+const firstSentence = (text: string) =>
+  atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** The site's content for language models: https://llmstxt.org. In English, as the convention requires. */
@@ -25,13 +29,20 @@ export const llmsRoutes = router();
 
 llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
   const { reader, db } = c.var;
-  const [site, overview, values] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db)), placeholdersOf(c)]);
+  const [site, overview, values] = await Promise.all([
+    reader.run(siteSettings(db)),
+    reader.run(siteOverview(db)),
+    placeholdersOf(c),
+  ]);
   const all = fillTexts(overview, values, FALLBACK_LANGUAGE);
   const origin = shownOrigin(c.env, c.req.url);
   const link = (path: string, name: string, text: string) =>
     `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${firstSentence(text)}`;
   const { fromCents, toCents } = all.prices;
-  const range = fromCents === null || toCents === null ? '' : `, one way from ${euros(fromCents)} to ${euros(toCents)} EUR per vehicle`;
+  const range =
+    fromCents === null || toCents === null
+      ? ''
+      : `, one way from ${euros(fromCents)} to ${euros(toCents)} EUR per vehicle`;
   const lines = [
     `# ${site.siteName}`,
     '',
@@ -41,8 +52,14 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     '',
     '## Airport transfers',
     '',
-    link('/airport-transfers', 'Overview and prices', `Private transfers from Menorca Airport${range}`),
-    ...all.zones.map(({ path, name, minutes, km }) => link(path, name, `${km} km, about ${minutes} minutes from the airport`)),
+    link(
+      '/airport-transfers',
+      'Overview and prices',
+      `Private transfers from Menorca Airport${range}`,
+    ),
+    ...all.zones.map(({ path, name, minutes, km }) =>
+      link(path, name, `${km} km, about ${minutes} minutes from the airport`),
+    ),
     '',
     '## Trips',
     '',
@@ -69,10 +86,17 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     '## Information',
     '',
     link('/cami-de-cavalls', 'Camí de Cavalls', 'The 20 stages of the coastal path GR 223'),
-    link('/legal/faq', 'Questions and answers', 'Booking, trips, transfers, payment, changes and the island'),
+    link(
+      '/legal/faq',
+      'Questions and answers',
+      'Booking, trips, transfers, payment, changes and the island',
+    ),
     link('/contact', 'Contact', 'How to reach us'),
     link('/legal/terms', 'Terms', 'The rules for requests, changes and cancellations'),
     '',
   ];
-  return c.body(lines.join('\n'), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE });
+  return c.body(lines.join('\n'), 200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': REVALIDATED_CACHE,
+  });
 });

@@ -5,7 +5,8 @@ import { escapeXml } from '#core/text/xml.ts';
 
 type Place = { origin: string; language: Language; pictureAddress: (path: string) => string };
 
-const tag = (name: string, content: string, attributes = '') => `<${name}${attributes}>${content}</${name}>`;
+const tag = (name: string, content: string, attributes = '') =>
+  `<${name}${attributes}>${content}</${name}>`;
 const attribute = (name: string, value: string) => ` ${name}="${escapeXml(value)}"`;
 
 function inline(node: MarkdownInline, place: Place): string {
@@ -24,13 +25,16 @@ function inline(node: MarkdownInline, place: Place): string {
     case 'link': {
       // An anchor within the text has no target in a feed reader.
       if (node.to.startsWith('#')) return inlines(node.children, place);
-      const target = node.to.startsWith('/') ? place.origin + prefixed(node.to, place.language) : node.to;
+      const target = node.to.startsWith('/')
+        ? place.origin + prefixed(node.to, place.language)
+        : node.to;
       return tag('a', inlines(node.children, place), attribute('href', target));
     }
   }
 }
 
-const inlines = (nodes: readonly MarkdownInline[], place: Place): string => nodes.map((node) => inline(node, place)).join('');
+const inlines = (nodes: readonly MarkdownInline[], place: Place): string =>
+  nodes.map((node) => inline(node, place)).join('');
 
 const row = (cells: readonly MarkdownCell[], name: 'th' | 'td', place: Place) =>
   tag('tr', cells.map(({ children }) => tag(name, inlines(children, place))).join(''));
@@ -42,13 +46,19 @@ function blockHtml(block: MarkdownBlock, place: Place): string {
     case 'paragraph':
       return tag('p', inlines(block.children, place));
     case 'list':
-      return tag(block.isOrdered ? 'ol' : 'ul', block.items.map((item) => tag('li', markdownHtml(item, place))).join(''));
+      return tag(
+        block.isOrdered ? 'ol' : 'ul',
+        block.items.map((item) => tag('li', markdownHtml(item, place))).join(''),
+      );
     case 'quote':
       return tag('blockquote', markdownHtml(block.children, place));
     case 'code':
       return tag('pre', tag('code', escapeXml(block.text)));
     case 'table':
-      return tag('table', row(block.head, 'th', place) + block.rows.map((cells) => row(cells, 'td', place)).join(''));
+      return tag(
+        'table',
+        row(block.head, 'th', place) + block.rows.map((cells) => row(cells, 'td', place)).join(''),
+      );
     case 'rule':
       return '<hr>';
   }

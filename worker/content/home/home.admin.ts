@@ -28,12 +28,21 @@ export const heroBannerAdminRoutes = crudRoutes({
   sorts: { order: heroBanners.sortOrder, title: heroBanners.title, updated: heroBanners.updatedAt },
   states: {
     draft: () => eq(isActive, false),
-    published: () => and(eq(isActive, true), or(isNull(startsAt), lte(startsAt, now())), or(isNull(endsAt), gt(endsAt, now()))),
+    published: () =>
+      and(
+        eq(isActive, true),
+        or(isNull(startsAt), lte(startsAt, now())),
+        or(isNull(endsAt), gt(endsAt, now())),
+      ),
     scheduled: () => and(eq(isActive, true), gt(startsAt, now())),
     over: () => and(eq(isActive, true), lte(endsAt, now())),
   },
   check: (banner) => {
-    if (banner.startsAt && banner.endsAt && Date.parse(banner.endsAt) <= Date.parse(banner.startsAt))
+    if (
+      banner.startsAt &&
+      banner.endsAt &&
+      Date.parse(banner.endsAt) <= Date.parse(banner.startsAt)
+    )
       throw refuse('endsAt', 'invalid', 'It ends before it starts.');
   },
   publish: { on: { isActive: true }, off: { isActive: false } },
@@ -58,7 +67,12 @@ export const testimonialAdminRoutes = crudRoutes({
     translationState: testimonials.translationState,
   },
   searched: [testimonials.name, testimonials.country, testimonials.text, testimonials.translations],
-  sorts: { order: testimonials.sortOrder, name: testimonials.name, rating: testimonials.rating, updated: testimonials.updatedAt },
+  sorts: {
+    order: testimonials.sortOrder,
+    name: testimonials.name,
+    rating: testimonials.rating,
+    updated: testimonials.updatedAt,
+  },
   states: switchStates(testimonials.isPublished),
   publish: { on: { isPublished: true }, off: { isPublished: false } },
   copy: (testimonial) => ({ ...testimonial, isPublished: false }),

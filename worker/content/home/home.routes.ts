@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { HeroBannerInput as HeroBannerInputSchema, TestimonialInput as TestimonialInputSchema } from '#contract/content/home.schema.ts';
-import type { HeroBanner, HeroBannerInput, Testimonial, TestimonialInput } from '#contract/content/home.ts';
+import {
+  HeroBannerInput as HeroBannerInputSchema,
+  TestimonialInput as TestimonialInputSchema,
+} from '#contract/content/home.schema.ts';
+import type {
+  HeroBanner,
+  HeroBannerInput,
+  Testimonial,
+  TestimonialInput,
+} from '#contract/content/home.ts';
 import { HeroBanners, Testimonials } from '#contract/content/site-answers.schema.ts';
 import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
@@ -77,7 +85,10 @@ export const homeRoutes = router();
 
 homeRoutes.get(
   '/hero-banners/active',
-  describeRoute({ summary: 'Banners on the home page, in order', responses: answers({ 200: HeroBanners }) }),
+  describeRoute({
+    summary: 'Banners on the home page, in order',
+    responses: answers({ 200: HeroBanners }),
+  }),
   shared('home'),
   filled,
   async (c) => answer(c, await c.var.reader.run(activeBanners(c.var.db))),

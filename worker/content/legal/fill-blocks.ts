@@ -1,5 +1,14 @@
-import { type MarkdownBlock, type MarkdownCell, type MarkdownInline, plainText } from '#contract/texts/markdown.ts';
-import { fillPlaceholders, lacksValue, type PlaceholderValues } from '#contract/texts/placeholders.ts';
+import {
+  type MarkdownBlock,
+  type MarkdownCell,
+  type MarkdownInline,
+  plainText,
+} from '#contract/texts/markdown.ts';
+import {
+  fillPlaceholders,
+  lacksValue,
+  type PlaceholderValues,
+} from '#contract/texts/placeholders.ts';
 
 /** Placeholders inside a list item or table cell, however deep. */
 const textOf = (blocks: readonly MarkdownBlock[]): string =>
@@ -17,13 +26,17 @@ const textOf = (blocks: readonly MarkdownBlock[]): string =>
     })
     .join(' ');
 
-const rowText = (cells: readonly MarkdownCell[]) => cells.map(({ children }) => plainText(children)).join(' ');
+const rowText = (cells: readonly MarkdownCell[]) =>
+  cells.map(({ children }) => plainText(children)).join(' ');
 
 /**
  * Fills placeholders such as `{{legalName}}` after parsing, so that a setting can never become Markdown. What has no value is left out:
  * the item of a list, the row of a table, else the sentence.
  */
-export function fillBlocks(blocks: readonly MarkdownBlock[], values: PlaceholderValues): MarkdownBlock[] {
+export function fillBlocks(
+  blocks: readonly MarkdownBlock[],
+  values: PlaceholderValues,
+): MarkdownBlock[] {
   const inlines = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
     nodes
       .map((node) => {
@@ -46,8 +59,15 @@ export function fillBlocks(blocks: readonly MarkdownBlock[], values: Placeholder
           return items.length > 0 ? [{ ...block, items }] : [];
         }
         case 'table': {
-          const row = (cells: readonly MarkdownCell[]) => cells.map((cell) => ({ ...cell, children: inlines(cell.children) }));
-          return [{ ...block, head: row(block.head), rows: block.rows.filter((cells) => !lacksValue(rowText(cells), values)).map(row) }];
+          const row = (cells: readonly MarkdownCell[]) =>
+            cells.map((cell) => ({ ...cell, children: inlines(cell.children) }));
+          return [
+            {
+              ...block,
+              head: row(block.head),
+              rows: block.rows.filter((cells) => !lacksValue(rowText(cells), values)).map(row),
+            },
+          ];
         }
         default:
           return [block];

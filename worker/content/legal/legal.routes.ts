@@ -3,9 +3,19 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
 import { FaqDocument, StoredPolicy } from '#contract/content/documents.schema.ts';
-import { type FaqAnswer, LEGAL_DOCUMENTS, type LegalText as Legal, type LegalDocument } from '#contract/content/documents.ts';
+import {
+  type FaqAnswer,
+  LEGAL_DOCUMENTS,
+  type LegalText as Legal,
+  type LegalDocument,
+} from '#contract/content/documents.ts';
 import { FaqAnswers, LegalText, PrivacyEdition } from '#contract/content/site-answers.schema.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/languages/translation.ts';
 import { fillPlaceholders } from '#contract/texts/placeholders.ts';
 import { shared } from '#core/cache/policy.ts';
@@ -30,7 +40,8 @@ const LanguageQuery = v.object({
   ),
 });
 
-const documentNamed = (db: Database, key: SettingsKey) => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+const documentNamed = (db: Database, key: SettingsKey) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
 
 const legalText = (db: Database, document: LegalDocument, language: Language) =>
   read([documentNamed(db, `policy-${document}`)], ([row]): Legal | undefined => {
@@ -40,7 +51,9 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
     return {
       edition: policy.edition,
       language: body.language ?? DEFAULT_LANGUAGE,
-      languages: LANGUAGES.filter((one) => one === DEFAULT_LANGUAGE || isFilled(policy.translations.body[one])),
+      languages: LANGUAGES.filter(
+        (one) => one === DEFAULT_LANGUAGE || isFilled(policy.translations.body[one]),
+      ),
       title: localize(policy, 'title', language),
       body: parseMarkdown(body.value),
     };
@@ -63,7 +76,10 @@ export const legalRoutes = router();
 
 legalRoutes.get(
   '/legal/:document',
-  describeRoute({ summary: 'A legal text in one language', responses: answers({ 200: LegalText }) }),
+  describeRoute({
+    summary: 'A legal text in one language',
+    responses: answers({ 200: LegalText }),
+  }),
   shared(),
   query(LanguageQuery),
   async (c) => {
@@ -82,13 +98,19 @@ legalRoutes.get(
 );
 legalRoutes.get(
   '/legal/privacy/edition',
-  describeRoute({ summary: 'Version of the privacy policy that consent refers to', responses: answers({ 200: PrivacyEdition }) }),
+  describeRoute({
+    summary: 'Version of the privacy policy that consent refers to',
+    responses: answers({ 200: PrivacyEdition }),
+  }),
   shared(),
   async (c) => answer(c, { edition: await c.var.reader.run(privacyEdition(c.var.db)) }),
 );
 legalRoutes.get(
   '/faq',
-  describeRoute({ summary: 'Questions and answers in one language', responses: answers({ 200: FaqAnswers }) }),
+  describeRoute({
+    summary: 'Questions and answers in one language',
+    responses: answers({ 200: FaqAnswers }),
+  }),
   shared(),
   filled,
   query(LanguageQuery),

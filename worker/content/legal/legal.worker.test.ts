@@ -11,7 +11,10 @@ const policy = {
   body: 'Web de {{siteName}}.\n\n- Titular: {{legalName}}',
   translations: {
     title: { es: 'Privacidad', de: 'Datenschutz' },
-    body: { es: 'Web de {{siteName}}.', de: 'Website von {{siteName}}.\n\n- Inhaber: {{legalName}}\n- Wartezeit: {{airportWaiting}}' },
+    body: {
+      es: 'Web de {{siteName}}.',
+      de: 'Website von {{siteName}}.\n\n- Inhaber: {{legalName}}\n- Wartezeit: {{airportWaiting}}',
+    },
   },
 };
 const entry = {
@@ -41,7 +44,10 @@ test('a policy comes in the requested language, with settings and rules filled i
 
 test('a language without a translation gets the original and a flag for it; so does an unknown one', async () => {
   await db.insert(settings).values({ key: 'policy-privacy', value: policy });
-  expect(await getJson<LegalText>('/api/legal/privacy?lang=ca')).toMatchObject({ language: 'es', title: 'Privacidad' });
+  expect(await getJson<LegalText>('/api/legal/privacy?lang=ca')).toMatchObject({
+    language: 'es',
+    title: 'Privacidad',
+  });
   expect(await getJson<LegalText>('/api/legal/privacy?lang=xx')).toMatchObject({ language: 'es' });
 });
 

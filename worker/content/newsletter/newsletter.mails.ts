@@ -14,7 +14,10 @@ type ListMail = {
 };
 
 /** Asks the owner of the address to confirm. */
-export function confirmationMail(site: MailSite, { email, language, url, unsubscribeUrl }: ListMail): Mail {
+export function confirmationMail(
+  site: MailSite,
+  { email, language, url, unsubscribeUrl }: ListMail,
+): Mail {
   const text = mailText(site, language);
   return {
     kind: 'newsletter.confirm',
@@ -34,7 +37,10 @@ export function confirmationMail(site: MailSite, { email, language, url, unsubsc
 }
 
 /** Confirms the subscription and contains the link to unsubscribe. */
-export function welcomeMail(site: MailSite, { email, language, unsubscribeUrl }: Omit<ListMail, 'url'>): Mail {
+export function welcomeMail(
+  site: MailSite,
+  { email, language, unsubscribeUrl }: Omit<ListMail, 'url'>,
+): Mail {
   const text = mailText(site, language);
   return {
     kind: 'newsletter.confirmed',
@@ -70,7 +76,11 @@ export const newsletterTemplates: readonly MailTemplate[] = [
     kind: 'newsletter.confirmed',
     reader: 'guest',
     make: (site, { language, origin, to }) => [
-      welcomeMail(site, { email: to, language, unsubscribeUrl: `${origin}/${language}/newsletter/unsubscribe?token=EXAMPLE` }),
+      welcomeMail(site, {
+        email: to,
+        language,
+        unsubscribeUrl: `${origin}/${language}/newsletter/unsubscribe?token=EXAMPLE`,
+      }),
     ],
   },
 ];

@@ -1,6 +1,10 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { ConfirmAnswer, SubscribeAnswer, UnsubscribeAnswer } from '#contract/content/site-answers.schema.ts';
+import {
+  ConfirmAnswer,
+  SubscribeAnswer,
+  UnsubscribeAnswer,
+} from '#contract/content/site-answers.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { SubscriptionInput, TokenInput } from '#contract/mail/newsletter.schema.ts';
 import type { ConfirmationAnswer, SubscriptionAnswer } from '#contract/mail/newsletter.ts';
@@ -42,24 +46,42 @@ newsletterRoutes.post(
   body(SubscriptionInput),
   async (c) => {
     const { db, reader } = c.var;
-    const { email: written, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
+    const { email: written, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } =
+      c.req.valid('json');
     const email = written.toLowerCase();
     const now = new Date();
     // The same for every address: it depends on the installation only.
     const confirmationEmailSent = reachesVisitor(await reader.run(mailOutlook(db, c.env, now)));
     const [counter] = await db
       .insert(attempts)
-      .values({ key: `subscribe:${await hashToken(email)}`, windowStart: Math.floor(Date.now() / DAY_MS) * DAY_MS, count: 1 })
-      .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
+      .values({
+        key: `subscribe:${await hashToken(email)}`,
+        windowStart: Math.floor(Date.now() / DAY_MS) * DAY_MS,
+        count: 1,
+      })
+      .onConflictDoUpdate({
+        target: [attempts.key, attempts.windowStart],
+        set: { count: sql`count + 1` },
+      })
       .returning({ count: attempts.count });
-    const known = await db.select({ status: subscribers.status }).from(subscribers).where(eq(subscribers.email, email)).get();
+    const known = await db
+      .select({ status: subscribers.status })
+      .from(subscribers)
+      .where(eq(subscribers.email, email))
+      .get();
     // An existing subscriber, or an address that was just mailed, gets the same response and no second mail.
     if (known?.status !== 'confirmed' && (counter?.count ?? 0) <= MAILS_A_DAY) {
       const token = randomToken();
       const site = await reader.run(mailSite(db));
       const confirmTokenHash = await hashToken(token);
-      const linkTo = (page: string) => `${siteOrigin(c.env, c.req.url)}/${language}/newsletter/${page}?token=${token}`;
-      const mail = confirmationMail(site, { email, language, url: linkTo('confirm'), unsubscribeUrl: linkTo('unsubscribe') });
+      const linkTo = (page: string) =>
+        `${siteOrigin(c.env, c.req.url)}/${language}/newsletter/${page}?token=${token}`;
+      const mail = confirmationMail(site, {
+        email,
+        language,
+        url: linkTo('confirm'),
+        unsubscribeUrl: linkTo('unsubscribe'),
+      });
       await db.batch(
         batchOf([
           db
@@ -67,9 +89,19 @@ newsletterRoutes.post(
             .values({ email, language, confirmTokenHash })
             .onConflictDoUpdate({
               target: subscribers.email,
-              set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null },
+              set: {
+                language,
+                confirmTokenHash,
+                status: 'pending',
+                requestedAt: new Date().toISOString(),
+                deletedAt: null,
+              },
             }),
-          ...(await queueLimitedMails(db, site, [mail], { visitor: email, condition: sql`true`, now })),
+          ...(await queueLimitedMails(db, site, [mail], {
+            visitor: email,
+            condition: sql`true`,
+            now,
+          })),
         ]),
       );
     }
@@ -98,7 +130,11 @@ newsletterRoutes.post(
       isNull(subscribers.deletedAt),
     );
     // Opening the link again yields the same response for as long as the subscription exists.
-    const isConfirmed = and(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.status, 'confirmed'), isNull(subscribers.deletedAt));
+    const isConfirmed = and(
+      eq(subscribers.unsubscribeTokenHash, hash),
+      eq(subscribers.status, 'confirmed'),
+      isNull(subscribers.deletedAt),
+    );
     const { id, email, language } = subscribers;
     const [site, secret, held] = await Promise.all([
       reader.run(mailSite(db)),
@@ -112,18 +148,30 @@ newsletterRoutes.post(
     const results = await db.batch(
       batchOf([
         // Checks the row before it changes, so that a double click sends one mail.
-        ...(await queueLimitedMails(db, site, [welcome], { visitor: held.email, condition: isNew, now: new Date(now) })),
+        ...(await queueLimitedMails(db, site, [welcome], {
+          visitor: held.email,
+          condition: isNew,
+          now: new Date(now),
+        })),
         // Once consumed, the token remains valid as a key of the unsubscribe link.
         db
           .update(subscribers)
-          .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })
+          .set({
+            status: 'confirmed',
+            confirmedAt: new Date(now).toISOString(),
+            confirmTokenHash: null,
+            unsubscribeTokenHash: hash,
+          })
           .where(isPending),
         db.select({ id }).from(subscribers).where(isConfirmed),
       ]),
     );
     const confirmed = results.at(-1) as { id: number }[];
     if (confirmed.length === 0) throw notValid();
-    c.set('resultPage', `/newsletter/confirm?state=confirmed&token=${await unsubscribeToken(secret, held)}`);
+    c.set(
+      'resultPage',
+      `/newsletter/confirm?state=confirmed&token=${await unsubscribeToken(secret, held)}`,
+    );
     const answer: ConfirmationAnswer = { status: 'confirmed', unsubscribeUrl: url };
     return c.json(answer);
   },

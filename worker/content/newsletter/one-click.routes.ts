@@ -9,7 +9,8 @@ import { unsubscribe } from './unsubscribe.ts';
 
 /** RFC 8058 permits both form types and requires this one field. */
 async function isOneClick(request: Request): Promise<boolean> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > FORM_LIMIT_BYTES) throw new ApiError(413);
+  if (Number(request.headers.get('Content-Length') ?? 0) > FORM_LIMIT_BYTES)
+    throw new ApiError(413);
   const form = await request.formData().catch(() => undefined);
   return form?.get('List-Unsubscribe') === 'One-Click';
 }
@@ -19,7 +20,8 @@ async function oneClick(c: Context<App>) {
   const language = c.req.param('language');
   if (language !== undefined && !isLanguage(language)) throw new ApiError(404);
   if (!(await isOneClick(c.req.raw))) throw new ApiError(400, 'Send List-Unsubscribe=One-Click.');
-  if (!(await unsubscribe(c.var.db, c.env, c.req.query('token') ?? ''))) throw new ApiError(404, 'This link is not valid any more.');
+  if (!(await unsubscribe(c.var.db, c.env, c.req.query('token') ?? '')))
+    throw new ApiError(404, 'This link is not valid any more.');
   return c.text('Unsubscribed', 200, { 'Cache-Control': 'private, no-store' });
 }
 

@@ -2,7 +2,12 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { ExportQuery, InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/mail/inbox.schema.ts';
+import {
+  ExportQuery,
+  InboxQuery as InboxQuerySchema,
+  SubscriberImport,
+  SubscriberRow,
+} from '#contract/mail/inbox.schema.ts';
 import {
   type InboxQuery,
   SUBSCRIBER_STATES,
@@ -77,12 +82,18 @@ const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 /** Newsletter subscribers: list, export and import with the evidence of consent, erasure. */
 export const subscriberAdminRoutes = router();
 
-subscriberAdminRoutes.get('/', describeRoute({ summary: 'Subscribers, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
-  c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
+subscriberAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Subscribers, filtered and paginated' }),
+  query(InboxQuerySchema),
+  async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
 );
 subscriberAdminRoutes.get(
   '/export.csv',
-  describeRoute({ summary: 'Export subscribers as CSV, with the proof of consent', responses: answers({ 200: 'text/csv' }) }),
+  describeRoute({
+    summary: 'Export subscribers as CSV, with the proof of consent',
+    responses: answers({ 200: 'text/csv' }),
+  }),
   query(ExportQuery),
   async (c) => {
     const rows = await c.var.db
@@ -93,7 +104,16 @@ subscriberAdminRoutes.get(
       .limit(EXPORT_LIMIT);
     const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
     const origin = siteOrigin(c.env, c.req.url);
-    const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt', 'unsubscribe'];
+    const heading = [
+      'email',
+      'language',
+      'status',
+      'consentSource',
+      'requestedAt',
+      'confirmedAt',
+      'unsubscribedAt',
+      'unsubscribe',
+    ];
     const lines = await Promise.all(
       rows.map(async (row) => [
         row.email,
@@ -140,7 +160,11 @@ subscriberAdminRoutes.post(
       .from(subscribers)
       .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
     const taken = new Set(known.map(({ email }) => email));
-    const added = [...new Map(good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row])).values()];
+    const added = [
+      ...new Map(
+        good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row]),
+      ).values(),
+    ];
     if (!isDryRun && added.length > 0) {
       const inserted = db
         .insert(subscribers)
@@ -159,17 +183,31 @@ subscriberAdminRoutes.post(
         }),
       ]);
     }
-    return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
+    return c.json<SubscriberImportAnswer>({
+      added: added.length,
+      known: good.length - added.length,
+      refused,
+    });
   },
 );
 // Erased, not moved to the trash: nothing of the address remains.
-subscriberAdminRoutes.delete('/:id', describeRoute({ summary: 'Erase a subscriber', responses: answers({ 204: null }) }), async (c) => {
-  const id = idOf(c);
-  const { db } = c.var;
-  const [gone] = await db.batch([
-    db.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),
-    auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'subscribers', entityId: id }),
-  ]);
-  found(gone[0]);
-  return c.body(null, 204);
-});
+subscriberAdminRoutes.delete(
+  '/:id',
+  describeRoute({ summary: 'Erase a subscriber', responses: answers({ 204: null }) }),
+  async (c) => {
+    const id = idOf(c);
+    const { db } = c.var;
+    const [gone] = await db.batch([
+      db.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),
+      auditEntry(db, {
+        userId: c.var.user.id,
+        apiKeyId: c.var.apiKeyId,
+        action: 'erase',
+        entity: 'subscribers',
+        entityId: id,
+      }),
+    ]);
+    found(gone[0]);
+    return c.body(null, 204);
+  },
+);

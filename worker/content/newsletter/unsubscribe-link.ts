@@ -11,7 +11,12 @@ export const unsubscribeToken = async (secret: string, { id, email }: Subscriber
   `${id}.${await hashToken(`unsubscribe ${id} ${email} ${secret}`)}`;
 
 /** Id of the row that a token claims; undefined for a random token, such as those of confirmation mails. */
-export const subscriberIn = (token: string) => Number(/^([1-9]\d{0,9})\./.exec(token)?.[1]) || undefined;
+export const subscriberIn = (token: string) =>
+  Number(/^([1-9]\d{0,9})\./.exec(token)?.[1]) || undefined;
 
-export const unsubscribeUrl = async (secret: string, origin: string, subscriber: Subscriber & { language: Language }) =>
+export const unsubscribeUrl = async (
+  secret: string,
+  origin: string,
+  subscriber: Subscriber & { language: Language },
+) =>
   `${origin}/${subscriber.language}/newsletter/unsubscribe?token=${await unsubscribeToken(secret, subscriber)}`;

@@ -16,7 +16,9 @@ export async function unsubscribe(db: Database, env: Bindings, token: string): P
     .from(subscribers)
     .where(eq(subscribers.id, subscriberIn(token) ?? 0))
     .get();
-  const isDerived = named !== undefined && token === (await unsubscribeToken(await signingSecret(db, env.QUOTE_SECRET), named));
+  const isDerived =
+    named !== undefined &&
+    token === (await unsubscribeToken(await signingSecret(db, env.QUOTE_SECRET), named));
   const rows = await db
     .update(subscribers)
     .set({
@@ -24,7 +26,9 @@ export async function unsubscribe(db: Database, env: Bindings, token: string): P
       unsubscribedAt: sql`iif(${subscribers.status} = 'unsubscribed', ${subscribers.unsubscribedAt}, ${new Date().toISOString()})`,
     })
     .where(
-      isDerived ? eq(subscribers.id, named.id) : or(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.confirmTokenHash, hash)),
+      isDerived
+        ? eq(subscribers.id, named.id)
+        : or(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.confirmTokenHash, hash)),
     )
     .returning({ id: subscribers.id });
   return rows.length > 0;

@@ -14,7 +14,13 @@ test('exact names and other spellings come first, then titles that begin so, the
     { title: 'Mahón by boat', aliases: '' },
     { title: 'Maó', aliases: 'Mahón\nPort Mahon' },
   ];
-  expect(namesFirst(items, 'mahon').map(({ title }) => title)).toEqual(['Maó', 'Mahón by boat', 'Son Bou', 'Cheese of Mahón', 'Harbour']);
+  expect(namesFirst(items, 'mahon').map(({ title }) => title)).toEqual([
+    'Maó',
+    'Mahón by boat',
+    'Son Bou',
+    'Cheese of Mahón',
+    'Harbour',
+  ]);
 });
 
 test('an excerpt is one line, cut after a whole word', () => {

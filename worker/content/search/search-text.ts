@@ -5,10 +5,14 @@ import { cutText } from '#contract/texts/tidy-text.ts';
 const EXCERPT_LENGTH = 160;
 
 /** Lower case, without accents, words separated by one space. */
-export const folded = (text: string) => searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');
+export const folded = (text: string) =>
+  searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');
 
 /** Exact names (titles or other spellings) first, then titles with this prefix, then other spellings; the rest keeps its order. */
-export function namesFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
+export function namesFirst<T extends { title: string; aliases: string }>(
+  items: readonly T[],
+  text: string,
+): T[] {
   const query = folded(text);
   const distance = ({ title, aliases }: T) => {
     const [name, ...spellings] = [title, ...aliases.split('\n')].map(folded);

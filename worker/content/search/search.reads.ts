@@ -8,7 +8,14 @@ import { NOW } from '#core/db/columns.ts';
 import { inNames, isFew, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
 import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
-import { blogPosts, destinations, listedPrice, transferPrices, transferZones, trips } from '#core/db/schema.ts';
+import {
+  blogPosts,
+  destinations,
+  listedPrice,
+  transferPrices,
+  transferZones,
+  trips,
+} from '#core/db/schema.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
@@ -50,9 +57,18 @@ const byKind = (values: Partial<Record<SearchKind, SQLWrapper>>) =>
 const pictureOf = (db: Database): SQL<string | null> =>
   byKind({
     trip: db.select({ image: trips.image }).from(trips).where(eq(trips.id, search.refId)),
-    destination: db.select({ image: destinations.image }).from(destinations).where(eq(destinations.id, search.refId)),
-    post: db.select({ cover: blogPosts.cover }).from(blogPosts).where(eq(blogPosts.id, search.refId)),
-    transfer: db.select({ image: transferZones.image }).from(transferZones).where(eq(transferZones.id, search.refId)),
+    destination: db
+      .select({ image: destinations.image })
+      .from(destinations)
+      .where(eq(destinations.id, search.refId)),
+    post: db
+      .select({ cover: blogPosts.cover })
+      .from(blogPosts)
+      .where(eq(blogPosts.id, search.refId)),
+    transfer: db
+      .select({ image: transferZones.image })
+      .from(transferZones)
+      .where(eq(transferZones.id, search.refId)),
   }) as SQL<string | null>;
 
 /** The price that visitors see: of a trip, or the lowest one of a transfer's zone. */
@@ -102,17 +118,21 @@ export const searchFor = (db: Database, words: string, language: Language) => {
     (best, named, mentioned): SearchAnswer => {
       // A transfer page matches as a zone and as a page: it is listed once.
       const seen = new Set<string>();
-      const once = namesFirst([...best, ...named, ...mentioned], words).filter(({ path }) => !seen.has(path) && seen.add(path));
+      const once = namesFirst([...best, ...named, ...mentioned], words).filter(
+        ({ path }) => !seen.has(path) && seen.add(path),
+      );
       return {
-        items: once.slice(0, RESULTS_LIMIT).map(({ kind, refId, title, excerpt, path, image, amount }) => ({
-          kind,
-          id: refId,
-          title,
-          excerpt: excerptOf(excerpt),
-          path,
-          image,
-          price: amount === null ? null : { amount, currency: 'EUR' },
-        })),
+        items: once
+          .slice(0, RESULTS_LIMIT)
+          .map(({ kind, refId, title, excerpt, path, image, amount }) => ({
+            kind,
+            id: refId,
+            title,
+            excerpt: excerptOf(excerpt),
+            path,
+            image,
+            price: amount === null ? null : { amount, currency: 'EUR' },
+          })),
       };
     },
   );

@@ -18,7 +18,10 @@ export const searchRoutes = router();
 
 searchRoutes.get(
   '/search',
-  describeRoute({ summary: 'Search in one language, ignoring accents', responses: answers({ 200: SearchResults }) }),
+  describeRoute({
+    summary: 'Search in one language, ignoring accents',
+    responses: answers({ 200: SearchResults }),
+  }),
   shared('trips', 'destinations', 'blog', 'transfers'),
   query(SearchQuery),
   async (c) => {

@@ -1,11 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { SearchAnswer } from '#contract/content/search.ts';
-import { blogPosts, destinations, seoRecords, transferPlaces, transferZones, trips } from '#core/db/schema.ts';
-import { aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTrip, aTripType, db } from '../../test/builders.ts';
+import {
+  blogPosts,
+  destinations,
+  seoRecords,
+  transferPlaces,
+  transferZones,
+  trips,
+} from '#core/db/schema.ts';
+import {
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aSeoRecord,
+  aTrip,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 
-const search = async (q: string, lang = 'en') => (await getJson<SearchAnswer>(`/api/search?${new URLSearchParams({ q, lang })}`)).items;
+const search = async (q: string, lang = 'en') =>
+  (await getJson<SearchAnswer>(`/api/search?${new URLSearchParams({ q, lang })}`)).items;
 const titles = async (q: string, lang = 'en') => (await search(q, lang)).map(({ title }) => title);
 const only = (name: string) => ({ name: { es: name, en: name, de: name, ca: name } });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
@@ -16,7 +32,10 @@ beforeAll(async () => {
 });
 
 test('a thing is found in each language under its own name, accents folded, from the first letters', async () => {
-  const { id, slug } = await aTrip({ name: 'Fáro', translations: { name: { es: 'Fáro', de: 'Leuchtturm' } } });
+  const { id, slug } = await aTrip({
+    name: 'Fáro',
+    translations: { name: { es: 'Fáro', de: 'Leuchtturm' } },
+  });
   expect(await search('leucht', 'de')).toEqual([
     {
       kind: 'trip',
@@ -51,7 +70,13 @@ test('a transfer place lends its spellings to the destination of its name, as th
   expect(await titles('Mahon')).toEqual(['Mahón by boat']);
   const [place] = await db
     .insert(transferPlaces)
-    .values({ kind: 'town', name: 'Maó', aliases: ['Mahón', 'Port Mahon'], latitude: 39.9, longitude: 4.2 })
+    .values({
+      kind: 'town',
+      name: 'Maó',
+      aliases: ['Mahón', 'Port Mahon'],
+      latitude: 39.9,
+      longitude: 4.2,
+    })
     .returning();
   expect((await titles('Mahon'))[0]).toBe('Maó');
   expect(await titles('port maho')).toEqual(['Maó']);
@@ -70,12 +95,16 @@ test('a word in the title counts more than any number of them in the text', asyn
     name: 'Sailing the Tramuntana coast of the north in spring',
     translations: only('Sailing the Tramuntana coast of the north in spring'),
   });
-  expect(await titles('tramuntana')).toEqual(['Sailing the Tramuntana coast of the north in spring', 'Weather']);
+  expect(await titles('tramuntana')).toEqual([
+    'Sailing the Tramuntana coast of the north in spring',
+    'Weather',
+  ]);
 });
 
 test('drafts, trash and what is not published yet are not found; a save is found at once', async () => {
   const { id } = await aTrip({ name: 'Quokka', translations: {}, status: 'draft' });
-  const change = (set: Partial<typeof trips.$inferInsert>) => db.update(trips).set(set).where(eq(trips.id, id));
+  const change = (set: Partial<typeof trips.$inferInsert>) =>
+    db.update(trips).set(set).where(eq(trips.id, id));
   expect(await titles('quokka')).toEqual([]);
   await change({ status: 'published' });
   expect(await titles('quokka')).toEqual(['Quokka']);
@@ -104,11 +133,25 @@ test('posts and destinations follow their rows too', async () => {
 test('a zone is found by its places, but only while it has a page; page and zone of one address are one result', async () => {
   const [zone] = await db
     .insert(transferZones)
-    .values({ slug: 'ponent', name: 'Ponent', minutes: 40, km: 40, hasPage: true, headline: 'Transfers to the west' })
+    .values({
+      slug: 'ponent',
+      name: 'Ponent',
+      minutes: 40,
+      km: 40,
+      hasPage: true,
+      headline: 'Transfers to the west',
+    })
     .returning();
   await db
     .insert(transferPlaces)
-    .values({ kind: 'resort', name: 'Cala en Blanes', aliases: ["Cala'n Blanes"], zoneId: zone?.id, latitude: 40, longitude: 3.8 });
+    .values({
+      kind: 'resort',
+      name: 'Cala en Blanes',
+      aliases: ["Cala'n Blanes"],
+      zoneId: zone?.id,
+      latitude: 40,
+      longitude: 3.8,
+    });
   await aSeoRecord({
     page: 'airport-transfers-ponent',
     title: { en: 'Ponent transfers | Marès' },
@@ -121,17 +164,30 @@ test('a zone is found by its places, but only while it has a page; page and zone
 });
 
 test('pages are found under their titles without the site’s name, unless they ask not to be', async () => {
-  const { id } = await aSeoRecord({ page: 'legal-terms', title: { en: 'Terms of the kookaburra | Marès' } });
-  expect((await search('kookaburra'))[0]).toMatchObject({ kind: 'page', title: 'Terms of the kookaburra', path: '/legal/terms' });
-  await db.update(seoRecords).set({ robotsDirective: 'noindex,follow' }).where(eq(seoRecords.id, id));
+  const { id } = await aSeoRecord({
+    page: 'legal-terms',
+    title: { en: 'Terms of the kookaburra | Marès' },
+  });
+  expect((await search('kookaburra'))[0]).toMatchObject({
+    kind: 'page',
+    title: 'Terms of the kookaburra',
+    path: '/legal/terms',
+  });
+  await db
+    .update(seoRecords)
+    .set({ robotsDirective: 'noindex,follow' })
+    .where(eq(seoRecords.id, id));
   expect(await titles('kookaburra')).toEqual([]);
 });
 
-test.each(['', 'a', '"', "' OR 1=1 --", 'title:x*', '^(NEAR', '💥', '\0', 'x'.repeat(5000)])('%j is no error', async (q) => {
-  const response = await send(`/api/search?${new URLSearchParams({ q, lang: 'xx' })}`);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ items: [] });
-});
+test.each(['', 'a', '"', "' OR 1=1 --", 'title:x*', '^(NEAR', '💥', '\0', 'x'.repeat(5000)])(
+  '%j is no error',
+  async (q) => {
+    const response = await send(`/api/search?${new URLSearchParams({ q, lang: 'xx' })}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ items: [] });
+  },
+);
 
 test('at most 20 are answered', async () => {
   for (let n = 0; n < 25; n += 1) await aTrip({ name: `Echidna ${n}`, translations: {} });
@@ -139,7 +195,11 @@ test('at most 20 are answered', async () => {
 });
 
 test('more than the allowance is 429 with Retry-After', async () => {
-  const response = await send('/api/search?q=cala', {}, { QUERY_LIMIT: { limit: async () => ({ success: false }) } });
+  const response = await send(
+    '/api/search?q=cala',
+    {},
+    { QUERY_LIMIT: { limit: async () => ({ success: false }) } },
+  );
   expect(response.status).toBe(429);
   expect(response.headers.get('Retry-After')).toBe('60');
 });
@@ -147,11 +207,16 @@ test('more than the allowance is 429 with Retry-After', async () => {
 test('a draft of a translation is not found, and is once it is reviewed', async () => {
   const trip = await aTrip({
     name: 'Paseo',
-    translations: { name: { es: 'Paseo', en: 'Stroll', de: 'Bummelzug' }, description: { en: 'Far', de: 'Weit' } },
+    translations: {
+      name: { es: 'Paseo', en: 'Stroll', de: 'Bummelzug' },
+      description: { en: 'Far', de: 'Weit' },
+    },
     translationState: { name: { de: { state: 'draft', source: 'Paseo' } } },
   });
   const found = async (text: string) =>
-    (await getJson<SearchAnswer>(`/api/search?q=${text}&lang=de`)).items.filter(({ id, kind }) => kind === 'trip' && id === trip.id);
+    (await getJson<SearchAnswer>(`/api/search?q=${text}&lang=de`)).items.filter(
+      ({ id, kind }) => kind === 'trip' && id === trip.id,
+    );
   expect(await found('Bummelzug')).toEqual([]);
   expect((await found('Stroll'))[0]?.title).toBe('Stroll');
   await db.update(trips).set({ translationState: {} }).where(eq(trips.id, trip.id));

@@ -36,5 +36,8 @@ manifestRoutes.get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
     background_color: BACKGROUND,
     icons: ICONS,
   };
-  return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': REVALIDATED_CACHE });
+  return c.body(JSON.stringify(manifest), 200, {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': REVALIDATED_CACHE,
+  });
 });

@@ -36,7 +36,9 @@ const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, 
         db
           .update(redirects)
           .set({ toPath: sql`(SELECT own.to_path FROM redirects own WHERE own.id = ${id})` })
-          .where(sql`${eq(redirects.toPath, fromPath)} AND ${ne(redirects.id, id)} AND ${condition}`),
+          .where(
+            sql`${eq(redirects.toPath, fromPath)} AND ${ne(redirects.id, id)} AND ${condition}`,
+          ),
       ]),
 ];
 
@@ -52,7 +54,10 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
   if (v.is(AnyTarget, body) && URL.canParse(body.toPath)) {
     const { origin, pathname, search, hash, username, password } = new URL(body.toPath);
     const isPlain = username === '' && password === '';
-    if (isPlain && (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin)) {
+    if (
+      isPlain &&
+      (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin)
+    ) {
       body = { ...body, toPath: pathname + search + hash };
       const headers = new Headers(c.req.raw.headers);
       headers.delete('Content-Length');
@@ -79,9 +84,18 @@ redirectAdminRoutes.route(
     toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
     check: ({ fromPath }) => {
       if (isFixedPage(fromPath))
-        throw refuse('fromPath', 'invalid', 'There is already a page at this address; a redirect cannot replace it.');
+        throw refuse(
+          'fromPath',
+          'invalid',
+          'There is already a page at this address; a redirect cannot replace it.',
+        );
     },
-    list: { fromPath: redirects.fromPath, toPath: redirects.toPath, status: redirects.status, hits: redirects.hits },
+    list: {
+      fromPath: redirects.fromPath,
+      toPath: redirects.toPath,
+      status: redirects.status,
+      hits: redirects.hits,
+    },
     searched: [redirects.fromPath, redirects.toPath],
     sorts: { fromPath: redirects.fromPath, hits: redirects.hits, updated: redirects.updatedAt },
     states: { moved: () => eq(redirects.status, 301), gone: () => eq(redirects.status, 410) },

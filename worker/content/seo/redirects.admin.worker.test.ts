@@ -11,12 +11,22 @@ import { send } from '../../test/client.ts';
 const admin = await anAdmin();
 await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
 type Row = EditedRow<RedirectInput & { status: number; hits: number }>;
-const make = async (fromPath: string, toPath: string | null) => jsonOf<Row>(admin('/redirects', 'POST', { fromPath, toPath }));
-const targets = async () => Object.fromEntries((await db.select().from(redirects)).map(({ fromPath, toPath }) => [fromPath, toPath]));
+const make = async (fromPath: string, toPath: string | null) =>
+  jsonOf<Row>(admin('/redirects', 'POST', { fromPath, toPath }));
+const targets = async () =>
+  Object.fromEntries(
+    (await db.select().from(redirects)).map(({ fromPath, toPath }) => [fromPath, toPath]),
+  );
 
 test('a redirect that is made works at once, one that is deleted no more', async () => {
   const row = await make(' /Old-Page/ ', '/services?x=1');
-  expect(row).toMatchObject({ fromPath: '/old-page', toPath: '/services?x=1', status: 301, hits: 0, version: 1 });
+  expect(row).toMatchObject({
+    fromPath: '/old-page',
+    toPath: '/services?x=1',
+    status: 301,
+    hits: 0,
+    version: 1,
+  });
   expect((await send('/de/old-page')).headers.get('Location')).toBe('/de/services?x=1');
   expect((await admin(`/redirects/${row.id}`, 'DELETE')).status).toBe(204);
   expect((await send('/de/old-page')).status).toBe(404);
@@ -63,7 +73,9 @@ test('one language may lead to another', async () => {
 
 test('a page that is always there cannot be led away from, and what leads to it ends there', async () => {
   for (const fromPath of ['/about', '/DE/About/', '/airport-transfers/group'])
-    expect((await admin('/redirects', 'POST', { fromPath, toPath: '/x' })).status, fromPath).toBe(422);
+    expect((await admin('/redirects', 'POST', { fromPath, toPath: '/x' })).status, fromPath).toBe(
+      422,
+    );
   await db.insert(redirects).values({ fromPath: '/about', toPath: '/elsewhere', status: 301 });
   await make('/about-us', '/about');
   expect((await send('/about-us')).headers.get('Location')).toBe('/about');
@@ -73,7 +85,11 @@ test('no chains are left: what leads to a path that moves goes to its new place,
   await make('/first', '/second');
   await make('/second', '/third');
   await make('/zero', '/first');
-  expect(await targets()).toMatchObject({ '/first': '/third', '/second': '/third', '/zero': '/third' });
+  expect(await targets()).toMatchObject({
+    '/first': '/third',
+    '/second': '/third',
+    '/zero': '/third',
+  });
 });
 
 test('a path has one redirect, and what is no address is refused', async () => {
@@ -90,7 +106,11 @@ test('a path has one redirect, and what is no address is refused', async () => {
 test('the list is searched and sorted', async () => {
   const { items, total } = await jsonOf<Page<Row>>(admin('/redirects?q=twice&sort=-hits'));
   expect([total, items[0]?.fromPath]).toEqual([1, '/twice']);
-  expect((await jsonOf<Page<Row>>(admin('/redirects?status=gone'))).items.map(({ fromPath }) => fromPath)).toEqual(['/closed']);
+  expect(
+    (await jsonOf<Page<Row>>(admin('/redirects?status=gone'))).items.map(
+      ({ fromPath }) => fromPath,
+    ),
+  ).toEqual(['/closed']);
 });
 
 test('addresses that were not found are listed, most frequent first, and deleted one by one or all', async () => {
@@ -99,7 +119,8 @@ test('addresses that were not found are listed, most frequent first, and deleted
     { path: '/rare', hits: 1, lastAt: '2026-02-01' },
     { path: '/often', hits: 9, lastAt: '2026-01-01' },
   ]);
-  const paths = async (query = '') => (await jsonOf<Page<Miss>>(admin(`/utilities/not-found${query}`))).items.map(({ path }) => path);
+  const paths = async (query = '') =>
+    (await jsonOf<Page<Miss>>(admin(`/utilities/not-found${query}`))).items.map(({ path }) => path);
   expect(await paths()).toEqual(['/often', '/rare']);
   expect(await paths('?sort=last')).toEqual(['/rare', '/often']);
   expect(await paths('?q=oft')).toEqual(['/often']);
@@ -111,21 +132,33 @@ test('addresses that were not found are listed, most frequent first, and deleted
 
 test('an address that gets a redirect is removed from those not found', async () => {
   await db.insert(notFoundLog).values([{ path: '/Lost-Cove' }, { path: '/lost-cove/more' }]);
-  expect((await admin('/redirects', 'POST', { fromPath: '/lost-cove', toPath: '/lost-cove' })).status).toBe(422);
-  const paths = async () => (await jsonOf<Page<Miss>>(admin('/utilities/not-found?q=lost-cove'))).items.map(({ path }) => path).sort();
+  expect(
+    (await admin('/redirects', 'POST', { fromPath: '/lost-cove', toPath: '/lost-cove' })).status,
+  ).toBe(422);
+  const paths = async () =>
+    (await jsonOf<Page<Miss>>(admin('/utilities/not-found?q=lost-cove'))).items
+      .map(({ path }) => path)
+      .sort();
   expect(await paths()).toEqual(['/Lost-Cove', '/lost-cove/more']);
   await make('/lost-cove', '/trips');
   expect(await paths()).toEqual(['/lost-cove/more']);
 });
 
 test('strangers neither see nor change any of it', async () => {
-  for (const path of ['/api/admin/redirects', '/api/admin/utilities/not-found']) expect((await send(path)).status).toBe(401);
+  for (const path of ['/api/admin/redirects', '/api/admin/utilities/not-found'])
+    expect((await send(path)).status).toBe(401);
 });
 
 test('an address with a user name or password is refused with its reason, also one of this site', async () => {
-  for (const toPath of ['https://user:pw@example.com/x', 'http://user:pw@localhost/services', 'http://user@localhost/services']) {
+  for (const toPath of [
+    'https://user:pw@example.com/x',
+    'http://user:pw@localhost/services',
+    'http://user@localhost/services',
+  ]) {
     const response = await admin('/redirects', 'POST', { fromPath: '/with-user', toPath });
     expect(response.status, toPath).toBe(422);
-    expect((await jsonOf<Problem>(response)).errors).toMatchObject([{ path: 'toPath', code: 'credentials' }]);
+    expect((await jsonOf<Problem>(response)).errors).toMatchObject([
+      { path: 'toPath', code: 'credentials' },
+    ]);
   }
 });

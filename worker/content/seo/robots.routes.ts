@@ -14,5 +14,8 @@ Sitemap: ${origin}/sitemap.xml
 export const robotsRoutes = router();
 
 robotsRoutes.get('/robots.txt', etag(), (c) =>
-  c.body(robots(shownOrigin(c.env, c.req.url)), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE }),
+  c.body(robots(shownOrigin(c.env, c.req.url)), 200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': REVALIDATED_CACHE,
+  }),
 );

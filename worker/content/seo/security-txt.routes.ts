@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 180;
 
 /** Midnight, so that the response stays the same all day. */
-const expiry = (now: number) => new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
+const expiry = (now: number) =>
+  new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
 
 /** Contact for reporting vulnerabilities: the firm's address from the settings, and its contact page. */
 export const securityTxtRoutes = router();
@@ -26,5 +27,8 @@ securityTxtRoutes.get('/.well-known/security.txt', etag(), withDatabase, async (
     `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
   ];
-  return c.body(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE });
+  return c.body(`${lines.join('\n')}\n`, 200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': REVALIDATED_CACHE,
+  });
 });

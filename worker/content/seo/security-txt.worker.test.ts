@@ -10,9 +10,14 @@ const read = async () => {
 };
 
 test('it names the contact for reports of vulnerabilities, for less than a year', async () => {
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès', email: 'hola@mares.example' } });
+  await db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Marès', email: 'hola@mares.example' } });
   const { response, text } = await read();
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
   expect(text).toContain('Contact: mailto:hola@mares.example\nContact: http://localhost/contact\n');
   expect(text).toContain('Canonical: http://localhost/.well-known/security.txt');
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY_MS;

@@ -4,7 +4,11 @@ import { seoRecords } from '#core/db/schema.ts';
 
 export const seoAdminRoutes = crudRoutes({
   entity: 'seo',
-  noun: { one: 'the SEO record of a page', many: 'SEO records of pages', id: 'The id, or the page (`home`).' },
+  noun: {
+    one: 'the SEO record of a page',
+    many: 'SEO records of pages',
+    id: 'The id, or the page (`home`).',
+  },
   table: seoRecords,
   input: SeoInput,
   toRow: (row) => row,

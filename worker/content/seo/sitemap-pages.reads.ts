@@ -63,7 +63,10 @@ const LISTS: Partial<Record<SeoPage, { rows: Source; pageSize: number }>> = {
 
 /** URLs of a list's pages from the second on. */
 export const furtherPages = (path: string, total: number, pageSize: number) =>
-  Array.from({ length: Math.max(0, Math.ceil(total / pageSize) - 1) }, (_none, index) => `${path}?page=${index + 2}`);
+  Array.from(
+    { length: Math.max(0, Math.ceil(total / pageSize) - 1) },
+    (_none, index) => `${path}?page=${index + 2}`,
+  );
 
 const latest = (...dates: (string | null | undefined)[]) =>
   dates
@@ -125,22 +128,49 @@ export const sitemapPages = (db: Database, origin: string) =>
         .from(settings)
         .where(inArray(settings.key, ['trail', 'faq', 'policy-privacy', 'policy-terms'])),
     ],
-    (records, [trip], [destination], [post], [banner], [testimonial], [zone], [price], documents): SitemapEntry[] => {
+    (
+      records,
+      [trip],
+      [destination],
+      [post],
+      [banner],
+      [testimonial],
+      [zone],
+      [price],
+      documents,
+    ): SitemapEntry[] => {
       const counted: Partial<Record<Source, { total?: number; changedAt: string | null }>> = {
         ...Object.fromEntries(documents.map(({ key, changedAt }) => [key, { changedAt }])),
-        ...{ trips: trip, destinations: destination, posts: post, banners: banner, testimonials: testimonial, zones: zone, prices: price },
+        ...{
+          trips: trip,
+          destinations: destination,
+          posts: post,
+          banners: banner,
+          testimonials: testimonial,
+          zones: zone,
+          prices: price,
+        },
       };
       return PAGES.flatMap(({ page, path, shows = [] }) => {
         const record = records.find((one) => one.page === page);
         if (record?.robots.startsWith('noindex')) return [];
-        const policy = documents.find(({ key }) => key.startsWith('policy-') && shows.some((source) => source === key));
+        const policy = documents.find(
+          ({ key }) => key.startsWith('policy-') && shows.some((source) => source === key),
+        );
         const languages = policy
-          ? LANGUAGES.filter((one) => one === DEFAULT_LANGUAGE || (policy.languages as Language[]).includes(one))
+          ? LANGUAGES.filter(
+              (one) => one === DEFAULT_LANGUAGE || (policy.languages as Language[]).includes(one),
+            )
           : LANGUAGES;
-        const changedAt = latest(record?.changedAt, ...shows.map((source) => counted[source]?.changedAt));
+        const changedAt = latest(
+          record?.changedAt,
+          ...shows.map((source) => counted[source]?.changedAt),
+        );
         const entry = { path, languages, changedAt, images: record?.image ? [record.image] : [] };
         const list = LISTS[page];
-        const further = list ? furtherPages(path, counted[list.rows]?.total ?? 0, list.pageSize) : [];
+        const further = list
+          ? furtherPages(path, counted[list.rows]?.total ?? 0, list.pageSize)
+          : [];
         return [
           ...(isElsewhere(record?.canonicalUrl, path, origin) ? [] : [entry]),
           ...further.map((address) => ({ ...entry, path: address, images: [] })),

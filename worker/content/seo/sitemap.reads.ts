@@ -7,7 +7,14 @@ import { aliased, publicLanguages } from '#core/db/columns.ts';
 import { isDestinationPublic, isPostPublic } from '#core/db/published/public-rows.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { type Read, read } from '#core/db/reader.ts';
-import { blogCategories, blogPosts, destinations, seoRecords, transferZones, trips } from '#core/db/schema.ts';
+import {
+  blogCategories,
+  blogPosts,
+  destinations,
+  seoRecords,
+  transferZones,
+  trips,
+} from '#core/db/schema.ts';
 import { isElsewhere } from './canonical.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { furtherPages } from './sitemap-pages.reads.ts';
@@ -89,7 +96,14 @@ const postEntries = (db: Database, part: number) =>
         .limit(page(part).limit)
         .offset(page(part).offset),
     ],
-    (rows) => rows.map(({ slug, cover, ...entry }): SitemapEntry => ({ ...entry, path: `/blog/${slug}`, images: [cover] })),
+    (rows) =>
+      rows.map(
+        ({ slug, cover, ...entry }): SitemapEntry => ({
+          ...entry,
+          path: `/blog/${slug}`,
+          images: [cover],
+        }),
+      ),
   );
 
 /** Categories with published posts, all their pages. */
@@ -112,7 +126,11 @@ const categoryEntries = (db: Database) =>
     (rows) =>
       rows.flatMap(({ slug, total, ...entry }): SitemapEntry[] => {
         const path = `/blog/category/${slug}`;
-        return [path, ...furtherPages(path, total, PAGE_SIZES.posts)].map((address) => ({ ...entry, path: address, images: [] }));
+        return [path, ...furtherPages(path, total, PAGE_SIZES.posts)].map((address) => ({
+          ...entry,
+          path: address,
+          images: [],
+        }));
       }),
   );
 
@@ -132,16 +150,26 @@ const zoneEntries = (db: Database, origin: string) =>
           recordChangedAt: aliased(seoRecords.updatedAt, 'recordChangedAt'),
         })
         .from(transferZones)
-        .leftJoin(seoRecords, and(sql`${seoRecords.page} = 'airport-transfers-' || ${transferZones.slug}`, isNull(seoRecords.deletedAt)))
+        .leftJoin(
+          seoRecords,
+          and(
+            sql`${seoRecords.page} = 'airport-transfers-' || ${transferZones.slug}`,
+            isNull(seoRecords.deletedAt),
+          ),
+        )
         .where(and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt)))
         .orderBy(asc(transferZones.sortOrder), asc(transferZones.id)),
     ],
     (rows) =>
       rows.flatMap(({ slug, languages, zoneImage, ...row }): SitemapEntry[] => {
         const path = `/airport-transfers/${slug}`;
-        if (row.robots?.startsWith('noindex') || isElsewhere(row.canonicalUrl, path, origin)) return [];
+        if (row.robots?.startsWith('noindex') || isElsewhere(row.canonicalUrl, path, origin))
+          return [];
         const image = row.image ?? zoneImage;
-        const changedAt = row.recordChangedAt && row.recordChangedAt > row.changedAt ? row.recordChangedAt : row.changedAt;
+        const changedAt =
+          row.recordChangedAt && row.recordChangedAt > row.changedAt
+            ? row.recordChangedAt
+            : row.changedAt;
         return [{ path, languages, changedAt, images: image ? [image] : [] }];
       }),
   );
@@ -177,7 +205,10 @@ export const sitemapSizes = (db: Database) =>
         .from(blogPosts)
         .where(isPostPublic),
       db
-        .select({ total: sql<number>`count(DISTINCT ${blogCategories.id})`, changedAt: max(blogPosts.updatedAt) })
+        .select({
+          total: sql<number>`count(DISTINCT ${blogCategories.id})`,
+          changedAt: max(blogPosts.updatedAt),
+        })
         .from(blogCategories)
         .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic))
         .where(isNull(blogCategories.deletedAt)),
@@ -187,7 +218,17 @@ export const sitemapSizes = (db: Database) =>
         .where(and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt))),
     ],
     ([destination], [trip], [post], [category], [zone]) => {
-      const sizes = { destinations: destination, trips: trip, posts: post, categories: category, transfers: zone };
-      return Object.entries(sizes).map(([kind, size]) => ({ kind, total: size?.total ?? 0, changedAt: size?.changedAt ?? null }));
+      const sizes = {
+        destinations: destination,
+        trips: trip,
+        posts: post,
+        categories: category,
+        transfers: zone,
+      };
+      return Object.entries(sizes).map(([kind, size]) => ({
+        kind,
+        total: size?.total ?? 0,
+        changedAt: size?.changedAt ?? null,
+      }));
     },
   );

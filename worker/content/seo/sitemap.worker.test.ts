@@ -1,12 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settings, transferZones } from '#core/db/schema.ts';
-import { aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTrip, aTripType, db } from '../../test/builders.ts';
+import {
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aSeoRecord,
+  aTrip,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
 import { send } from '../../test/client.ts';
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 const text = async (path: string) => (await send(path)).text();
-const locations = (xml: string) => [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
-const entry = (xml: string, path: string) => xml.split('<url>').find((one) => one.includes(`<loc>http://localhost${path}</loc>`)) ?? '';
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
+const entry = (xml: string, path: string) =>
+  xml.split('<url>').find((one) => one.includes(`<loc>http://localhost${path}</loc>`)) ?? '';
 
 beforeAll(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
@@ -34,7 +44,14 @@ test('the index names a part for each kind that there is something of', async ()
 });
 
 test('an answer that has not changed is not sent again', async () => {
-  for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/robots.txt', '/manifest.webmanifest', '/de/blog/feed.xml', '/llms.txt']) {
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/de/blog/feed.xml',
+    '/llms.txt',
+  ]) {
     const first = await send(path);
     await first.text();
     const etag = first.headers.get('ETag') ?? '';
@@ -50,16 +67,28 @@ test('a row stands there once a language in which it may be read, with all of th
     image: 'a b.jpg',
     gallery: ['two.jpg', 'a b.jpg'],
     updatedAt: '2026-05-01T10:00:00.000Z',
-    translations: { name: { es: 'Barco', en: 'Boat', ca: 'Barca' }, description: { es: 'Uno', en: 'One', ca: 'U' } },
+    translations: {
+      name: { es: 'Barco', en: 'Boat', ca: 'Barca' },
+      description: { es: 'Uno', en: 'One', ca: 'U' },
+    },
     translationState: { name: { ca: { state: 'draft', source: '' } } },
   });
   const xml = await text('/sitemap-trips.xml');
-  expect(locations(xml).filter((path) => path?.includes(`/${id}-`))).toEqual([`/es/trips/${id}-boat`, `/en/trips/${id}-boat`]);
+  expect(locations(xml).filter((path) => path?.includes(`/${id}-`))).toEqual([
+    `/es/trips/${id}-boat`,
+    `/en/trips/${id}-boat`,
+  ]);
   const english = entry(xml, `/en/trips/${id}-boat`);
   expect(english).toContain('<lastmod>2026-05-01T10:00:00.000Z</lastmod>');
-  expect([...english.matchAll(/hreflang="([^"]+)"/g)].map(([, one]) => one)).toEqual(['es', 'en', 'x-default']);
+  expect([...english.matchAll(/hreflang="([^"]+)"/g)].map(([, one]) => one)).toEqual([
+    'es',
+    'en',
+    'x-default',
+  ]);
   expect(english.match(/<image:loc>/g)).toHaveLength(2);
-  expect(english).toContain('/api/images/optimize/a%20b.jpg?width=1280&amp;format=jpeg&amp;quality=80');
+  expect(english).toContain(
+    '/api/images/optimize/a%20b.jpg?width=1280&amp;format=jpeg&amp;quality=80',
+  );
 });
 
 test('drafts, what is planned and what is in the trash are left out', async () => {
@@ -67,27 +96,52 @@ test('drafts, what is planned and what is in the trash are left out', async () =
   const later = await aTrip({ publishAt: TOMORROW });
   const gone = await aDestination({ deletedAt: '2026-01-01' });
   const planned = await aBlogPost({ publishAt: TOMORROW });
-  const all = (await Promise.all(['trips', 'destinations', 'posts'].map((kind) => text(`/sitemap-${kind}.xml`)))).join('');
-  for (const slug of [draft.slug, later.slug, gone.slug, planned.slug]) expect(all).not.toContain(slug);
+  const all = (
+    await Promise.all(
+      ['trips', 'destinations', 'posts'].map((kind) => text(`/sitemap-${kind}.xml`)),
+    )
+  ).join('');
+  for (const slug of [draft.slug, later.slug, gone.slug, planned.slug])
+    expect(all).not.toContain(slug);
 });
 
 test('fixed pages follow their records: none that must not be found, none that is canonical elsewhere', async () => {
   await aSeoRecord({ page: 'services', robotsDirective: 'noindex,follow' });
   await aSeoRecord({ page: 'about', canonicalUrl: '/contact' });
-  await aSeoRecord({ page: 'contact', canonicalUrl: '/contact', image: 'c.jpg', updatedAt: '2026-04-01T00:00:00.000Z' });
+  await aSeoRecord({
+    page: 'contact',
+    canonicalUrl: '/contact',
+    image: 'c.jpg',
+    updatedAt: '2026-04-01T00:00:00.000Z',
+  });
   await aSeoRecord({ page: 'testimonials', canonicalUrl: 'https://elsewhere.example/' });
   const xml = await text('/sitemap-pages.xml');
   const paths = locations(xml);
-  expect(paths).toEqual(expect.arrayContaining(['/es', '/de/contact', '/ca/menorca-taxis', '/en/airport-transfers/vip']));
-  for (const none of ['services', 'about', 'testimonials', 'search', 'request', 'group"']) expect(xml).not.toMatch(new RegExp(`/${none}<`));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/es',
+      '/de/contact',
+      '/ca/menorca-taxis',
+      '/en/airport-transfers/vip',
+    ]),
+  );
+  for (const none of ['services', 'about', 'testimonials', 'search', 'request', 'group"'])
+    expect(xml).not.toMatch(new RegExp(`/${none}<`));
   expect(entry(xml, '/de/contact')).toContain('2026-04-01T00:00:00.000Z');
   expect(entry(xml, '/de/contact')).toContain('c.jpg');
 });
 
 test('a legal text is listed in the languages it exists in', async () => {
-  const value = { edition: '2026-01-01', title: 'T', body: 'B', translations: { title: {}, body: { es: 'B', de: 'B', en: ' ' } } };
+  const value = {
+    edition: '2026-01-01',
+    title: 'T',
+    body: 'B',
+    translations: { title: {}, body: { es: 'B', de: 'B', en: ' ' } },
+  };
   await db.insert(settings).values({ key: 'policy-terms', value });
-  const paths = locations(await text('/sitemap-pages.xml')).filter((path) => path?.endsWith('/legal/terms'));
+  const paths = locations(await text('/sitemap-pages.xml')).filter((path) =>
+    path?.endsWith('/legal/terms'),
+  );
   expect(paths).toEqual(['/es/legal/terms', '/de/legal/terms']);
 });
 
@@ -113,8 +167,13 @@ test('zones with a page are listed, in the languages they may be read in, unless
     translations: { name: { es: slug, de: slug }, intro: { es: 'I', de: 'I' } },
     ...change,
   });
-  await db.insert(transferZones).values([zone('open'), zone('hidden'), zone('moved'), zone('none', { hasPage: false })]);
+  await db
+    .insert(transferZones)
+    .values([zone('open'), zone('hidden'), zone('moved'), zone('none', { hasPage: false })]);
   await aSeoRecord({ page: 'airport-transfers-hidden', robotsDirective: 'noindex,nofollow' });
   await aSeoRecord({ page: 'airport-transfers-moved', canonicalUrl: '/airport-transfers/open' });
-  expect(locations(await text('/sitemap-transfers.xml'))).toEqual(['/es/airport-transfers/open', '/de/airport-transfers/open']);
+  expect(locations(await text('/sitemap-transfers.xml'))).toEqual([
+    '/es/airport-transfers/open',
+    '/de/airport-transfers/open',
+  ]);
 });

@@ -31,7 +31,10 @@ const servicesOverview = (db: Database) => {
   const today = menorcaToday(new Date());
   return read(
     [
-      db.select({ page: seoRecords.page, image: seoRecords.image }).from(seoRecords).where(inArray(seoRecords.page, PICTURED)),
+      db
+        .select({ page: seoRecords.page, image: seoRecords.image })
+        .from(seoRecords)
+        .where(inArray(seoRecords.page, PICTURED)),
       db
         .select({
           slug: transferZones.slug,
@@ -39,18 +42,25 @@ const servicesOverview = (db: Database) => {
           minutes: transferZones.minutes,
           km: transferZones.km,
           hasPage: transferZones.hasPage,
-          translations: pickTranslations<ServiceZone['translations']>(transferZones.translations, ['name']),
+          translations: pickTranslations<ServiceZone['translations']>(transferZones.translations, [
+            'name',
+          ]),
           fromCents: sql<number | null>`min(${transferPrices.oneWayCents})`.as('from_cents'),
         })
         .from(transferZones)
-        .leftJoin(transferPrices, and(eq(transferPrices.zoneId, transferZones.id), isPriceOn(today)))
+        .leftJoin(
+          transferPrices,
+          and(eq(transferPrices.zoneId, transferZones.id), isPriceOn(today)),
+        )
         .where(isNull(transferZones.deletedAt))
         .groupBy(transferZones.id)
         .orderBy(asc(transferZones.sortOrder)),
       db
         .select({
           count: sql<number>`count(*)`,
-          fromPrice: sql<number | null>`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price'),
+          fromPrice: sql<
+            number | null
+          >`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price'),
         })
         .from(trips)
         .where(isTripPublic),
@@ -60,7 +70,8 @@ const servicesOverview = (db: Database) => {
       zones: zones.filter(({ hasPage }) => hasPage).map(({ hasPage: _hasPage, ...zone }) => zone),
       currency: 'EUR',
       transfersFromCents: zones.reduce<number | null>(
-        (least, { fromCents }) => (fromCents !== null && (least === null || fromCents < least) ? fromCents : least),
+        (least, { fromCents }) =>
+          fromCents !== null && (least === null || fromCents < least) ? fromCents : least,
         null,
       ),
       trips: counted ?? { count: 0, fromPrice: null },
@@ -72,7 +83,10 @@ export const serviceRoutes = router();
 
 serviceRoutes.get(
   '/services',
-  describeRoute({ summary: 'Data for the services page', responses: answers({ 200: ServicesOverviewSchema }) }),
+  describeRoute({
+    summary: 'Data for the services page',
+    responses: answers({ 200: ServicesOverviewSchema }),
+  }),
   shared('seo', 'transfers', 'trips'),
   async (c) => answer(c, await c.var.reader.run(servicesOverview(c.var.db))),
 );

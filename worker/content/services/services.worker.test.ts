@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ServicesOverview } from '#contract/content/services.ts';
-import { transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#core/db/schema.ts';
+import {
+  transferPrices,
+  transferPriceVersions,
+  transferVehicles,
+  transferZones,
+} from '#core/db/schema.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson } from '../../test/client.ts';
 
@@ -16,7 +21,16 @@ test('services tell the newest valid prices, pages alone as zones, and bookable 
   ]);
   await db
     .insert(transferVehicles)
-    .values({ id: 1, code: 'standard', name: 'Car', maxPassengers: 4, largeBags: 3, cabinBags: 3, childSeats: 2, leadMinutes: 120 });
+    .values({
+      id: 1,
+      code: 'standard',
+      name: 'Car',
+      maxPassengers: 4,
+      largeBags: 3,
+      cabinBags: 3,
+      childSeats: 2,
+      leadMinutes: 120,
+    });
   await db.insert(transferPriceVersions).values([{ id: 1 }, { id: 2 }]);
   const price = { vehicleId: 1, returnCents: 1, validFrom: '2020-01-01' };
   await db.insert(transferPrices).values([

@@ -16,7 +16,11 @@ const lettersOf = (text: string): string[] =>
   });
 
 const kerning = (letter: string, next: string | undefined) =>
-  Number(Object.entries(KERNING[letter] ?? {}).find(([, letters]) => next !== undefined && letters.includes(next))?.[0] ?? 0);
+  Number(
+    Object.entries(KERNING[letter] ?? {}).find(
+      ([, letters]) => next !== undefined && letters.includes(next),
+    )?.[0] ?? 0,
+  );
 
 /** Letters with their positions, for a font size of one. */
 function place(text: string): { letters: { outline: string; x: number }[]; width: number } {
@@ -33,10 +37,21 @@ function place(text: string): { letters: { outline: string; x: number }[]; width
 
 export const textWidth = (text: string, size: number) => place(text).width * size;
 
-function drawOutline(coverage: Coverage, outline: string, x: number, baseline: number, scale: number): void {
+function drawOutline(
+  coverage: Coverage,
+  outline: string,
+  x: number,
+  baseline: number,
+  scale: number,
+): void {
   let [startX, startY, atX, atY] = [0, 0, 0, 0];
   const to = (nextX: number, nextY: number) => {
-    coverage.line(x + atX * scale, baseline - atY * scale, x + nextX * scale, baseline - nextY * scale);
+    coverage.line(
+      x + atX * scale,
+      baseline - atY * scale,
+      x + nextX * scale,
+      baseline - nextY * scale,
+    );
     [atX, atY] = [nextX, nextY];
   };
   for (const [, command, numbers = ''] of outline.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
@@ -56,8 +71,15 @@ function drawOutline(coverage: Coverage, outline: string, x: number, baseline: n
 }
 
 /** Adds a line of text; `size` is the em in pixels. */
-export function drawText(coverage: Coverage, text: string, x: number, baseline: number, size: number): void {
-  for (const letter of place(text).letters) drawOutline(coverage, letter.outline, x + letter.x * size, baseline, size / font.unitsPerEm);
+export function drawText(
+  coverage: Coverage,
+  text: string,
+  x: number,
+  baseline: number,
+  size: number,
+): void {
+  for (const letter of place(text).letters)
+    drawOutline(coverage, letter.outline, x + letter.x * size, baseline, size / font.unitsPerEm);
 }
 
 /** Breaks words into lines of at most `width`; a longer word gets its own line and is cut. */
@@ -65,7 +87,8 @@ export function breakLines(text: string, size: number, width: number): string[] 
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(cutToWidth(word, size, width));
   }
   return lines;
@@ -75,6 +98,7 @@ export function breakLines(text: string, size: number, width: number): string[] 
 export function cutToWidth(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = [...text];
-  while (letters.length > 1 && textWidth(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();
+  while (letters.length > 1 && textWidth(`${letters.join('').trimEnd()}…`, size) > width)
+    letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

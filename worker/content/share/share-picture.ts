@@ -50,8 +50,10 @@ function paint(rgb: Uint8Array, pixel: number, colour: Colour, share: number): v
 export function plainGround(): Pixels {
   const rgb = new Uint8Array(SHARE_WIDTH * SHARE_HEIGHT * 3);
   for (let pixel = 0; pixel < SHARE_WIDTH * SHARE_HEIGHT; pixel += 1) {
-    const share = ((pixel % SHARE_WIDTH) / SHARE_WIDTH + Math.floor(pixel / SHARE_WIDTH) / SHARE_HEIGHT) / 2;
-    for (let channel = 0; channel < 3; channel += 1) rgb[pixel * 3 + channel] = mix(SEA[channel] ?? 0, GROUND[channel] ?? 0, share);
+    const share =
+      ((pixel % SHARE_WIDTH) / SHARE_WIDTH + Math.floor(pixel / SHARE_WIDTH) / SHARE_HEIGHT) / 2;
+    for (let channel = 0; channel < 3; channel += 1)
+      rgb[pixel * 3 + channel] = mix(SEA[channel] ?? 0, GROUND[channel] ?? 0, share);
   }
   return { width: SHARE_WIDTH, height: SHARE_HEIGHT, rgb };
 }
@@ -72,7 +74,13 @@ function titleLines(title: string): { size: number; lines: string[] } {
   }
   const { size, lines } = SIZES[SIZES.length - 1] ?? { size: 48, lines: 3 };
   const broken = breakLines(title, size, WIDTH);
-  return { size, lines: [...broken.slice(0, lines - 1), cutToWidth(broken.slice(lines - 1).join(' '), size, WIDTH)] };
+  return {
+    size,
+    lines: [
+      ...broken.slice(0, lines - 1),
+      cutToWidth(broken.slice(lines - 1).join(' '), size, WIDTH),
+    ],
+  };
 }
 
 function write(rgb: Uint8Array, colour: Colour, draw: (coverage: Coverage) => void): void {
@@ -89,7 +97,8 @@ export function letter({ rgb }: Pixels, name: string, siteName: string): void {
   const first = last - (lines.length - 1) * size * LINE_HEIGHT;
   shade(rgb, Math.round(first - size - 150));
   write(rgb, TITLE, (coverage) => {
-    for (const [index, line] of lines.entries()) drawText(coverage, line, MARGIN, first + index * size * LINE_HEIGHT, size);
+    for (const [index, line] of lines.entries())
+      drawText(coverage, line, MARGIN, first + index * size * LINE_HEIGHT, size);
   });
   const shown = cutToWidth(siteName, BRAND_SIZE, WIDTH - 80);
   write(rgb, ACCENT, (coverage) => {

@@ -24,7 +24,10 @@ export const trailRoutes = router();
 
 trailRoutes.get(
   '/trail',
-  describeRoute({ summary: 'The stages of the Camí de Cavalls', responses: answers({ 200: answerOf('/api/trail', TrailSchema) }) }),
+  describeRoute({
+    summary: 'The stages of the Camí de Cavalls',
+    responses: answers({ 200: answerOf('/api/trail', TrailSchema) }),
+  }),
   shared(),
   filled,
   async (c) => answer(c, await c.var.reader.run(trail(c.var.db))),

@@ -38,5 +38,8 @@ test('a page with a plan in its address shows it, and ignores what makes no sens
   const good = await send('/en/cami-de-cavalls?days=5&direction=clockwise&start=1');
   expect([good.status, await good.text()]).toEqual([200, expect.stringContaining('5 days: ')]);
   const malformed = await send('/en/cami-de-cavalls?days=99&direction=up&stage=x');
-  expect([malformed.status, await malformed.text()]).toEqual([200, expect.stringContaining('3 days: ')]);
+  expect([malformed.status, await malformed.text()]).toEqual([
+    200,
+    expect.stringContaining('3 days: '),
+  ]);
 });

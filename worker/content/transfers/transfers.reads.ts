@@ -11,7 +11,10 @@ import type {
   TransferZoneDetail,
   ZonePrice,
 } from '#contract/transfers/table.ts';
-import { VehicleInput as VehicleInputSchema, ZoneInput as ZoneInputSchema } from '#contract/transfers/transfers.schema.ts';
+import {
+  VehicleInput as VehicleInputSchema,
+  ZoneInput as ZoneInputSchema,
+} from '#contract/transfers/transfers.schema.ts';
 import type { VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations, storedPath, translatedFields } from '#core/db/columns.ts';
@@ -54,7 +57,10 @@ export const placeList = (db: Database, text: string | undefined) =>
           id: transferPlaces.id,
           kind: transferPlaces.kind,
           name: transferPlaces.name,
-          translations: pickTranslations<TransferPlace['translations']>(transferPlaces.translations, ['name']),
+          translations: pickTranslations<TransferPlace['translations']>(
+            transferPlaces.translations,
+            ['name'],
+          ),
           zone: aliased(transferZones.slug, 'zone'),
           aliases: transferPlaces.aliases,
         })
@@ -68,10 +74,14 @@ export const placeList = (db: Database, text: string | undefined) =>
 
 /** The map position of a zone: the place with its name, else its first place. */
 const chiefPlace = (column: 'latitude' | 'longitude') => {
-  const ofZone = sql.raw(`SELECT p.${column} FROM transfer_places p WHERE p.zone_id = transfer_zones.id AND p.deleted_at IS NULL`);
+  const ofZone = sql.raw(
+    `SELECT p.${column} FROM transfer_places p WHERE p.zone_id = transfer_zones.id AND p.deleted_at IS NULL`,
+  );
   return sql<
     number | null
-  >`coalesce((${ofZone} AND p.name = transfer_zones.name ORDER BY p.id LIMIT 1), (${ofZone} ORDER BY p.id LIMIT 1))`.as(column);
+  >`coalesce((${ofZone} AND p.name = transfer_zones.name ORDER BY p.id LIMIT 1), (${ofZone} ORDER BY p.id LIMIT 1))`.as(
+    column,
+  );
 };
 
 export const zoneList = (db: Database) =>
@@ -87,7 +97,10 @@ export const zoneList = (db: Database) =>
           hasPage: transferZones.hasPage,
           image: transferZones.image,
           headline: transferZones.headline,
-          translations: pickTranslations<TransferZone['translations']>(transferZones.translations, ['name', 'headline']),
+          translations: pickTranslations<TransferZone['translations']>(transferZones.translations, [
+            'name',
+            'headline',
+          ]),
           latitude: chiefPlace('latitude'),
           longitude: chiefPlace('longitude'),
         })
@@ -104,7 +117,10 @@ export const vehicleList = (db: Database) =>
       db
         .select({
           ...getTableColumns(transferVehicles),
-          translations: pickTranslations<VehicleInput['translations']>(transferVehicles.translations, translatedFields(VehicleInputSchema)),
+          translations: pickTranslations<VehicleInput['translations']>(
+            transferVehicles.translations,
+            translatedFields(VehicleInputSchema),
+          ),
           imageAlt,
         })
         .from(transferVehicles)
@@ -114,8 +130,14 @@ export const vehicleList = (db: Database) =>
     ],
     (rows): TransferVehicle[] =>
       rows.map(
-        ({ translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...vehicle }) =>
-          vehicle,
+        ({
+          translationState: _state,
+          createdAt: _created,
+          updatedAt: _updated,
+          deletedAt: _deleted,
+          version: _version,
+          ...vehicle
+        }) => vehicle,
       ),
   );
 
@@ -125,9 +147,17 @@ const priceTableOn = (db: Database, day: string) =>
       selectPrices(db)
         .where(isPriceOn(day))
         .orderBy(...PRICE_ORDER),
-      db.select({ id: transferPriceVersions.id }).from(transferPriceVersions).orderBy(desc(transferPriceVersions.id)).limit(1),
+      db
+        .select({ id: transferPriceVersions.id })
+        .from(transferPriceVersions)
+        .orderBy(desc(transferPriceVersions.id))
+        .limit(1),
     ],
-    (items: PriceItem[], [version]): PriceTable => ({ currency: 'EUR', version: version?.id ?? 0, items }),
+    (items: PriceItem[], [version]): PriceTable => ({
+      currency: 'EUR',
+      version: version?.id ?? 0,
+      items,
+    }),
   );
 export const priceTable = (db: Database) => priceTableOn(db, menorcaNow().date);
 
@@ -137,12 +167,21 @@ const zoneDetailOn = (db: Database, slug: string, day: string) =>
       db
         .select({
           ...getTableColumns(transferZones),
-          translations: pickTranslations<ZoneInput['translations']>(transferZones.translations, translatedFields(ZoneInputSchema)),
+          translations: pickTranslations<ZoneInput['translations']>(
+            transferZones.translations,
+            translatedFields(ZoneInputSchema),
+          ),
           imageAlt,
         })
         .from(transferZones)
         .leftJoin(images, eq(images.path, storedPath(transferZones.image)))
-        .where(and(eq(transferZones.slug, slug), isNull(transferZones.deletedAt), eq(transferZones.hasPage, true))),
+        .where(
+          and(
+            eq(transferZones.slug, slug),
+            isNull(transferZones.deletedAt),
+            eq(transferZones.hasPage, true),
+          ),
+        ),
       db
         .select({
           id: transferPlaces.id,
@@ -150,13 +189,19 @@ const zoneDetailOn = (db: Database, slug: string, day: string) =>
           name: transferPlaces.name,
           latitude: transferPlaces.latitude,
           longitude: transferPlaces.longitude,
-          translations: pickTranslations<TransferPlace['translations']>(transferPlaces.translations, ['name']),
+          translations: pickTranslations<TransferPlace['translations']>(
+            transferPlaces.translations,
+            ['name'],
+          ),
         })
         .from(transferPlaces)
         .where(
           and(
             isNull(transferPlaces.deletedAt),
-            or(eq(transferPlaces.zoneId, sql`(SELECT id FROM transfer_zones WHERE slug = ${slug})`), eq(transferPlaces.kind, 'airport')),
+            or(
+              eq(transferPlaces.zoneId, sql`(SELECT id FROM transfer_zones WHERE slug = ${slug})`),
+              eq(transferPlaces.kind, 'airport'),
+            ),
           ),
         )
         .orderBy(asc(transferPlaces.id)),
@@ -170,9 +215,29 @@ const zoneDetailOn = (db: Database, slug: string, day: string) =>
     ],
     ([row], places, prices, [seo]): TransferZoneDetail | undefined => {
       if (!row) return undefined;
-      const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...zone } = row;
-      const ownPrices = prices.map(({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }));
-      return { ...zone, languages: languagesOf(zone, KEY_FIELDS.zone), currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
+      const {
+        translationState: _state,
+        createdAt: _created,
+        updatedAt: _updated,
+        deletedAt: _deleted,
+        version: _version,
+        ...zone
+      } = row;
+      const ownPrices = prices.map(
+        ({ vehicle, oneWayCents, returnCents }): ZonePrice => ({
+          vehicle,
+          oneWayCents,
+          returnCents,
+        }),
+      );
+      return {
+        ...zone,
+        languages: languagesOf(zone, KEY_FIELDS.zone),
+        currency: 'EUR',
+        places,
+        prices: ownPrices,
+        seo: seo ?? null,
+      };
     },
   );
 

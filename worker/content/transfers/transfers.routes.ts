@@ -2,7 +2,13 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
 import { answerOf } from '#contract/answer-parts.schema.ts';
-import { TransferPlaces, TransferPrices, TransferVehicles, TransferZone, TransferZones } from '#contract/transfers/answers.schema.ts';
+import {
+  TransferPlaces,
+  TransferPrices,
+  TransferVehicles,
+  TransferZone,
+  TransferZones,
+} from '#contract/transfers/answers.schema.ts';
 import { PersonCheck as PersonCheckSchema } from '#contract/transfers/person-check.schema.ts';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
 import { shared } from '#core/cache/policy.ts';
@@ -40,14 +46,20 @@ transferRoutes.get(
 );
 transferRoutes.get(
   '/transfers/zones/:slug',
-  describeRoute({ summary: 'One zone with its places and prices', responses: answers({ 200: TransferZone }) }),
+  describeRoute({
+    summary: 'One zone with its places and prices',
+    responses: answers({ 200: TransferZone }),
+  }),
   shared('transfers'),
   filled,
   async (c) => answer(c, found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))),
 );
 transferRoutes.get(
   '/transfers/vehicles',
-  describeRoute({ summary: 'Vehicles and their capacity', responses: answers({ 200: TransferVehicles }) }),
+  describeRoute({
+    summary: 'Vehicles and their capacity',
+    responses: answers({ 200: TransferVehicles }),
+  }),
   shared('transfers'),
   filled,
   async (c) => answer(c, await c.var.reader.run(vehicleList(c.var.db))),
@@ -72,7 +84,10 @@ transferRoutes.get(
 );
 transferRoutes.get(
   '/transfers/prices',
-  describeRoute({ summary: 'The price table valid today, in cents', responses: answers({ 200: TransferPrices }) }),
+  describeRoute({
+    summary: 'The price table valid today, in cents',
+    responses: answers({ 200: TransferPrices }),
+  }),
   shared('transfers'),
   async (c) => answer(c, await c.var.reader.run(priceTable(c.var.db))),
 );

@@ -24,12 +24,17 @@ export type Cell = {
 };
 type Type = { id: number; slug: string; isWanted: number };
 
-const isAtLeast = ({ band, price }: Cell, limit: number) => band >= priceBand(limit) && (price === null || price >= limit);
-const isAtMost = ({ band, price }: Cell, limit: number) => band >= 0 && band <= priceBand(limit) && (price === null || price <= limit);
+const isAtLeast = ({ band, price }: Cell, limit: number) =>
+  band >= priceBand(limit) && (price === null || price >= limit);
+const isAtMost = ({ band, price }: Cell, limit: number) =>
+  band >= 0 && band <= priceBand(limit) && (price === null || price <= limit);
 const holds = ({ maxPeople }: Cell, people: number) => maxPeople === 0 || maxPeople >= people;
 
 /** Whether a cell passes the filter; true when it is not set. */
-const passesOf = (query: TripQuery, types: readonly Type[]): Record<TripFacet, (cell: Cell) => boolean> => {
+const passesOf = (
+  query: TripQuery,
+  types: readonly Type[],
+): Record<TripFacet, (cell: Cell) => boolean> => {
   const { destination, duration, priceMin, priceMax, people } = query;
   const wanted = new Set(types.filter(({ isWanted }) => isWanted).map(({ id }) => id));
   return {
@@ -43,7 +48,9 @@ const passesOf = (query: TripQuery, types: readonly Type[]): Record<TripFacet, (
 };
 
 /** The values that each filter offers, and whether a cell has them. */
-const valuesOf = (types: readonly Type[]): Record<TripFacet, [value: string, has: (cell: Cell) => boolean][]> => ({
+const valuesOf = (
+  types: readonly Type[],
+): Record<TripFacet, [value: string, has: (cell: Cell) => boolean][]> => ({
   destination: REGIONS.map((one) => [one, ({ region }) => region === one]),
   type: types.map(({ id, slug }) => [slug, ({ typeId }) => typeId === id]),
   duration: DURATION_CLASSES.map((one) => [one, ({ duration }) => duration === one]),
@@ -55,14 +62,21 @@ const valuesOf = (types: readonly Type[]): Record<TripFacet, [value: string, has
 const sum = (cells: readonly Cell[]) => cells.reduce((total, { trips }) => total + trips, 0);
 
 /** For each filter, the number of trips by value that pass all other filters. */
-export function countFacets(cells: readonly Cell[], types: readonly Type[], query: TripQuery): TripFacets['counts'] {
+export function countFacets(
+  cells: readonly Cell[],
+  types: readonly Type[],
+  query: TripQuery,
+): TripFacets['counts'] {
   const passes = passesOf(query, types);
   const values = valuesOf(types);
   return Object.fromEntries(
     TRIP_FACETS.map((facet): [TripFacet, FacetCounts] => {
       const others = TRIP_FACETS.filter((one) => one !== facet);
       const open = cells.filter((cell) => others.every((one) => passes[one](cell)));
-      const counted = values[facet].map(([value, has]): [string, number] => [value, sum(open.filter(has))]);
+      const counted = values[facet].map(([value, has]): [string, number] => [
+        value,
+        sum(open.filter(has)),
+      ]);
       return [facet, Object.fromEntries([['any', sum(open)], ...counted])];
     }),
   );

@@ -25,7 +25,9 @@ const tripsOfAnyDay = (db: Database, query: TripQuery) =>
           and(
             plainFilter(query),
             query.type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, query.type)}` : undefined,
-            query.q ? sql`${trips.id} IN (${firstFound('trip', searchQuestion(query.q)?.all ?? NOTHING)})` : undefined,
+            query.q
+              ? sql`${trips.id} IN (${firstFound('trip', searchQuestion(query.q)?.all ?? NOTHING)})`
+              : undefined,
           ),
         )
         .orderBy(...orderOf(query))
@@ -35,13 +37,24 @@ const tripsOfAnyDay = (db: Database, query: TripQuery) =>
   );
 
 /** The days closest to the query's one on which trips that meet the other filters have places. */
-export async function nearDays(db: Database, reader: Reader, query: TripQuery, now: Date): Promise<NearDays> {
+export async function nearDays(
+  db: Database,
+  reader: Reader,
+  query: TripQuery,
+  now: Date,
+): Promise<NearDays> {
   const today = menorcaToday(now);
   if (query.date === undefined) return { days: [] };
   const day = query.date < today ? today : query.date;
   const first = addDays(day, -DAYS_AROUND) < today ? today : addDays(day, -DAYS_AROUND);
   const among = await reader.run(tripsOfAnyDay(db, query));
-  const openTrips = await openOn(db, reader, { from: first, to: addDays(day, DAYS_AROUND) }, now, among);
+  const openTrips = await openOn(
+    db,
+    reader,
+    { from: first, to: addDays(day, DAYS_AROUND) },
+    now,
+    among,
+  );
   const found: NearDays['days'] = [];
   const look = (date: string) => {
     if (date < first || date === query.date || found.length === OFFERED) return;

@@ -13,7 +13,10 @@ const DAYS = 31;
 export type OpenQuery = TripQuery & { open?: readonly number[]; days?: CardDays };
 
 /** The days of a query: one, or a span that begins today at the earliest. */
-export function daysOf({ date, from, to }: TripQuery, today: string): { from: string; to: string } | undefined {
+export function daysOf(
+  { date, from, to }: TripQuery,
+  today: string,
+): { from: string; to: string } | undefined {
   if (date !== undefined) return { from: date, to: date };
   if (from === undefined && to === undefined) return undefined;
   const first = from === undefined || from < today ? today : from;
@@ -22,8 +25,17 @@ export function daysOf({ date, from, to }: TripQuery, today: string): { from: st
 }
 
 /** Trips with a departure on the days that has places for the people, by their option's timetable: computed for those days alone. `among`: of these trips. */
-export async function openOn(db: Database, reader: Reader, days: { from: string; to: string }, now: Date, among?: readonly number[]) {
-  const [options, taken] = await Promise.all([reader.run(openTimetables(db, days, among)), reader.run(takenPlaces(db, 'all', days, now))]);
+export async function openOn(
+  db: Database,
+  reader: Reader,
+  days: { from: string; to: string },
+  now: Date,
+  among?: readonly number[],
+) {
+  const [options, taken] = await Promise.all([
+    reader.run(openTimetables(db, days, among)),
+    reader.run(takenPlaces(db, 'all', days, now)),
+  ]);
   return (wanted: Omit<CardDays, 'isAsked'>): number[] => {
     const open = options.filter((option) => startWithPlaces(option, taken, wanted, now.getTime()));
     return [...new Set(open.map(({ tripId }) => tripId))];
@@ -33,7 +45,12 @@ export async function openOn(db: Database, reader: Reader, days: { from: string;
 /** By the reader of a request: the list and the numbers beside its filters need the same trips. */
 const known = new WeakMap<Reader, Map<string, Promise<number[]>>>();
 
-function openOnce(db: Database, reader: Reader, wanted: Omit<CardDays, 'isAsked'>, now: Date): Promise<number[]> {
+function openOnce(
+  db: Database,
+  reader: Reader,
+  wanted: Omit<CardDays, 'isAsked'>,
+  now: Date,
+): Promise<number[]> {
   const ofRequest = known.get(reader) ?? new Map<string, Promise<number[]>>();
   known.set(reader, ofRequest);
   const key = `${wanted.from} ${wanted.to} ${wanted.people}`;
@@ -43,9 +60,18 @@ function openOnce(db: Database, reader: Reader, wanted: Omit<CardDays, 'isAsked'
 }
 
 /** The query with the trips that have places on its days for its people. */
-export async function withOpenTrips(db: Database, reader: Reader, query: TripQuery, now: Date): Promise<OpenQuery> {
+export async function withOpenTrips(
+  db: Database,
+  reader: Reader,
+  query: TripQuery,
+  now: Date,
+): Promise<OpenQuery> {
   const days = daysOf(query, menorcaToday(now));
   if (!days) return query;
   const wanted = { ...days, people: query.people ?? 1 };
-  return { ...query, open: await openOnce(db, reader, wanted, now), days: { ...wanted, isAsked: true } };
+  return {
+    ...query,
+    open: await openOnce(db, reader, wanted, now),
+    days: { ...wanted, isAsked: true },
+  };
 }

@@ -9,11 +9,14 @@ import { aBookableOption, setException, tryToBook } from '../../test/orders/book
 
 const DAY = addDays(menorcaToday(new Date()), 40);
 const NEXT = addDays(DAY, 1);
-const ids = async (query: string) => (await getJson<Page<TripCard>>(`/api/trips?${query}`)).items.map(({ id }) => id).sort();
+const ids = async (query: string) =>
+  (await getJson<Page<TripCard>>(`/api/trips?${query}`)).items.map(({ id }) => id).sort();
 
 test('a day, or a span of days, leaves the trips that have places for the people then', async () => {
   await aTripType({ id: 1 });
-  const [free, full, closed] = await Promise.all([1, 2, 3].map(() => aBookableOption({ option: { capacity: 2 } })));
+  const [free, full, closed] = await Promise.all(
+    [1, 2, 3].map(() => aBookableOption({ option: { capacity: 2 } })),
+  );
   if (!free || !full || !closed) throw new Error('no options');
   const none = await aTrip();
   await tryToBook(full.optionId, DAY, [full.adult, full.adult], new Date());
@@ -25,7 +28,9 @@ test('a day, or a span of days, leaves the trips that have places for the people
   expect(await ids(`date=${DAY}&people=3`)).toEqual([]);
   expect(await ids(`from=${DAY}&to=${NEXT}&people=2`)).toEqual(all);
   expect(await ids('date=2027-02-30')).toEqual([...all, none.id].sort());
-  expect((await getJson<Page<TripCard>>(`/api/trips?date=${NEXT}&pageSize=2&page=2`)).total).toBe(3);
+  expect((await getJson<Page<TripCard>>(`/api/trips?date=${NEXT}&pageSize=2&page=2`)).total).toBe(
+    3,
+  );
   const { counts } = await getJson<TripFacets>(`/api/trips/facets?date=${DAY}`);
   expect(counts.destination?.any).toBe(1);
 });
@@ -35,7 +40,8 @@ test('a day without trips offers the nearest ones that have them, with the other
   const season = { schedule: { validFrom: addDays(day, 2), validTo: addDays(day, 3) } };
   const north = await aTrip({ region: 'north' });
   await aBookableOption({ tripId: north.id, ...season });
-  const ofNorth = async (date: string) => (await getJson<NearDays>(`/api/trips/days?destination=north&date=${date}`)).days;
+  const ofNorth = async (date: string) =>
+    (await getJson<NearDays>(`/api/trips/days?destination=north&date=${date}`)).days;
   const days = [2, 3].map((later) => ({ date: addDays(day, later), trips: 1 }));
   expect(await ofNorth(day)).toEqual(days);
   expect(await ofNorth(addDays(day, 2))).toEqual(days.slice(1));

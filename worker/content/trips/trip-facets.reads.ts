@@ -3,7 +3,12 @@ import type { TripQuery } from '#contract/admin/list-queries.ts';
 import { PRICE_STEPS, priceBand, type TripFacets } from '#contract/trips/trip-facets.ts';
 import type { Database } from '#core/db/client.ts';
 import { NOW } from '#core/db/columns.ts';
-import { firstFound, MATCHES_LIMIT, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
+import {
+  firstFound,
+  MATCHES_LIMIT,
+  NOTHING,
+  searchQuestion,
+} from '#core/db/published/full-text.ts';
 import { isFoundPublished, isTripOut } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import { listedPrice, tripFacets, trips, tripTypes } from '#core/db/schema.ts';
@@ -13,12 +18,17 @@ import { isAmong, isWanted, typesWanted } from './trip-filters.ts';
 
 const price = listedPrice(trips);
 const band = sql`CASE WHEN ${price} IS NULL THEN -1 ELSE ${sql.join(
-  PRICE_STEPS.map((step) => sql`(${price} >= ${sql.raw(`${step}`)}) + (${price} > ${sql.raw(`${step}`)})`),
+  PRICE_STEPS.map(
+    (step) => sql`(${price} >= ${sql.raw(`${step}`)}) + (${price} > ${sql.raw(`${step}`)})`,
+  ),
   sql` + `,
 )} END`;
 
 /** Trips one by one, as cells of the stored numbers with their exact price. */
-const asCells = (where: SQL | undefined, trips_: 1 | -1) => sql`SELECT ${trips.region} AS region, ${trips.durationClass} AS duration_class,
+const asCells = (
+  where: SQL | undefined,
+  trips_: 1 | -1,
+) => sql`SELECT ${trips.region} AS region, ${trips.durationClass} AS duration_class,
   ${trips.tripTypeId} AS trip_type_id, ${band} AS price_band, coalesce(${trips.maxPeople}, 0) AS max_people, ${sql.raw(`${trips_}`)} AS trips, ${price} AS price
   FROM ${trips} WHERE ${where}`;
 
@@ -46,12 +56,17 @@ function allCells(query: OpenQuery): SQL {
   const stored = sql`SELECT region, duration_class, trip_type_id, price_band, max_people, trips, NULL AS price FROM ${tripFacets}
     WHERE price_band NOT IN (${sql.join([sql`-2`, ...divided.map((one) => sql`${one}`)], sql`, `)})`;
   const toCome = asCells(and(gt(trips.publishAt, NOW), isFoundPublished), -1);
-  return sql.join([stored, toCome, ...divided.map((one) => asCells(isInBand(one), 1))], sql` UNION ALL `);
+  return sql.join(
+    [stored, toCome, ...divided.map((one) => asCells(isInBand(one), 1))],
+    sql` UNION ALL `,
+  );
 }
 
 /** Whether a cell lies within the prices: by its band, or by its price where the limit divides the band. */
-const isAtLeast = (limit: number) => sql`price_band >= ${priceBand(limit)} AND (price IS NULL OR price >= ${limit})`;
-const isAtMost = (limit: number) => sql`price_band BETWEEN 0 AND ${priceBand(limit)} AND (price IS NULL OR price <= ${limit})`;
+const isAtLeast = (limit: number) =>
+  sql`price_band >= ${priceBand(limit)} AND (price IS NULL OR price >= ${limit})`;
+const isAtMost = (limit: number) =>
+  sql`price_band BETWEEN 0 AND ${priceBand(limit)} AND (price IS NULL OR price <= ${limit})`;
 
 /** The number of trips that a list with limits of price or people has. */
 export function facetTotal(db: Database, query: OpenQuery): SQL<number> {
@@ -72,7 +87,12 @@ export function facetTotal(db: Database, query: OpenQuery): SQL<number> {
 /** Trips that contain the text; there are at most `MATCHES_LIMIT`. */
 const cellsWithText = (text: string, open: OpenQuery['open']) =>
   asCells(
-    and(isAmong(open), sql`${trips.id} IN (${firstFound('trip', searchQuestion(text)?.all ?? NOTHING)})`, isFoundPublished, isTripOut),
+    and(
+      isAmong(open),
+      sql`${trips.id} IN (${firstFound('trip', searchQuestion(text)?.all ?? NOTHING)})`,
+      isFoundPublished,
+      isTripOut,
+    ),
     1,
   );
 
@@ -102,6 +122,8 @@ export const tripFacetCounts = (db: Database, query: OpenQuery) => {
         .from(tripTypes)
         .orderBy(asc(tripTypes.id)),
     ],
-    (found, types): TripFacets => ({ counts: q && found.length >= MATCHES_LIMIT ? {} : countFacets(found, types, query) }),
+    (found, types): TripFacets => ({
+      counts: q && found.length >= MATCHES_LIMIT ? {} : countFacets(found, types, query),
+    }),
   );
 };

@@ -8,11 +8,17 @@ import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson } from '../../test/client.ts';
 
 const list = (query = '') => getJson<Page<TripCard>>(`/api/trips?${query}`);
-const counts = async (query = '') => (await getJson<TripFacets>(`/api/trips/facets?${query}`)).counts;
+const counts = async (query = '') =>
+  (await getJson<TripFacets>(`/api/trips/facets?${query}`)).counts;
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 beforeAll(async () => {
-  await aTripType({ id: 1, name: 'Barco', slug: 'boat', translations: { name: { en: 'Boat trips' } } });
+  await aTripType({
+    id: 1,
+    name: 'Barco',
+    slug: 'boat',
+    translations: { name: { en: 'Boat trips' } },
+  });
   await aTripType({ id: 2, name: 'Caminata', slug: 'walk', translations: {} });
   await aTrip({ name: 'Islands', region: 'east', price: 34, maxPeople: 12 });
   await aTrip({ name: 'Catamaran', durationClass: 'full-day', price: 98, maxPeople: 16 });
@@ -83,7 +89,8 @@ test('with a text the numbers are those of the trips that contain it', async () 
 
 test('trips come by their ids in that order, without those that are not public', async () => {
   const { items } = await list();
-  const later = (await db.select({ id: trips.id }).from(trips).where(eq(trips.name, 'Later')))[0]?.id;
+  const later = (await db.select({ id: trips.id }).from(trips).where(eq(trips.name, 'Later')))[0]
+    ?.id;
   const ids = [...items.map(({ id }) => id).toReversed(), later, 9999, 'x'];
   const chosen = await getJson<TripCard[]>(`/api/trips/chosen?ids=${ids.join()}`);
   expect(chosen.map(({ id }) => id)).toEqual(items.map(({ id }) => id).toReversed());
@@ -93,7 +100,11 @@ test('trips come by their ids in that order, without those that are not public',
 test('the stored numbers follow every change of a row, in the bands of the contract', async () => {
   const { id } = await aTrip({ name: 'Changing', region: 'west', price: null });
   const bands = async () =>
-    (await db.select().from(tripFacets).where(eq(tripFacets.region, 'west'))).map((row) => [row.priceBand, row.maxPeople, row.trips]);
+    (await db.select().from(tripFacets).where(eq(tripFacets.region, 'west'))).map((row) => [
+      row.priceBand,
+      row.maxPeople,
+      row.trips,
+    ]);
   expect(await bands()).toEqual([[-1, 0, 1]]);
   const prices = [0, 500.5, ...PRICE_STEPS.flatMap((step) => [step - 0.5, step])];
   for (const price of prices) {

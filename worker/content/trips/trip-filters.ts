@@ -12,7 +12,12 @@ const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   price: [sql`${listedPrice(trips)} ASC NULLS LAST`, asc(trips.id)],
   '-price': [desc(listedPrice(trips)), desc(trips.id)],
   // Trips without guests' ratings come last, in their usual order.
-  rating: [desc(guestRating(trips)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
+  rating: [
+    desc(guestRating(trips)),
+    desc(trips.isPopular),
+    desc(trips.isBestseller),
+    desc(trips.id),
+  ],
 };
 /** The order of the list; each order has an index (migrations 0006, 0009 and 0013). */
 export const orderOf = ({ sort }: TripQuery): SQL[] => ORDER[sort ?? 'popular'];
@@ -24,16 +29,20 @@ const isNamed = (type: string) =>
     sql`${tripTypes.name} LIKE ${likePattern(type)} ESCAPE '\\'`,
     sql`EXISTS (SELECT 1 FROM json_each(${tripTypes.translations}, '$.name') WHERE json_each.value LIKE ${likePattern(type)} ESCAPE '\\')`,
   );
-const typesNamed = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isNamed(type));
+const typesNamed = (db: Database, type: string) =>
+  db.select({ id: tripTypes.id }).from(tripTypes).where(isNamed(type));
 
 /** An unknown type is ignored like any other invalid value in a URL. */
-export const isWanted = (db: Database, type: string) => or(isNamed(type), notExists(typesNamed(db, type)));
+export const isWanted = (db: Database, type: string) =>
+  or(isNamed(type), notExists(typesNamed(db, type)));
 
 /** The types that a name selects. */
-export const typesWanted = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
+export const typesWanted = (db: Database, type: string) =>
+  db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
 
 /** One of the trips; without a list every one. */
-export const isAmong = (open: OpenQuery['open']) => open && sql`${trips.id} IN (SELECT value FROM json_each(${JSON.stringify(open)}))`;
+export const isAmong = (open: OpenQuery['open']) =>
+  open && sql`${trips.id} IN (SELECT value FROM json_each(${JSON.stringify(open)}))`;
 
 /** A trip on request has no price to compare. */
 const isInReach = ({ priceMin, priceMax, people, open }: OpenQuery) =>

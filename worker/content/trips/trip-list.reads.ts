@@ -8,7 +8,14 @@ import { tripCounts, trips, tripTypes } from '#core/db/schema.ts';
 import { type TripCardRow, tripCardParts } from '#orders/departures/trip-cards.ts';
 import type { OpenQuery } from './open-trips.ts';
 import { facetTotal } from './trip-facets.reads.ts';
-import { isAmongFound, isByReach, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
+import {
+  isAmongFound,
+  isByReach,
+  isWanted,
+  orderOf,
+  plainFilter,
+  typesWanted,
+} from './trip-filters.ts';
 import { tripsWithText } from './trip-text-list.reads.ts';
 
 // However many trips there are, a page of the list reads about as many rows as it shows: each filter and order has an index (migrations
@@ -43,7 +50,13 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
   const toCome = db
     .select({ count: sql`count(*)` })
     .from(trips)
-    .where(and(gt(trips.publishAt, NOW), isAmongFound(query), wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined));
+    .where(
+      and(
+        gt(trips.publishAt, NOW),
+        isAmongFound(query),
+        wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined,
+      ),
+    );
   return sql<number>`${stored} - ${toCome}`;
 }
 
@@ -53,7 +66,9 @@ function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
   const offset = (page - 1) * pageSize;
   const isCountedFirst = isByReach(query);
   // A common table, since it is used twice: SQLite computes it once.
-  const counted = db.$with('counted', {}).as(sql`SELECT ${isCountedFirst ? facetTotal(db, query) : storedTotal(db, query)} AS sum`);
+  const counted = db
+    .$with('counted', {})
+    .as(sql`SELECT ${isCountedFirst ? facetTotal(db, query) : storedTotal(db, query)} AS sum`);
   const total = sql<number>`(SELECT sum FROM counted)`;
   // No index has all these filters: with a limit of 0 nothing is read, and after the last trip the scan ends.
   const limit = isCountedFirst ? sql`max(0, min(${pageSize}, ${total} - ${offset}))` : pageSize;
@@ -64,7 +79,11 @@ function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
     .select({ ...columns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
-    .where(type ? sql`${trips.id} IN ${firstOfTypes(db, query, type, offset + pageSize)}` : plainFilter(query))
+    .where(
+      type
+        ? sql`${trips.id} IN ${firstOfTypes(db, query, type, offset + pageSize)}`
+        : plainFilter(query),
+    )
     .orderBy(...orderOf(query))
     .limit(limit as number)
     .offset(offset);
@@ -88,4 +107,5 @@ function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
       );
 }
 
-export const tripList = (db: Database, query: OpenQuery) => (query.q ? tripsWithText(db, query, query.q) : allTrips(db, query));
+export const tripList = (db: Database, query: OpenQuery) =>
+  query.q ? tripsWithText(db, query, query.q) : allTrips(db, query);

@@ -15,16 +15,32 @@ const totals = async () => [
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 beforeAll(async () => {
-  await aTripType({ id: 1, name: 'Barco', slug: 'boat', translations: { name: { en: 'Boat trips' } } });
-  await aTripType({ id: 2, name: 'Caminata', slug: 'walk', translations: { name: { en: 'Walks and boats' } } });
-  await aTripType({ id: 3, name: 'Caballo', slug: 'horse', translations: { name: { en: 'Riding' } } });
+  await aTripType({
+    id: 1,
+    name: 'Barco',
+    slug: 'boat',
+    translations: { name: { en: 'Boat trips' } },
+  });
+  await aTripType({
+    id: 2,
+    name: 'Caminata',
+    slug: 'walk',
+    translations: { name: { en: 'Walks and boats' } },
+  });
+  await aTripType({
+    id: 3,
+    name: 'Caballo',
+    slug: 'horse',
+    translations: { name: { en: 'Riding' } },
+  });
 });
 
 test('totals follow every change of a row', async () => {
   expect(await totals()).toEqual([0, 0, 0]);
   const { id } = await aTrip();
   expect(await totals()).toEqual([1, 1, 1]);
-  const set = (values: Partial<typeof trips.$inferInsert>) => db.update(trips).set(values).where(eq(trips.id, id));
+  const set = (values: Partial<typeof trips.$inferInsert>) =>
+    db.update(trips).set(values).where(eq(trips.id, id));
   await set({ region: 'north', durationClass: 'full-day' });
   expect(await totals()).toEqual([1, 0, 0]);
   await set({ status: 'draft' });
@@ -51,9 +67,11 @@ test('what comes out later is neither shown nor counted; once it is out, both', 
 
 test('several types of a name are one list in one order, page by page', async () => {
   const prices = [40, 10, 30, 20, null, 25];
-  for (const [place, price] of prices.entries()) await aTrip({ price, tripTypeId: 1 + (place % 2) });
+  for (const [place, price] of prices.entries())
+    await aTrip({ price, tripTypeId: 1 + (place % 2) });
   await aTrip({ price: 1, tripTypeId: 3 });
-  const priced = async (query: string) => (await list(`type=boat&pageSize=2&${query}`)).items.map(({ price }) => price);
+  const priced = async (query: string) =>
+    (await list(`type=boat&pageSize=2&${query}`)).items.map(({ price }) => price);
   expect(await priced('sort=price&page=1')).toEqual([10, 20]);
   expect(await priced('sort=price&page=2')).toEqual([25, 30]);
   expect(await priced('sort=price&page=3')).toEqual([40, null]);
@@ -64,7 +82,10 @@ test('several types of a name are one list in one order, page by page', async ()
 });
 
 test('a text finds trips by the beginnings of words, in any language, with the other filters', async () => {
-  const trip = await aTrip({ name: 'Calas en catamarán', translations: { name: { de: 'Buchten im Katamaran' } } });
+  const trip = await aTrip({
+    name: 'Calas en catamarán',
+    translations: { name: { de: 'Buchten im Katamaran' } },
+  });
   await aTrip({ name: 'Catamarán del norte', region: 'north', translations: {} });
   const found = async (query: string) => (await list(query)).items.map(({ id }) => id);
   expect((await list('q=catamaran')).total).toBe(2);
@@ -93,14 +114,22 @@ describe('of words that very many trips share', () => {
   afterAll(() => db.delete(trips));
 
   test('the list and the search find what else is said', async () => {
-    expect((await list('q=excursion%20317')).items.map(({ name }) => name)).toEqual(['Excursion 317']);
-    const { items } = await getJson<{ items: { title: string }[] }>('/api/search?lang=en&q=excursion%20317');
+    expect((await list('q=excursion%20317')).items.map(({ name }) => name)).toEqual([
+      'Excursion 317',
+    ]);
+    const { items } = await getJson<{ items: { title: string }[] }>(
+      '/api/search?lang=en&q=excursion%20317',
+    );
     expect(items.map(({ title }) => title)).toEqual(['Excursion 317']);
-    expect((await getJson<{ items: unknown[] }>('/api/search?lang=en&q=excursion')).items).toHaveLength(20);
+    expect(
+      (await getJson<{ items: unknown[] }>('/api/search?lang=en&q=excursion')).items,
+    ).toHaveLength(20);
   });
 
   test('the list is in order from its first page to its last, and tells when there are more than it says', async () => {
-    const pages = await Promise.all([1, 2, 16].map((page) => list(`q=excursion&sort=price&page=${page}`)));
+    const pages = await Promise.all(
+      [1, 2, 16].map((page) => list(`q=excursion&sort=price&page=${page}`)),
+    );
     const last = COUNT - 2;
     expect(pages.map(({ items }) => [items[0]?.price, items.length])).toEqual([
       [price(last), 20],
@@ -118,14 +147,23 @@ describe('of words that very many trips share', () => {
 
   test('the other filters still hold', async () => {
     const { items, total, isAtLeast } = await list('q=excursion&type=horse&pageSize=63&page=1');
-    expect([items.every(({ tripTypeId }) => tripTypeId === 3), items.length, total, isAtLeast]).toEqual([true, 63, COUNT / 5, true]);
-    expect(await list('q=excursion&type=horse&pageSize=64')).toMatchObject({ items: { length: 64 }, total: COUNT / 5 });
+    expect([
+      items.every(({ tripTypeId }) => tripTypeId === 3),
+      items.length,
+      total,
+      isAtLeast,
+    ]).toEqual([true, 63, COUNT / 5, true]);
+    expect(await list('q=excursion&type=horse&pageSize=64')).toMatchObject({
+      items: { length: 64 },
+      total: COUNT / 5,
+    });
     expect(await list('q=excursion&destination=west')).toMatchObject({ items: [], total: 0 });
   });
 });
 
 test('with few trips a word of all of them is counted to the last', async () => {
-  for (let place = 0; place < 60; place += 1) await aTrip({ name: `Salida ${place}`, translations: {} });
+  for (let place = 0; place < 60; place += 1)
+    await aTrip({ name: `Salida ${place}`, translations: {} });
   const answer = await list('q=salida&pageSize=10');
   expect([answer.items.length, answer.total, answer.isAtLeast]).toEqual([10, 60, undefined]);
   await db.delete(trips);
@@ -133,11 +171,18 @@ test('with few trips a word of all of them is counted to the last', async () => 
 
 test('a list carries the beginning of a long description, in each language; the trip itself all of it', async () => {
   const long = `${'Ferreries '.repeat(30)}and on`;
-  const { id } = await aTrip({ description: long, translations: { description: { en: long, de: long.slice(0, 300) } } });
+  const { id } = await aTrip({
+    description: long,
+    translations: { description: { en: long, de: long.slice(0, 300) } },
+  });
   const beginning = `${long.slice(0, 300)}…`;
   const [card] = (await list()).items;
   expect(card?.description).toBe(beginning);
-  expect(card?.translations.description).toMatchObject({ es: beginning, en: beginning, de: long.slice(0, 300) });
+  expect(card?.translations.description).toMatchObject({
+    es: beginning,
+    en: beginning,
+    de: long.slice(0, 300),
+  });
   const trip = await getJson<TripCard>(`/api/trips/${id}`);
   expect([trip.description, trip.translations.description?.en]).toEqual([long, long]);
   await db.delete(trips);
@@ -145,7 +190,8 @@ test('a list carries the beginning of a long description, in each language; the 
 
 test('by rating: what guests rated first, then the others in their usual order, whatever figure stands with them', async () => {
   await db.delete(trips);
-  const rated = async (rating: number | null, reviewCount: number, more = {}) => (await aTrip({ rating, reviewCount, ...more })).id;
+  const rated = async (rating: number | null, reviewCount: number, more = {}) =>
+    (await aTrip({ rating, reviewCount, ...more })).id;
   const good = await rated(4.2, 3);
   const unproved = await rated(5, 0);
   const best = await rated(4.9, 12);

@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
-import { firstFound, isFrequent, isMatch, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
+import {
+  firstFound,
+  isFrequent,
+  isMatch,
+  NOTHING,
+  searchQuestion,
+} from '#core/db/published/full-text.ts';
 import { isTripOut } from '#core/db/published/public-trips.ts';
 import { type Read, read } from '#core/db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#core/db/schema.ts';
@@ -29,7 +35,9 @@ export function tripsWithText(db: Database, query: OpenQuery, text: string): Rea
   const ofType = type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, type)}` : undefined;
 
   const offered = db.select({ sum: sql`sum(${tripCounts.trips})` }).from(tripCounts);
-  const frequency = db.$with('frequency', {}).as(isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`));
+  const frequency = db
+    .$with('frequency', {})
+    .as(isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`));
   const answer = sql<number>`(SELECT is_frequent FROM frequency)`;
 
   const inOrder = db
@@ -47,7 +55,10 @@ export function tripsWithText(db: Database, query: OpenQuery, text: string): Rea
     ofType,
   );
 
-  const totalColumns = { total: sql<number>`count(*) OVER ()`.as('total'), isOften: answer.as('is_frequent') };
+  const totalColumns = {
+    total: sql<number>`count(*) OVER ()`.as('total'),
+    isOften: answer.as('is_frequent'),
+  };
   const cards = db
     .with(frequency)
     .select({ ...columns, ...totalColumns })
@@ -67,5 +78,8 @@ export function tripsWithText(db: Database, query: OpenQuery, text: string): Rea
   // The first page's rows contain the total. A later page may have no rows.
   return page === 1
     ? read([cards], (rows) => shape(rows, rows))
-    : read([cards, db.with(frequency).select(totalColumns).from(trips).where(isFound).limit(1)], shape);
+    : read(
+        [cards, db.with(frequency).select(totalColumns).from(trips).where(isFound).limit(1)],
+        shape,
+      );
 }

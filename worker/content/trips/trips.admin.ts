@@ -10,11 +10,18 @@ import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
 
 /** Replaces the destinations of a trip if the condition holds. */
-const writeDestinations = (db: Database, tripId: number, { destinationIds }: TripInput, condition: SQL) => [
+const writeDestinations = (
+  db: Database,
+  tripId: number,
+  { destinationIds }: TripInput,
+  condition: SQL,
+) => [
   db.delete(tripDestinations).where(sql`${eq(tripDestinations.tripId, tripId)} AND ${condition}`),
   db
     .insert(tripDestinations)
-    .select(sql`SELECT ${tripId}, value, key FROM json_each(${JSON.stringify([...new Set(destinationIds)])}) WHERE ${condition}`),
+    .select(
+      sql`SELECT ${tripId}, value, key FROM json_each(${JSON.stringify([...new Set(destinationIds)])}) WHERE ${condition}`,
+    ),
 ];
 
 export const tripAdminRoutes = crudRoutes({
@@ -68,7 +75,10 @@ export const tripAdminRoutes = crudRoutes({
         ],
         (rows) => ({ destinationIds: rows.map(({ destinationId }) => destinationId) }),
       ),
-    write: (db, tripId, input, condition) => [...writeDestinations(db, tripId, input, condition), ...defaultOptions(db, tripId)],
+    write: (db, tripId, input, condition) => [
+      ...writeDestinations(db, tripId, input, condition),
+      ...defaultOptions(db, tripId),
+    ],
   },
   publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
   copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),
@@ -89,6 +99,7 @@ export const tripTypeAdminRoutes = crudRoutes({
   },
   searched: [tripTypes.name, tripTypes.translations],
   sorts: { order: tripTypes.sortOrder, name: tripTypes.name, updated: tripTypes.updatedAt },
-  isUsed: (id) => sql`EXISTS (SELECT 1 FROM trips WHERE trip_type_id = ${id} AND deleted_at IS NULL)`,
+  isUsed: (id) =>
+    sql`EXISTS (SELECT 1 FROM trips WHERE trip_type_id = ${id} AND deleted_at IS NULL)`,
   copy: (type, n) => ({ ...type, slug: `${type.slug}-${n}` }),
 });

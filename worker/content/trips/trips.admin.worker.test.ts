@@ -32,27 +32,36 @@ const input = {
   status: 'published',
   translations: { name: { de: 'Bootsfahrt' } },
 };
-const make = async (more: object = {}) => json<Row>(await admin('/trips', 'POST', { ...input, ...more }));
+const make = async (more: object = {}) =>
+  json<Row>(await admin('/trips', 'POST', { ...input, ...more }));
 
 test('a trip that is created stands on the public site, with its destinations', async () => {
   const response = await admin('/trips', 'POST', input);
   expect(response.status).toBe(201);
   const row = await json<Row>(response);
   expect(row).toMatchObject({ ...input, version: 1, deletedAt: null, sourceLanguage: 'es' });
-  expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({ name: 'Vuelta en llaüt', destinationIds: [cove.id] });
+  expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({
+    name: 'Vuelta en llaüt',
+    destinationIds: [cove.id],
+  });
   // A row is accepted in the form in which it was read.
   expect((await admin('/trips', 'POST', { ...row, slug: 'again' })).status).toBe(201);
 });
 
 test('wrong fields are named, and nothing is stored', async () => {
   const before = (await json<Page<Row>>(await admin('/trips'))).total;
-  const refused = async (more: object) => (await json<Problem>(await admin('/trips', 'POST', { ...input, ...more }))).errors;
+  const refused = async (more: object) =>
+    (await json<Problem>(await admin('/trips', 'POST', { ...input, ...more }))).errors;
   expect(await refused({ name: '', slug: 'A B' })).toMatchObject([
     { path: 'name', code: 'required' },
     { path: 'slug', code: 'invalid' },
   ]);
-  expect(await refused({ slug: 'other', tripTypeId: 999 })).toMatchObject([{ path: 'tripTypeId', code: 'invalid' }]);
-  expect(await refused({ slug: 'other', destinationIds: [cove.id, 998] })).toMatchObject([{ path: 'destinationIds' }]);
+  expect(await refused({ slug: 'other', tripTypeId: 999 })).toMatchObject([
+    { path: 'tripTypeId', code: 'invalid' },
+  ]);
+  expect(await refused({ slug: 'other', destinationIds: [cove.id, 998] })).toMatchObject([
+    { path: 'destinationIds' },
+  ]);
   expect(await refused({})).toMatchObject([{ path: 'slug', code: 'taken' }]);
   expect((await json<Page<Row>>(await admin('/trips'))).total).toBe(before);
 });
@@ -64,12 +73,16 @@ test('a save over an older version is refused with the row as it stands', async 
   const second = await admin(`/trips/${row.id}`, 'PUT', { ...row, price: 60 });
   expect(second.status).toBe(409);
   expect(second.headers.get('Content-Type')).toBe('application/problem+json');
-  expect(await json<{ current: Row }>(second)).toMatchObject({ current: { price: 50, version: 2, destinationIds: [] } });
+  expect(await json<{ current: Row }>(second)).toMatchObject({
+    current: { price: 50, version: 2, destinationIds: [] },
+  });
 });
 
 test('of concurrent saves one wins, the others are conflicts', async () => {
   const row = await make({ slug: 'race' });
-  const answers = await Promise.all([1, 2, 3, 4].map((price) => admin(`/trips/${row.id}`, 'PUT', { ...row, price })));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((price) => admin(`/trips/${row.id}`, 'PUT', { ...row, price })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await json<RevisionInfo[]>(await admin(`/trips/${row.id}/revisions`))).toHaveLength(2);
 });
@@ -82,7 +95,9 @@ test('a trip that was there before its first save, as demo content is, can be pu
   const list = await json<RevisionInfo[]>(await admin(`/trips/${id}/revisions`));
   expect(list.map(({ version }) => version)).toEqual([3, 2, 1]);
   expect(list[2]).toMatchObject({ createdAt: '2026-01-02T03:04:05.000Z', user: null });
-  expect(await json<Row>(await admin(`/trips/${id}/revisions/1/restore`, 'POST', { version: 3 }))).toMatchObject({ name });
+  expect(
+    await json<Row>(await admin(`/trips/${id}/revisions/1/restore`, 'POST', { version: 3 })),
+  ).toMatchObject({ name });
 });
 
 test('each save is a revision, and an older one can be put back', async () => {
@@ -92,9 +107,17 @@ test('each save is a revision, and an older one can be put back', async () => {
   expect(list).toMatchObject([{ version: 2, user: 'Ada' }, { version: 1 }]);
   const first = await json<Revision<TripInput>>(await admin(`/trips/${row.id}/revisions/1`));
   expect(first.data).toMatchObject({ name: 'Vuelta en llaüt', destinationIds: [cove.id] });
-  expect((await admin(`/trips/${row.id}/revisions/1/restore`, 'POST', { version: 1 })).status).toBe(409);
-  const restored = await json<Row>(await admin(`/trips/${row.id}/revisions/1/restore`, 'POST', { version: 2 }));
-  expect(restored).toMatchObject({ name: 'Vuelta en llaüt', version: 3, destinationIds: [cove.id] });
+  expect((await admin(`/trips/${row.id}/revisions/1/restore`, 'POST', { version: 1 })).status).toBe(
+    409,
+  );
+  const restored = await json<Row>(
+    await admin(`/trips/${row.id}/revisions/1/restore`, 'POST', { version: 2 }),
+  );
+  expect(restored).toMatchObject({
+    name: 'Vuelta en llaüt',
+    version: 3,
+    destinationIds: [cove.id],
+  });
 });
 
 test('the trash: gone from the site and the list, found there, and back', async () => {
@@ -104,7 +127,9 @@ test('the trash: gone from the site and the list, found there, and back', async 
   const inTrash = await json<Page<Row>>(await admin('/trips?status=trash'));
   expect(inTrash.items.map(({ id }) => id)).toContain(row.id);
   expect((await admin(`/trips/${row.id}`, 'PUT', { ...row, version: 2 })).status).toBe(409);
-  expect(await json<Row>(await admin(`/trips/${row.id}/restore`, 'POST'))).toMatchObject({ deletedAt: null });
+  expect(await json<Row>(await admin(`/trips/${row.id}/restore`, 'POST'))).toMatchObject({
+    deletedAt: null,
+  });
   expect((await send(`/api/trips/${row.id}`)).status).toBe(200);
 });
 
@@ -117,7 +142,8 @@ test('a type that a trip needs cannot go to the trash', async () => {
 test('many at once: published, unpublished, deleted, restored', async () => {
   const rows = [await make({ slug: 'bulk-1' }), await make({ slug: 'bulk-2' })];
   const ids = rows.map(({ id }) => id);
-  const bulk = async (action: string) => json<{ ids: number[] }>(await admin('/trips/bulk', 'POST', { action, ids: [...ids, 99_999] }));
+  const bulk = async (action: string) =>
+    json<{ ids: number[] }>(await admin('/trips/bulk', 'POST', { action, ids: [...ids, 99_999] }));
   expect((await bulk('unpublish')).ids.sort()).toEqual(ids);
   expect((await send(`/api/trips/${ids[0]}`)).status).toBeGreaterThanOrEqual(400);
   await bulk('publish');
@@ -129,7 +155,10 @@ test('many at once: published, unpublished, deleted, restored', async () => {
 
 test('a copy is a draft under a slug of its own', async () => {
   const row = await make({ slug: 'original' });
-  const copies = [await admin(`/trips/${row.id}/duplicate`, 'POST'), await admin(`/trips/${row.id}/duplicate`, 'POST')];
+  const copies = [
+    await admin(`/trips/${row.id}/duplicate`, 'POST'),
+    await admin(`/trips/${row.id}/duplicate`, 'POST'),
+  ];
   expect(await Promise.all(copies.map((copy) => json<Row>(copy)))).toMatchObject([
     { slug: 'original-2', status: 'draft', destinationIds: [cove.id] },
     { slug: 'original-3', status: 'draft' },
@@ -137,7 +166,13 @@ test('a copy is a draft under a slug of its own', async () => {
 });
 
 test('the list is searched without accents, filtered, sorted and paged', async () => {
-  await aTrip({ tripTypeId: type.id, name: 'Ángulo', slug: 'angulo', price: 9999, status: 'draft' });
+  await aTrip({
+    tripTypeId: type.id,
+    name: 'Ángulo',
+    slug: 'angulo',
+    price: 9999,
+    status: 'draft',
+  });
   const list = async (search: string) => json<Page<Row>>(await admin(`/trips?${search}`));
   expect((await list('q=angul')).items.map(({ name }) => name)).toEqual(['Ángulo']);
   expect((await list('status=draft&q=angulo')).total).toBe(1);
@@ -147,7 +182,9 @@ test('the list is searched without accents, filtered, sorted and paged', async (
 });
 
 test('what is done is noted', async () => {
-  const rows = (await db.select().from(auditLog)).filter(({ entity }) => entity === 'trips' || entity === 'trip-types');
+  const rows = (await db.select().from(auditLog)).filter(
+    ({ entity }) => entity === 'trips' || entity === 'trip-types',
+  );
   expect([...new Set(rows.map(({ action }) => action))].sort()).toEqual(
     ['create', 'delete', 'publish', 'restore', 'restore-revision', 'unpublish', 'update'].sort(),
   );
@@ -160,7 +197,10 @@ test('the address under its old name leads to the new one, any other words still
   await admin(`/trips/${row.id}`, 'PUT', { ...row, slug: 'newest-name', version: 2 });
   for (const slug of ['old-name', 'newer-name']) {
     const response = await send(`/de/trips/${row.id}-${slug}`);
-    expect([response.status, response.headers.get('Location')]).toEqual([301, `/de/trips/${row.id}-newest-name`]);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      `/de/trips/${row.id}-newest-name`,
+    ]);
   }
   const { status } = await send(`/de/trips/${row.id}-other-words`);
   expect(status).toBe(200);
@@ -176,7 +216,9 @@ test('the price of the option on request follows the one that is typed, until pr
   const path = `/trips/options/${options[0]?.id}/prices`;
   const { version, prices } = await json<TripPriceGrid>(await admin(path));
   const dearer = prices.map((one) => ({ ...one, cents: 6000 }));
-  expect((await admin(path, 'POST', { baseVersion: version.id, note: '', prices: dearer })).status).toBe(201);
+  expect(
+    (await admin(path, 'POST', { baseVersion: version.id, note: '', prices: dearer })).status,
+  ).toBe(201);
   await admin(`/trips/${row.id}`, 'PUT', { ...saved, price: 70 });
   expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({ price: 60, pricePer: 'person' });
 });

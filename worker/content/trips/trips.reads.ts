@@ -1,10 +1,25 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
-import { TripInput as TripInputSchema, TripTypeInput as TripTypeInputSchema } from '#contract/trips/trips.schema.ts';
+import {
+  TripInput as TripInputSchema,
+  TripTypeInput as TripTypeInputSchema,
+} from '#contract/trips/trips.schema.ts';
 import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#core/db/columns.ts';
-import { isFoundPublished, isTripOut, isTripPublic, pricePer, shownPrice } from '#core/db/published/public-trips.ts';
+import {
+  aliased,
+  pickTranslations,
+  pictureTexts,
+  pictureTint,
+  translatedFields,
+} from '#core/db/columns.ts';
+import {
+  isFoundPublished,
+  isTripOut,
+  isTripPublic,
+  pricePer,
+  shownPrice,
+} from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
 import { tripCards } from '#orders/departures/trip-cards.ts';
@@ -24,7 +39,10 @@ export const tripTypeList = (db: Database) =>
           name: tripTypes.name,
           slug: tripTypes.slug,
           sortOrder: tripTypes.sortOrder,
-          translations: pickTranslations<TripTypeInput['translations']>(tripTypes.translations, translatedFields(TripTypeInputSchema)),
+          translations: pickTranslations<TripTypeInput['translations']>(
+            tripTypes.translations,
+            translatedFields(TripTypeInputSchema),
+          ),
         })
         .from(tripTypes)
         .where(isNull(tripTypes.deletedAt))
@@ -49,8 +67,10 @@ export const popularTrips = (db: Database) => {
 /** Favourites and recently seen trips of a device. */
 export const chosenTrips = (db: Database, ids: readonly number[]) => {
   const { select, toCard } = tripCards(db);
-  return read([select().where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))], (rows): TripCard[] =>
-    rows.map(toCard).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  return read(
+    [select().where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))],
+    (rows): TripCard[] =>
+      rows.map(toCard).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
   );
 };
 
@@ -61,7 +81,10 @@ export const chosenTrips = (db: Database, ids: readonly number[]) => {
 export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
   const { select, toCard } = tripCards(db);
   const ownType = sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`;
-  const ownPlaces = db.select({ id: tripDestinations.destinationId }).from(tripDestinations).where(eq(tripDestinations.tripId, id));
+  const ownPlaces = db
+    .select({ id: tripDestinations.destinationId })
+    .from(tripDestinations)
+    .where(eq(tripDestinations.tripId, id));
   const neighbours = db
     .select({ id: tripDestinations.tripId })
     .from(tripDestinations)
@@ -74,7 +97,10 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
           trip: {
             ...getTableColumns(trips),
             price: shownPrice,
-            translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInputSchema)),
+            translations: pickTranslations<TripInput['translations']>(
+              trips.translations,
+              translatedFields(TripInputSchema),
+            ),
           },
           type: aliased(tripTypes.name, 'type'),
           pricePer,
@@ -89,15 +115,29 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
           id: destinations.id,
           slug: destinations.slug,
           name: destinations.name,
-          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(destinations.translations, ['name']),
+          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(
+            destinations.translations,
+            ['name'],
+          ),
         })
         .from(tripDestinations)
         .innerJoin(destinations, eq(destinations.id, tripDestinations.destinationId))
-        .where(and(eq(tripDestinations.tripId, id), eq(destinations.status, 'published'), isNull(destinations.deletedAt)))
+        .where(
+          and(
+            eq(tripDestinations.tripId, id),
+            eq(destinations.status, 'published'),
+            isNull(destinations.deletedAt),
+          ),
+        )
         .orderBy(asc(tripDestinations.sortOrder)),
       select()
         .where(and(inArray(trips.id, neighbours), ne(trips.id, id), isFoundPublished, isTripOut))
-        .orderBy(desc(eq(trips.tripTypeId, ownType)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id))
+        .orderBy(
+          desc(eq(trips.tripTypeId, ownType)),
+          desc(trips.isPopular),
+          desc(trips.isBestseller),
+          desc(trips.id),
+        )
         .limit(SIMILAR_LIMIT),
       select()
         .where(and(isTripPublic, ne(trips.id, id), eq(trips.tripTypeId, ownType)))
@@ -106,7 +146,13 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
     ],
     ([row], places, near, alike): TripDetail | undefined => {
       if (!row) return undefined;
-      const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...trip } = row.trip;
+      const {
+        translationState: _state,
+        createdAt: _created,
+        updatedAt: _updated,
+        deletedAt: _deleted,
+        ...trip
+      } = row.trip;
       const languages = languagesOf(trip, KEY_FIELDS.trip);
       return {
         ...trip,
@@ -117,7 +163,9 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
         pricePer: row.pricePer,
         destinationIds: places.map((place) => place.id),
         destinations: places,
-        similar: [...near, ...alike.filter((one) => near.every(({ id }) => id !== one.id))].slice(0, SIMILAR_LIMIT).map(toCard),
+        similar: [...near, ...alike.filter((one) => near.every(({ id }) => id !== one.id))]
+          .slice(0, SIMILAR_LIMIT)
+          .map(toCard),
         ...(isPreview && { isPreview }),
       };
     },

@@ -1,6 +1,14 @@
 import { describeRoute } from 'hono-openapi';
 import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
-import { ChosenTrips, NearDays, TripCards, TripDetail, TripFacets, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
+import {
+  ChosenTrips,
+  NearDays,
+  TripCards,
+  TripDetail,
+  TripFacets,
+  TripPage,
+  TripTypes,
+} from '#contract/trips/trip-answers.schema.ts';
 import { shared } from '#core/cache/policy.ts';
 import { isPreviewed } from '#core/crud/preview-access.ts';
 import { query } from '#core/http/bodies/body.ts';
@@ -38,7 +46,8 @@ tripRoutes.get(
   '/trips',
   describeRoute({
     summary: 'Trips, filtered and paginated',
-    description: 'With `date`, or `from` and `to` (at most 31 days), trips that have places then, for `people`.',
+    description:
+      'With `date`, or `from` and `to` (at most 31 days), trips that have places then, for `people`.',
     responses: answers({ 200: TripPage }),
   }),
   sharedCards,
@@ -46,7 +55,12 @@ tripRoutes.get(
   query(TripQuery),
   async (c) => {
     const { db, reader } = c.var;
-    return answer(c, await reader.run(tripList(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date()))));
+    return answer(
+      c,
+      await reader.run(
+        tripList(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date())),
+      ),
+    );
   },
 );
 tripRoutes.get(
@@ -63,21 +77,28 @@ tripRoutes.get(
   '/trips/facets',
   describeRoute({
     summary: 'Number of trips by value of each filter, with the other filters applied',
-    description: '`any` is the number without this filter. Without counts, more than 250 trips contain the text `q`.',
+    description:
+      '`any` is the number without this filter. Without counts, more than 250 trips contain the text `q`.',
     responses: answers({ 200: TripFacets }),
   }),
   sharedCards,
   query(TripQuery),
   async (c) => {
     const { db, reader } = c.var;
-    return answer(c, await reader.run(tripFacetCounts(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date()))));
+    return answer(
+      c,
+      await reader.run(
+        tripFacetCounts(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date())),
+      ),
+    );
   },
 );
 tripRoutes.get(
   '/trips/days',
   describeRoute({
     summary: 'Days near a `date` on which trips have places',
-    description: 'For a list without trips on its day: the nearest days, at most three, with the other filters applied.',
+    description:
+      'For a list without trips on its day: the nearest days, at most three, with the other filters applied.',
     responses: answers({ 200: NearDays }),
   }),
   sharedCards,
@@ -95,6 +116,9 @@ tripRoutes.get(
   filled,
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
-    return answer(c, found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))));
+    return answer(
+      c,
+      found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))),
+    );
   },
 );

@@ -15,11 +15,21 @@ export const ProofInput = v.object({
   code: v.optional(v.pipe(v.string(), v.transform(tidyCode), v.maxLength(40)), ''),
 });
 
-export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(40)) });
+export const TotpCodeInput = v.object({
+  code: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(40)),
+});
 
-export const ResetRequestInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()), language: v.optional(Language) });
+export const ResetRequestInput = v.object({
+  email: v.pipe(ContactEmail, v.toLowerCase()),
+  language: v.optional(Language),
+});
 
 export const ResetInput = v.object({
-  token: v.pipe(v.string(), v.examples(['mB3kVx0sQe7uYt1RzJfLhN2aWcPd5gIo']), v.minLength(16), v.maxLength(100)),
+  token: v.pipe(
+    v.string(),
+    v.examples(['mB3kVx0sQe7uYt1RzJfLhN2aWcPd5gIo']),
+    v.minLength(16),
+    v.maxLength(100),
+  ),
   password: NewPassword,
 });

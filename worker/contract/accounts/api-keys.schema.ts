@@ -4,7 +4,9 @@ import { Id, Text } from '../fields.schema.ts';
 import { FULL_COMMISSION, KEY_SCOPES } from './api-keys.ts';
 
 /** Hundredths of a percent that a reseller keeps of the price; null: no agreement. */
-const Commission = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_COMMISSION)));
+const Commission = v.nullable(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_COMMISSION)),
+);
 
 export const ApiKeyInput = v.object({
   name: Text,

@@ -59,13 +59,20 @@ export const OCTO_SCOPE = 'octo';
 export type KeyScope = `${(typeof KEY_RESOURCES)[number] | '*'}:${KeyAccess}` | typeof OCTO_SCOPE;
 
 export const KEY_SCOPES: readonly KeyScope[] = [
-  ...['*' as const, ...KEY_RESOURCES].flatMap((resource) => KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`)),
+  ...['*' as const, ...KEY_RESOURCES].flatMap((resource) =>
+    KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`),
+  ),
   OCTO_SCOPE,
 ];
 
 /** `trips:write` permits writing trips only: writing does not imply reading. */
-export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>
-  !KEYLESS_RESOURCES.some((one) => one === resource) && (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
+export const isInScope = (
+  scopes: readonly string[],
+  resource: string,
+  access: KeyAccess,
+): boolean =>
+  !KEYLESS_RESOURCES.some((one) => one === resource) &&
+  (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
 
 /** Commissions are hundredths of a percent. */
 export const FULL_COMMISSION = 10_000;

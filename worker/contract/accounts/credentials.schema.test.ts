@@ -17,16 +17,19 @@ const SCHEMAS: [string, v.GenericSchema, (address: string) => unknown][] = [
   ['a link in a text', Markdown, (address) => `See [this](${address}) first.`],
 ];
 
-test.each(SCHEMAS)('%s takes no address with a user name or password, and says why', (_name, schema, input) => {
-  for (const address of [
-    'https://user:pw@example.com/x',
-    'https://user@example.com',
-    'HTTPS://:pw@example.com/',
-    'https://mares.example@evil.example/x',
-    'https://user%40:pw@example.com',
-  ])
-    expect(codeOf(schema, input(address)), address).toBe('credentials');
-});
+test.each(SCHEMAS)(
+  '%s takes no address with a user name or password, and says why',
+  (_name, schema, input) => {
+    for (const address of [
+      'https://user:pw@example.com/x',
+      'https://user@example.com',
+      'HTTPS://:pw@example.com/',
+      'https://mares.example@evil.example/x',
+      'https://user%40:pw@example.com',
+    ])
+      expect(codeOf(schema, input(address)), address).toBe('credentials');
+  },
+);
 
 test.each(SCHEMAS)('%s takes an @ where it names no user', (_name, schema, input) => {
   for (const address of ['https://example.com/@user', 'https://example.com/x?mail=a@b.example'])
@@ -34,5 +37,7 @@ test.each(SCHEMAS)('%s takes an @ where it names no user', (_name, schema, input
 });
 
 test('a mail address in a text is no user of an address', () => {
-  expect(codeOf(Markdown, 'Write to hola@mares.example or [here](mailto:hola@mares.example).')).toBeUndefined();
+  expect(
+    codeOf(Markdown, 'Write to hola@mares.example or [here](mailto:hola@mares.example).'),
+  ).toBeUndefined();
 });

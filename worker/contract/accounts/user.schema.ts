@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { tidyCode } from '../texts/tidy-text.ts';
 
 export const Credentials = v.object({
-  email: v.pipe(v.string(), v.transform(tidyCode), v.toLowerCase(), v.minLength(1), v.maxLength(254)),
+  email: v.pipe(
+    v.string(),
+    v.transform(tidyCode),
+    v.toLowerCase(),
+    v.minLength(1),
+    v.maxLength(254),
+  ),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
 

@@ -6,7 +6,11 @@ import { PersonName } from '../people/person-name.schema.ts';
 import { NewPassword } from './password.schema.ts';
 import { ROLES } from './user.ts';
 
-const entries = { email: v.pipe(ContactEmail, v.toLowerCase()), name: PersonName, role: v.picklist(ROLES) };
+const entries = {
+  email: v.pipe(ContactEmail, v.toLowerCase()),
+  name: PersonName,
+  role: v.picklist(ROLES),
+};
 
 export const UserInput = v.object({ ...entries, password: NewPassword });
 

@@ -2,4 +2,10 @@ import type { Edited } from '../admin/crud.ts';
 import type { Role } from './user.ts';
 
 /** An account as administrators see it, without the password hash and secrets. */
-export type UserRow = Edited & { email: string; name: string; role: Role; hasSecondFactor: boolean; lastSignInAt: string | null };
+export type UserRow = Edited & {
+  email: string;
+  name: string;
+  role: Role;
+  hasSecondFactor: boolean;
+  lastSignInAt: string | null;
+};

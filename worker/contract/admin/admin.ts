@@ -15,7 +15,13 @@ export const DASHBOARD_WEEKS = 12;
 
 /** States as the firm sees them; guests never see `spam`. */
 export type TransferInboxState = TransferRequestState | 'spam';
-export type TripInboxState = TripRequestState | 'spam' | 'on_hold' | 'expired' | 'no_show' | 'called_off';
+export type TripInboxState =
+  | TripRequestState
+  | 'spam'
+  | 'on_hold'
+  | 'expired'
+  | 'no_show'
+  | 'called_off';
 export type MessageState = 'new' | 'answered' | 'spam';
 export type OpenMailState = 'pending' | 'sending' | 'failed' | 'held' | 'kept';
 
@@ -66,7 +72,14 @@ export type Counts<State extends string> = Partial<Record<State, number>>;
 export type Inbox<State extends string, Item> = { counts: Counts<State>; newest: Item[] };
 
 /** A guest's request to change a transfer that the firm has not answered yet. */
-export type OpenWish = { id: string; reference: string; guest: string | null; language: Language; words: string | null; at: string };
+export type OpenWish = {
+  id: string;
+  reference: string;
+  guest: string | null;
+  language: Language;
+  words: string | null;
+  at: string;
+};
 
 /** One journey of the coming days; `from` and `to` are those of this leg. */
 export type ComingLeg = {
@@ -104,7 +117,12 @@ export type DraftKind = (typeof DRAFT_KINDS)[number];
 export type ContentDraft = { kind: DraftKind; id: number; name: string; updatedAt: string };
 export type TranslationGap = 'missing' | 'draft' | 'outdated';
 /** A text of a search-engine record whose length is unsuitable for display; 0 when it is missing. */
-export type BadLength = { page: string; field: 'title' | 'description'; language: Language; length: number };
+export type BadLength = {
+  page: string;
+  field: 'title' | 'description';
+  language: Language;
+  length: number;
+};
 
 /** Problems of the site's content, and what is not published yet. */
 export type ContentHealth = {

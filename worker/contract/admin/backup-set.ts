@@ -1,7 +1,15 @@
 import type { BackupTable } from './backup.ts';
 
 /** Settings that are content: a backup contains them, and a restore overwrites those in the backup and leaves the others. */
-export const CONTENT_SETTINGS = ['site', 'transfer-rules', 'policy-privacy', 'policy-terms', 'faq', 'trail', 'payments'] as const;
+export const CONTENT_SETTINGS = [
+  'site',
+  'transfer-rules',
+  'policy-privacy',
+  'policy-terms',
+  'faq',
+  'trail',
+  'payments',
+] as const;
 /**
  * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with
  * personal data.
@@ -18,7 +26,12 @@ export type PartOfTable = { column: string; values: readonly string[]; isIn: boo
 /** Which rows of a table belong to a backup; undefined: all. Export, deletion and import share this rule. */
 export function partOf(table: BackupTable, hasPersonal: boolean): PartOfTable | undefined {
   if (table === 'settings')
-    return { column: 'key', values: hasPersonal ? [...CONTENT_SETTINGS, ...INSTALLATION_SETTINGS] : CONTENT_SETTINGS, isIn: true };
-  if (table === 'revisions' && !hasPersonal) return { column: 'entity', values: PERSONAL_ENTITIES, isIn: false };
+    return {
+      column: 'key',
+      values: hasPersonal ? [...CONTENT_SETTINGS, ...INSTALLATION_SETTINGS] : CONTENT_SETTINGS,
+      isIn: true,
+    };
+  if (table === 'revisions' && !hasPersonal)
+    return { column: 'entity', values: PERSONAL_ENTITIES, isIn: false };
   return undefined;
 }

@@ -13,7 +13,13 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export type BulkAnswer = { ids: number[] };
 
 /** Columns of every row that the administration edits. */
-export type Edited = { id: number; version: number; createdAt: string; updatedAt: string; deletedAt: string | null };
+export type Edited = {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+};
 /** A complete row for editors. */
 export type EditedRow<T> = T & Edited & { translationState?: TranslationMarks };
 

@@ -34,7 +34,9 @@ const number = (read: (text: string) => number | undefined) =>
 export const rowId = v.pipe(
   v.optional(v.string()),
   v.metadata({ jsonSchema: { type: 'integer' } }),
-  v.transform((text) => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)),
+  v.transform((text) =>
+    text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined,
+  ),
 );
 
 export const TripQuery = v.object({
@@ -64,11 +66,20 @@ export const ChosenQuery = v.object({
   ids: v.pipe(
     v.optional(v.string(), ''),
     v.examples(['7,12']),
-    v.transform((text) => [...new Set(text.split(',').flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : [])))].slice(0, CHOSEN_LIMIT)),
+    v.transform((text) =>
+      [
+        ...new Set(text.split(',').flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : []))),
+      ].slice(0, CHOSEN_LIMIT),
+    ),
   ),
 });
 
-export const DestinationQuery = v.object({ region: oneOf(REGIONS), tag: searchText, q: searchText, ...pagingEntries });
+export const DestinationQuery = v.object({
+  region: oneOf(REGIONS),
+  tag: searchText,
+  q: searchText,
+  ...pagingEntries,
+});
 
 export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });
 

@@ -37,7 +37,11 @@ export const CHECK_WORDS = {
 } as const;
 export type CheckName = keyof typeof CHECK_WORDS;
 /** `warning`: it works, but something that a public site should have is missing. */
-export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
+export type InstallationCheck = {
+  name: CheckName;
+  state: 'ok' | 'warning' | 'failed';
+  detail?: string | number;
+};
 
 /** A page of the log with its filter values. `total` counts only some pages ahead. */
 export type AuditList = Page<AuditItem> & {

@@ -6,7 +6,12 @@ import { OWNER_TASKS, openTasks } from './owner-tasks.ts';
 const site = (change: object) => v.parse(Settings, { siteName: 'Marès', ...change });
 
 test('a new installation has everything to do; its demo address and numbers count as missing', () => {
-  const demo = { email: 'hola@mares.example', phone: '+34971000000', whatsapp: '+34600000000', city: 'Maó' };
+  const demo = {
+    email: 'hola@mares.example',
+    phone: '+34971000000',
+    whatsapp: '+34600000000',
+    city: 'Maó',
+  };
   expect(openTasks(site(demo), false)).toEqual([...OWNER_TASKS]);
 });
 

@@ -14,7 +14,13 @@ const PAGE_NAME = /^\/(?:(?:[a-z][a-z-]{0,40}|\{(?:id|slug|reference)\})(?:\/(?!
 
 /** A browser's measurements of a visit: no address, no cookie, nothing that identifies a person. */
 export const VisitInput = v.object({
-  page: v.pipe(v.string(), v.examples(['/trips/{id}']), v.maxLength(200), v.transform(pageName), v.regex(PAGE_NAME)),
+  page: v.pipe(
+    v.string(),
+    v.examples(['/trips/{id}']),
+    v.maxLength(200),
+    v.transform(pageName),
+    v.regex(PAGE_NAME),
+  ),
   language: Language,
   device: v.picklist(['phone', 'desktop']),
   metrics: v.object({

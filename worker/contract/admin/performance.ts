@@ -26,5 +26,11 @@ export type Performance = {
   days: number;
   overall: VitalFigure[];
   by: Record<VitalGroup, VitalFigure[]>;
-  pictures: { originals: number; variants: number; originalBytes: number; variantBytes: number; savedBytes: number };
+  pictures: {
+    originals: number;
+    variants: number;
+    originalBytes: number;
+    variantBytes: number;
+    savedBytes: number;
+  };
 };

@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { answerOf, Translations } from '../answer-parts.schema.ts';
-import { addDays, FIRST_DAY, isCalendarDay, lastBookableDay, menorcaToday, soonEnough } from '../calendar.ts';
+import {
+  addDays,
+  FIRST_DAY,
+  isCalendarDay,
+  lastBookableDay,
+  menorcaToday,
+  soonEnough,
+} from '../calendar.ts';
 import { IsoDate, QueryBookingDay } from '../days.schema.ts';
 import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
-import { AVAILABILITY_STATUSES, AVAILABILITY_TYPES, CONTACT_FIELDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
+import {
+  AVAILABILITY_STATUSES,
+  AVAILABILITY_TYPES,
+  CONTACT_FIELDS,
+  PRICING_PER,
+  UNIT_TYPES,
+} from './plans.ts';
 
 const MAX_PEOPLE = 99;
 
@@ -34,7 +47,8 @@ const Units = v.optional(
   ),
 );
 
-const isBookableMonth = (month: string) => FIRST_DAY <= `${month}-01` && `${month}-01` <= lastBookableDay();
+const isBookableMonth = (month: string) =>
+  FIRST_DAY <= `${month}-01` && `${month}-01` <= lastBookableDay();
 const Month = v.optional(
   v.pipe(
     v.string(),
@@ -49,7 +63,13 @@ const Month = v.optional(
  * departures, which a calendar opens with. Invalid values count as absent; days beyond the horizon are refused.
  */
 export const AvailabilityQuery = v.pipe(
-  v.object({ from: QueryBookingDay, to: QueryBookingDay, month: Month, people: People, units: Units }),
+  v.object({
+    from: QueryBookingDay,
+    to: QueryBookingDay,
+    month: Month,
+    people: People,
+    units: Units,
+  }),
   v.transform(({ from, to, month, people, units }) => {
     const today = menorcaToday(new Date());
     if (month !== undefined) {
@@ -59,7 +79,13 @@ export const AvailabilityQuery = v.pipe(
     const first = from ?? today;
     const last = addDays(first, MAX_AVAILABILITY_DAYS - 1);
     const until = to !== undefined && to >= first ? to : addDays(first, AVAILABILITY_DAYS - 1);
-    return { from: first, to: soonEnough(until < last ? until : last), isOpening: false, people, units };
+    return {
+      from: first,
+      to: soonEnough(until < last ? until : last),
+      isOpening: false,
+      people,
+      units,
+    };
   }),
 );
 
@@ -100,7 +126,14 @@ export const TripAvailability = answerOf(
         requiredContactFields: v.array(v.picklist(CONTACT_FIELDS)),
         guideLanguages: v.array(Language),
         units: v.array(
-          v.object({ ...Named, type: v.picklist(UNIT_TYPES), minAge: Count, maxAge: Count, paxCount: Count, needsAdult: v.boolean() }),
+          v.object({
+            ...Named,
+            type: v.picklist(UNIT_TYPES),
+            minAge: Count,
+            maxAge: Count,
+            paxCount: Count,
+            needsAdult: v.boolean(),
+          }),
         ),
         extras: v.array(v.object({ ...Named, per: v.picklist(PRICING_PER), cents: Cents })),
         departures: v.array(TripDeparture),

@@ -1,7 +1,15 @@
 import { addDays } from '../calendar.ts';
 import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
-import type { AvailabilityStatus, AvailabilityType, ContactField, OptionTexts, PricingPer, UnitTexts, UnitType } from './plans.ts';
+import type {
+  AvailabilityStatus,
+  AvailabilityType,
+  ContactField,
+  OptionTexts,
+  PricingPer,
+  UnitTexts,
+  UnitType,
+} from './plans.ts';
 
 /** Days that are answered without a range, and at most. */
 export const AVAILABILITY_DAYS = 31;
@@ -19,7 +27,10 @@ export const monthAfter = (month: string, by: number): string => {
 export function monthDays(month: string, today: string): { from: string; to: string } {
   const last = (of: string) => addDays(monthAfter(of, 1), -1);
   const current = today.slice(0, 7);
-  const first = addDays(today, MIN_DAYS_LEFT - 1) > last(current) ? monthAfter(current, 1).slice(0, 7) : current;
+  const first =
+    addDays(today, MIN_DAYS_LEFT - 1) > last(current)
+      ? monthAfter(current, 1).slice(0, 7)
+      : current;
   const shown = month === 'now' ? first : month;
   const to = last(shown);
   const from = `${shown}-01` > today ? `${shown}-01` : today;
@@ -55,7 +66,13 @@ export type TripUnit = {
   needsAdult: boolean;
   translations: UnitTexts;
 };
-export type TripExtra = { id: number; name: string; per: PricingPer; cents: number; translations: UnitTexts };
+export type TripExtra = {
+  id: number;
+  name: string;
+  per: PricingPer;
+  cents: number;
+  translations: UnitTexts;
+};
 /** With what is paid when booking; `none` where nothing can be paid online. */
 export type AvailableOption = PaymentTerms & {
   id: number;
@@ -75,4 +92,9 @@ export type AvailableOption = PaymentTerms & {
   extras: TripExtra[];
   departures: TripDeparture[];
 };
-export type TripAvailability = { from: string; to: string; currency: 'EUR'; options: AvailableOption[] };
+export type TripAvailability = {
+  from: string;
+  to: string;
+  currency: 'EUR';
+  options: AvailableOption[];
+};

@@ -1,7 +1,14 @@
 import type { DiscountTerms } from '../money/codes.ts';
 import type { UnitTexts, UnitType } from './plans.ts';
 
-export const BOOKING_STATUSES = ['ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED'] as const;
+export const BOOKING_STATUSES = [
+  'ON_HOLD',
+  'CONFIRMED',
+  'PENDING',
+  'CANCELLED',
+  'EXPIRED',
+  'REDEEMED',
+] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export type BookingSource = 'site' | 'phone' | 'whatsapp' | 'hotel' | 'reseller';
@@ -18,7 +25,14 @@ export type BookingLine = {
   terms?: DiscountTerms | undefined;
 };
 /** So many units of one kind, with the ages that guests gave. */
-export type BookedUnits = { unitId: number; type: UnitType; name: string; translations: UnitTexts; quantity: number; ages: number[] };
+export type BookedUnits = {
+  unitId: number;
+  type: UnitType;
+  name: string;
+  translations: UnitTexts;
+  quantity: number;
+  ages: number[];
+};
 export type BookedExtra = { extraId: number; quantity: number };
 
 /** The parts of a contact beside name, address and telephone, which have columns of their own. */
@@ -38,4 +52,5 @@ export type BookingContact = {
 export const HOLD_MINUTES = 20;
 export const MAX_HOLD_MINUTES = 120;
 
-export const totalOf = (lines: readonly BookingLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+export const totalOf = (lines: readonly BookingLine[]) =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

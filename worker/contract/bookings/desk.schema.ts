@@ -9,11 +9,20 @@ import { DESK_SOURCES } from './desk.ts';
 const MAX_ITEMS = 20;
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const Units = v.pipe(
-  v.array(v.object({ unitId: Id, quantity: Quantity, ages: v.optional(v.pipe(v.array(Quantity), v.maxLength(99))) })),
+  v.array(
+    v.object({
+      unitId: Id,
+      quantity: Quantity,
+      ages: v.optional(v.pipe(v.array(Quantity), v.maxLength(99))),
+    }),
+  ),
   v.maxLength(MAX_ITEMS),
   v.check((units) => units.reduce((sum, { quantity }) => sum + quantity, 0) <= 200, 'too_many'),
 );
-const Extras = v.pipe(v.array(v.object({ extraId: Id, quantity: Quantity })), v.maxLength(MAX_ITEMS));
+const Extras = v.pipe(
+  v.array(v.object({ extraId: Id, quantity: Quantity })),
+  v.maxLength(MAX_ITEMS),
+);
 const line = (length: number) =>
   v.pipe(
     v.nullish(v.string(), ''),
@@ -31,7 +40,10 @@ const text = (length: number) =>
 /** A guest at the desk may have neither address nor telephone. */
 const Contact = v.object({
   name: Filled(200),
-  email: v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))]), null),
+  email: v.nullish(
+    v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))]),
+    null,
+  ),
   phone: line(40),
 });
 /** Another price than the list's, and why. */
@@ -84,4 +96,8 @@ export const DeskMove = v.object({
 /** The tickets that become a booking of their own. */
 export const DeskSplit = v.object({ ...Version, tickets: Tickets, contact: v.optional(Contact) });
 /** By default all tickets that were not used. */
-export const DeskNoShow = v.object({ ...Version, tickets: v.optional(Tickets), isNoShow: v.optional(v.boolean(), true) });
+export const DeskNoShow = v.object({
+  ...Version,
+  tickets: v.optional(Tickets),
+  isNoShow: v.optional(v.boolean(), true),
+});

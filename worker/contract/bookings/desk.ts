@@ -3,7 +3,13 @@ import type { BookingSource } from './bookings.ts';
 import type * as schema from './desk.schema.ts';
 
 /** How a booking by hand came. */
-export const DESK_SOURCES = ['phone', 'whatsapp', 'hotel', 'site', 'reseller'] as const satisfies readonly BookingSource[];
+export const DESK_SOURCES = [
+  'phone',
+  'whatsapp',
+  'hotel',
+  'site',
+  'reseller',
+] as const satisfies readonly BookingSource[];
 
 export type DeskBookingInput = v.InferInput<typeof schema.DeskBookingInput>;
 export type DeskBookingChange = v.InferInput<typeof schema.DeskBookingChange>;

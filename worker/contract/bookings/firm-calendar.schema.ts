@@ -29,7 +29,10 @@ export const PlanDeed = v.variant('kind', [
 export const CheckInInput = v.object({
   tickets: v.pipe(
     v.array(
-      v.object({ code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)), at: v.optional(IsoTimestamp) }),
+      v.object({
+        code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)),
+        at: v.optional(IsoTimestamp),
+      }),
     ),
     v.minLength(1),
     v.maxLength(MAX_TICKETS),
@@ -43,7 +46,10 @@ export const CallOffInput = v.object({
 });
 
 /** `dryRun`: only says whom it concerns. */
-export const ReopenInput = v.object({ notify: v.optional(v.boolean(), true), dryRun: v.optional(v.boolean(), false) });
+export const ReopenInput = v.object({
+  notify: v.optional(v.boolean(), true),
+  dryRun: v.optional(v.boolean(), false),
+});
 /** Whether the firm told the guest itself. */
 export const ToldInput = v.object({ isTold: v.boolean() });
 

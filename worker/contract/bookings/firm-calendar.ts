@@ -52,7 +52,12 @@ export type FirmDeparture = DepartureStart & {
   isClash: boolean;
 };
 /** Departures of a span of days, in order. */
-export type FirmCalendar = { from: string; to: string; options: CalendarOption[]; departures: FirmDeparture[] };
+export type FirmCalendar = {
+  from: string;
+  to: string;
+  options: CalendarOption[];
+  departures: FirmDeparture[];
+};
 
 export type ManifestTicket = {
   code: string;
@@ -85,7 +90,13 @@ export type Manifest = {
 };
 
 /** `before`: checked in by an earlier scan. `elsewhere`: of another departure. */
-export type CheckInResult = 'admitted' | 'before' | 'elsewhere' | 'cancelled' | 'unconfirmed' | 'unknown';
+export type CheckInResult =
+  | 'admitted'
+  | 'before'
+  | 'elsewhere'
+  | 'cancelled'
+  | 'unconfirmed'
+  | 'unknown';
 export type CheckedTicket = {
   code: string;
   result: CheckInResult;
@@ -117,10 +128,20 @@ export type CalledOffGuest = {
   toldAt: string | null;
 };
 /** A departure that was called off, with the guests who have not answered. */
-export type CalledOff = DepartureStart & { option: CalendarOption; calledOffAt: string; reason: string | null; waiting: CalledOffGuest[] };
+export type CalledOff = DepartureStart & {
+  option: CalendarOption;
+  calledOffAt: string;
+  reason: string | null;
+  waiting: CalledOffGuest[];
+};
 export type CallOffAnswer = { departure: FirmDeparture; told: number; unreachable: Touched[] };
 /** `concerned`: the guests who had not chosen, and travel as they booked; `unreachable`: those of them who got no mail. */
-export type ReopenAnswer = { departure: FirmDeparture; concerned: Touched[]; told: number; unreachable: Touched[] };
+export type ReopenAnswer = {
+  departure: FirmDeparture;
+  concerned: Touched[];
+  told: number;
+  unreachable: Touched[];
+};
 
 /** A calendar's address; the token is part of the answer that makes it, and of no other. */
 export type CalendarFeed = {

@@ -31,7 +31,9 @@ export const GuestBooking = answerOf(
     status: v.picklist(BOOKING_STATUSES),
     endedAs: v.nullable(v.picklist(ENDINGS)),
     refund: v.nullable(v.picklist(['FULL', 'PARTIAL', 'NONE'])),
-    calledOff: v.nullable(v.object({ reason: At, choice: v.nullable(v.picklist(['date', 'refund'])) })),
+    calledOff: v.nullable(
+      v.object({ reason: At, choice: v.nullable(v.picklist(['date', 'refund'])) }),
+    ),
     expiresAt: At,
     canCancel: v.boolean(),
     canChange: v.boolean(),
@@ -45,7 +47,15 @@ export const GuestBooking = answerOf(
     currency: v.literal('EUR'),
     lines: Lines,
     extras: v.array(v.object({ extraId: Id, quantity: Count })),
-    tickets: v.array(v.object({ uuid: v.string(), unitId: Id, ticketCode: v.string(), age: v.nullable(Count), redeemedAt: At })),
+    tickets: v.array(
+      v.object({
+        uuid: v.string(),
+        unitId: Id,
+        ticketCode: v.string(),
+        age: v.nullable(Count),
+        redeemedAt: At,
+      }),
+    ),
     contact: v.object({ name: At, email: At, phone: At }),
     notes: At,
     language: Language,
@@ -59,15 +69,35 @@ export const GuestBooking = answerOf(
       requiredContactFields: v.array(v.picklist(CONTACT_FIELDS)),
       translations: Translations('name', 'description'),
     }),
-    units: v.array(v.object({ id: Id, type: v.picklist(UNIT_TYPES), name: v.string(), translations: Translations('name') })),
+    units: v.array(
+      v.object({
+        id: Id,
+        type: v.picklist(UNIT_TYPES),
+        name: v.string(),
+        translations: Translations('name'),
+      }),
+    ),
     trip: v.object({
-      ...v.pick(TripInput, ['name', 'slug', 'image', 'location', 'duration', 'meetingPoint', 'cancellationPolicy', 'translations']).entries,
+      ...v.pick(TripInput, [
+        'name',
+        'slug',
+        'image',
+        'location',
+        'duration',
+        'meetingPoint',
+        'cancellationPolicy',
+        'translations',
+      ]).entries,
       id: Id,
       isPublished: v.boolean(),
     }),
   }),
 );
-export const GuestBookingAnswer = v.object({ booking: GuestBooking, token: v.string(), manageUrl: v.string() });
+export const GuestBookingAnswer = v.object({
+  booking: GuestBooking,
+  token: v.string(),
+  manageUrl: v.string(),
+});
 export const GuestBookingCost = v.object({
   totalCents: Count,
   lines: Lines,

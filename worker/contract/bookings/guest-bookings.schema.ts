@@ -19,7 +19,10 @@ const UnitCount = v.object({
   ages: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)))),
 });
 const Units = v.pipe(v.array(UnitCount), v.maxLength(MAX_ITEMS));
-const Extras = v.pipe(v.array(v.object({ extraId: Id, quantity: Quantity })), v.maxLength(MAX_ITEMS));
+const Extras = v.pipe(
+  v.array(v.object({ extraId: Id, quantity: Quantity })),
+  v.maxLength(MAX_ITEMS),
+);
 const Notes = v.pipe(
   v.nullish(v.string(), ''),
   v.transform(tidyText),
@@ -29,9 +32,16 @@ const Notes = v.pipe(
 const Token = v.pipe(v.string(), v.maxLength(200));
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberIn = (text: unknown) =>
-  typeof text === 'string' ? (/^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text.trim() === '' ? 0 : text) : text;
+  typeof text === 'string'
+    ? /^\s*\d{1,15}\s*$/.test(text)
+      ? Number(text)
+      : text.trim() === ''
+        ? 0
+        : text
+    : text;
 const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : []);
 
 /** Of a form: `unit.12=2`, `ages.12=4, 7` and `extra.3=1` as the lists that programs send; numbers and booleans from their texts. */
@@ -42,19 +52,31 @@ function fromForm(sent: unknown): unknown {
   const units = entriesOf(unit).map(([id, quantity]) => {
     const years = agesOf[id];
     const given = typeof years === 'string' ? readChildAges(years) : [];
-    return { unitId: Number(id), quantity: numberIn(quantity), ...(given.length > 0 && { ages: given }) };
+    return {
+      unitId: Number(id),
+      quantity: numberIn(quantity),
+      ...(given.length > 0 && { ages: given }),
+    };
   });
-  const extras = entriesOf(extra).map(([id, quantity]) => ({ extraId: Number(id), quantity: numberIn(quantity) }));
-  const numbers = (['optionId', 'feeCents', 'totalCents'] as const).filter((name) => typeof rest[name] === 'string');
+  const extras = entriesOf(extra).map(([id, quantity]) => ({
+    extraId: Number(id),
+    quantity: numberIn(quantity),
+  }));
+  const numbers = (['optionId', 'feeCents', 'totalCents'] as const).filter(
+    (name) => typeof rest[name] === 'string',
+  );
   return {
     ...rest,
-    ...Object.fromEntries(numbers.map((name) => [name, rest[name] === '' ? undefined : numberIn(rest[name])])),
+    ...Object.fromEntries(
+      numbers.map((name) => [name, rest[name] === '' ? undefined : numberIn(rest[name])]),
+    ),
     ...(typeof rest.dryRun === 'string' && { dryRun: rest.dryRun === 'true' }),
     ...(isFields(unit) && { units: units.filter(({ quantity }) => quantity !== 0) }),
     ...(isFields(extra) && { extras: extras.filter(({ quantity }) => quantity !== 0) }),
   };
 }
-const sentAs = <S extends v.GenericSchema>(schema: S) => v.pipe(v.unknown(), v.metadata({ sentAs: schema }), v.transform(fromForm), schema);
+const sentAs = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(v.unknown(), v.metadata({ sentAs: schema }), v.transform(fromForm), schema);
 
 /** Places of a departure. Without contact they are held; with contact, name and consent they are booked at once. */
 export const GuestBookingInput = sentAs(
@@ -98,6 +120,10 @@ export const GuestBookingConfirm = v.object({
 });
 /** `feeCents`: the fee that was shown, 0 without it; another one is refused. */
 export const GuestBookingCancel = sentAs(
-  v.object({ token: Token, feeCents: v.optional(Cents, 0), dryRun: v.optional(v.boolean(), false) }),
+  v.object({
+    token: Token,
+    feeCents: v.optional(Cents, 0),
+    dryRun: v.optional(v.boolean(), false),
+  }),
 );
 export const GuestBookingLink = v.object({ token: Token });

@@ -21,7 +21,13 @@ export type GuestBookingChange = { token: string } & Sent<{
 export const ENDINGS = ['declined', 'guest', 'firm', 'called_off', 'spam', 'no_show'] as const;
 
 /** A person, or a group, of a booking. */
-export type GuestTicket = { uuid: string; unitId: number; ticketCode: string; age: number | null; redeemedAt: string | null };
+export type GuestTicket = {
+  uuid: string;
+  unitId: number;
+  ticketCode: string;
+  age: number | null;
+  redeemedAt: string | null;
+};
 
 /** A booking as shown to the holder of its link. */
 export type GuestBooking = {
@@ -65,7 +71,17 @@ export type GuestBooking = {
     translations: OptionTexts;
   };
   units: { id: number; type: UnitType; name: string; translations: UnitTexts }[];
-  trip: Pick<TripInput, 'name' | 'slug' | 'image' | 'location' | 'duration' | 'meetingPoint' | 'cancellationPolicy' | 'translations'> & {
+  trip: Pick<
+    TripInput,
+    | 'name'
+    | 'slug'
+    | 'image'
+    | 'location'
+    | 'duration'
+    | 'meetingPoint'
+    | 'cancellationPolicy'
+    | 'translations'
+  > & {
     id: number;
     isPublished: boolean;
   };

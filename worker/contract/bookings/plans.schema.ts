@@ -4,12 +4,21 @@ import { IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
-import { AVAILABILITY_TYPES, CONTACT_FIELDS, EXCEPTION_KINDS, PRICING_PER, UNIT_TYPES } from './plans.ts';
+import {
+  AVAILABILITY_TYPES,
+  CONTACT_FIELDS,
+  EXCEPTION_KINDS,
+  PRICING_PER,
+  UNIT_TYPES,
+} from './plans.ts';
 
 const Time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 /** `MM-DD`; 29 February only counts in leap years. */
 const SeasonDay = v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
-const Season = { seasonFrom: v.optional(SeasonDay, '01-01'), seasonTo: v.optional(SeasonDay, '12-31') };
+const Season = {
+  seasonFrom: v.optional(SeasonDay, '01-01'),
+  seasonTo: v.optional(SeasonDay, '12-31'),
+};
 const Minutes = v.pipe(Count, v.maxValue(60 * 24 * 366));
 const Names = v.optional(v.object({ name: v.optional(Texts) }), {});
 
@@ -30,7 +39,10 @@ export const TripOptionInput = v.object({
   ...PaymentTerms.entries,
   requiredContactFields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), ['firstName', 'lastName']),
   guideLanguages: v.optional(v.array(Language), []),
-  translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
+  translations: v.optional(
+    v.object({ name: v.optional(Texts), description: v.optional(Texts) }),
+    {},
+  ),
 });
 export const TripUnitInput = v.object({
   type: v.picklist(UNIT_TYPES),
@@ -43,25 +55,38 @@ export const TripUnitInput = v.object({
 });
 export const TripScheduleInput = v.object({
   ...Season,
-  weekdays: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), [1, 2, 3, 4, 5, 6, 7]),
+  weekdays: v.optional(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+    [1, 2, 3, 4, 5, 6, 7],
+  ),
   times: v.optional(v.array(Time), []),
   opensAt: v.optional(v.nullable(Time), null),
   closesAt: v.optional(v.nullable(Time), null),
   capacity: v.optional(v.nullable(Count), null),
 });
 export const TripSeasonInput = v.object(Season);
-export const TripExtraInput = v.object({ name: Text, per: v.optional(v.picklist(PRICING_PER), 'UNIT'), cents: Count, translations: Names });
+export const TripExtraInput = v.object({
+  name: Text,
+  per: v.optional(v.picklist(PRICING_PER), 'UNIT'),
+  cents: Count,
+  translations: Names,
+});
 
 const Limit = v.optional(v.nullable(v.pipe(Count, v.minValue(1))), null);
 /** What belongs to an option and is named by bookings, which keep it: an id says which one it is, none that it is new. */
-const Part = { id: v.optional(v.nullable(Id), null), translationState: v.optional(TranslationMarks, {}) };
+const Part = {
+  id: v.optional(v.nullable(Id), null),
+  translationState: v.optional(TranslationMarks, {}),
+};
 /** An option with all that the administration edits with it. Exceptions and prices have routes of their own. */
 export const TripPlanInput = v.object({
   ...TripOptionInput.entries,
   isActive: v.optional(v.boolean(), false),
   sortOrder: v.optional(Count, 0),
   units: v.pipe(
-    v.array(v.object({ ...Part, ...TripUnitInput.entries, minQuantity: Limit, maxQuantity: Limit })),
+    v.array(
+      v.object({ ...Part, ...TripUnitInput.entries, minQuantity: Limit, maxQuantity: Limit }),
+    ),
     v.minLength(1),
     v.maxLength(20),
   ),
@@ -80,7 +105,14 @@ export const TripPlanInput = v.object({
   ),
   extras: v.optional(
     v.pipe(
-      v.array(v.object({ ...Part, ...TripExtraInput.entries, cents: Cents, isActive: v.optional(v.boolean(), true) })),
+      v.array(
+        v.object({
+          ...Part,
+          ...TripExtraInput.entries,
+          cents: Cents,
+          isActive: v.optional(v.boolean(), true),
+        }),
+      ),
       v.maxLength(20),
     ),
     [],

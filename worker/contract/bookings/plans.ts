@@ -11,14 +11,38 @@ export type AvailabilityType = (typeof AVAILABILITY_TYPES)[number];
 export const PRICING_PER = ['UNIT', 'BOOKING'] as const;
 export type PricingPer = (typeof PRICING_PER)[number];
 
-export const UNIT_TYPES = ['ADULT', 'YOUTH', 'CHILD', 'INFANT', 'FAMILY', 'SENIOR', 'STUDENT', 'MILITARY', 'OTHER'] as const;
+export const UNIT_TYPES = [
+  'ADULT',
+  'YOUTH',
+  'CHILD',
+  'INFANT',
+  'FAMILY',
+  'SENIOR',
+  'STUDENT',
+  'MILITARY',
+  'OTHER',
+] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
-export const AVAILABILITY_STATUSES = ['AVAILABLE', 'LIMITED', 'FREESALE', 'SOLD_OUT', 'CLOSED'] as const;
+export const AVAILABILITY_STATUSES = [
+  'AVAILABLE',
+  'LIMITED',
+  'FREESALE',
+  'SOLD_OUT',
+  'CLOSED',
+] as const;
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 
 /** What a guest must give before a booking is confirmed. */
-export const CONTACT_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phoneNumber', 'country', 'notes', 'postalCode'] as const;
+export const CONTACT_FIELDS = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'phoneNumber',
+  'country',
+  'notes',
+  'postalCode',
+] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 type InLanguages = Partial<Record<Language, string>>;
@@ -33,12 +57,24 @@ export type TripPlanInput = v.InferOutput<typeof schema.TripPlanInput>;
 /** A row of the list of options. */
 export type TripPlanRow = Pick<
   TripPlanInput,
-  'tripId' | 'name' | 'availabilityType' | 'pricingPer' | 'instantConfirmation' | 'capacity' | 'isActive' | 'sortOrder' | 'translations'
+  | 'tripId'
+  | 'name'
+  | 'availabilityType'
+  | 'pricingPer'
+  | 'instantConfirmation'
+  | 'capacity'
+  | 'isActive'
+  | 'sortOrder'
+  | 'translations'
 > & { trip: string; translationState?: TranslationMarks };
 export type TripExceptionInput = v.InferOutput<typeof schema.TripExceptionInput>;
 /** `localTime` is empty for the whole day. */
 /** `isCalledOff`: the departure was called off; only a reopening changes that. */
-export type TripException = TripExceptionInput & { localDate: string; localTime: string; isCalledOff: boolean };
+export type TripException = TripExceptionInput & {
+  localDate: string;
+  localTime: string;
+  isCalledOff: boolean;
+};
 /** A departure with more bookings than places, and whom that touches, latest bookings first. */
 export type Oversold = {
   date: string;
@@ -51,16 +87,34 @@ export type Oversold = {
 /** Of a write to a day: the exception, if there is one now, and what it leaves without places. */
 export type TripExceptionAnswer = { exception: TripException | null; oversold: Oversold[] };
 /** A departure as the firm sees it. */
-export type PlannedDeparture = { date: string; time: string; capacity: number | null; taken: number; status: AvailabilityStatus };
+export type PlannedDeparture = {
+  date: string;
+  time: string;
+  capacity: number | null;
+  taken: number;
+  status: AvailabilityStatus;
+};
 
 /** `unitId` null: of the whole booking. */
 export type TripPriceCell = v.InferOutput<typeof schema.TripPriceInput>;
 export type TripPriceTable = v.InferInput<typeof schema.TripPriceTable>;
 /** `id` 0: nothing is published yet. */
-export type TripPriceVersion = { id: number; note: string; user: string | null; createdAt: string; cells: number };
+export type TripPriceVersion = {
+  id: number;
+  note: string;
+  user: string | null;
+  createdAt: string;
+  cells: number;
+};
 export type TripPriceGrid = {
   currency: 'EUR';
-  option: { id: number; tripId: number; name: string; pricingPer: PricingPer; translations: OptionTexts };
+  option: {
+    id: number;
+    tripId: number;
+    name: string;
+    pricingPer: PricingPer;
+    translations: OptionTexts;
+  };
   version: TripPriceVersion;
   units: { id: number; type: UnitType; name: string; translations: UnitTexts }[];
   prices: TripPriceCell[];

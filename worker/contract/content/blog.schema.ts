@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { IsoTimestamp } from '../days.schema.ts';
-import { Count, Id, LongText, Markdown, MarkdownDraft, Picture, Slug, Status, Text, Texts } from '../fields.schema.ts';
+import {
+  Count,
+  Id,
+  LongText,
+  Markdown,
+  MarkdownDraft,
+  Picture,
+  Slug,
+  Status,
+  Text,
+  Texts,
+} from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 
@@ -9,7 +20,10 @@ export const BlogCategoryInput = v.object({
   name: Text,
   description: v.optional(LongText, ''),
   sortOrder: v.optional(Count, 0),
-  translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
+  translations: v.optional(
+    v.object({ name: v.optional(Texts), description: v.optional(Texts) }),
+    {},
+  ),
 });
 
 /** A text that is being edited. */
@@ -32,5 +46,12 @@ export const BlogPostInput = v.object({
   relatedTripIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),
   sourceLanguage: v.optional(Language, 'es'),
   isDemo: v.optional(v.boolean(), false),
-  translations: v.optional(v.object({ title: v.optional(Texts), excerpt: v.optional(Texts), body: v.optional(inLanguages(Markdown)) }), {}),
+  translations: v.optional(
+    v.object({
+      title: v.optional(Texts),
+      excerpt: v.optional(Texts),
+      body: v.optional(inLanguages(Markdown)),
+    }),
+    {},
+  ),
 });

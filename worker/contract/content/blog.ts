@@ -8,10 +8,15 @@ import type * as schema from './blog.schema.ts';
 
 export type BlogCategoryInput = v.InferOutput<typeof schema.BlogCategoryInput>;
 /** `languages`: those in which name and description are available. */
-export type BlogCategory = BlogCategoryInput & { id: number; postCount: number; languages: Language[] };
+export type BlogCategory = BlogCategoryInput & {
+  id: number;
+  postCount: number;
+  languages: Language[];
+};
 
 const WORDS_A_MINUTE = 200;
-export const readingMinutes = (markdown: string) => Math.max(1, Math.round(markdown.trim().split(/\s+/).length / WORDS_A_MINUTE));
+export const readingMinutes = (markdown: string) =>
+  Math.max(1, Math.round(markdown.trim().split(/\s+/).length / WORDS_A_MINUTE));
 
 /** Maximum number of trips on a post's page. */
 export const RELATED_TRIPS = 3;
@@ -20,7 +25,15 @@ export type BlogPostInput = v.InferOutput<typeof schema.BlogPostInput>;
 
 export type BlogCard = Pick<
   BlogPostInput,
-  'slug' | 'title' | 'excerpt' | 'cover' | 'categoryId' | 'author' | 'publishedAt' | 'readingMinutes' | 'sourceLanguage'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'cover'
+  | 'categoryId'
+  | 'author'
+  | 'publishedAt'
+  | 'readingMinutes'
+  | 'sourceLanguage'
 > & {
   id: number;
   category: { slug: string; name: string; translations: BlogCategoryInput['translations'] };
@@ -46,5 +59,7 @@ export type BlogPost = Omit<BlogCard, 'translations'> &
   };
 
 /** Rows of the administration's lists. A post's texts are left out for their size: of the translations only the titles remain. */
-export type BlogPostRow = Omit<BlogPostInput, 'body' | 'excerpt' | 'relatedTripIds'> & { bodyStates: InLanguages<TranslationState> };
+export type BlogPostRow = Omit<BlogPostInput, 'body' | 'excerpt' | 'relatedTripIds'> & {
+  bodyStates: InLanguages<TranslationState>;
+};
 export type BlogCategoryRow = BlogCategoryInput & { postCount: number };

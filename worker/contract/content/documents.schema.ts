@@ -1,10 +1,22 @@
 import * as v from 'valibot';
 import { IsoDate } from '../days.schema.ts';
-import { Count, Latitude, Longitude, LongText, Markdown, MarkdownDraft, Text, Texts } from '../fields.schema.ts';
+import {
+  Count,
+  Latitude,
+  Longitude,
+  LongText,
+  Markdown,
+  MarkdownDraft,
+  Text,
+  Texts,
+} from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { FAQ_TOPICS, TRAIL_DIFFICULTIES } from './documents.ts';
 
-const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(body: B, edition: v.GenericSchema<string, string>) =>
+const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(
+  body: B,
+  edition: v.GenericSchema<string, string>,
+) =>
   v.object({
     /** Consent refers to this version of the text, a date. */
     edition,

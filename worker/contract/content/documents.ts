@@ -10,9 +10,22 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
  * A policy as a page shows it: in one language, with the firm's data filled in. `language` is that of the text found, `languages` lists all
  * available ones.
  */
-export type LegalText = { edition: string; language: Language; languages: Language[]; title: string; body: MarkdownBlock[] };
+export type LegalText = {
+  edition: string;
+  language: Language;
+  languages: Language[];
+  title: string;
+  body: MarkdownBlock[];
+};
 
-export const FAQ_TOPICS = ['booking', 'trips', 'transfers', 'payment', 'changes', 'island'] as const;
+export const FAQ_TOPICS = [
+  'booking',
+  'trips',
+  'transfers',
+  'payment',
+  'changes',
+  'island',
+] as const;
 
 export type FaqDocument = v.InferOutput<typeof schema.FaqDocument>;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];

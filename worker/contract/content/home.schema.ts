@@ -13,7 +13,14 @@ export const HeroBannerInput = v.object({
   sortOrder: v.optional(Count, 0),
   startsAt: v.optional(v.nullable(IsoTimestamp), null),
   endsAt: v.optional(v.nullable(IsoTimestamp), null),
-  translations: v.optional(v.object({ title: v.optional(Texts), subtitle: v.optional(Texts), buttonText: v.optional(Texts) }), {}),
+  translations: v.optional(
+    v.object({
+      title: v.optional(Texts),
+      subtitle: v.optional(Texts),
+      buttonText: v.optional(Texts),
+    }),
+    {},
+  ),
 });
 
 export const TestimonialInput = v.object({

@@ -21,6 +21,8 @@ export type SearchItem = {
 export type SearchAnswer = { items: SearchItem[] };
 
 /** Words of a text as the index splits them: runs of letters and digits. */
-export const searchWords = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+export const searchWords = (text: string): string[] =>
+  text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export const isSearchable = (text: string) => searchWords(text).join('').length >= SEARCH_MIN_LETTERS;
+export const isSearchable = (text: string) =>
+  searchWords(text).join('').length >= SEARCH_MIN_LETTERS;

@@ -9,12 +9,22 @@ import { FAQ_TOPICS } from './documents.ts';
 import { HeroBannerInput, TestimonialInput } from './home.schema.ts';
 import { SEARCH_KINDS } from './search.ts';
 
-export const CurrentUser = answerOf('/api/user', v.object({ id: Id, role: v.picklist(ROLES), email: v.string(), name: v.string() }));
+export const CurrentUser = answerOf(
+  '/api/user',
+  v.object({ id: Id, role: v.picklist(ROLES), email: v.string(), name: v.string() }),
+);
 export const HeroBanners = answerOf(
   '/api/hero-banners/active',
   v.array(
     v.object({
-      ...v.pick(HeroBannerInput, ['image', 'title', 'subtitle', 'buttonText', 'buttonLink', 'translations']).entries,
+      ...v.pick(HeroBannerInput, [
+        'image',
+        'title',
+        'subtitle',
+        'buttonText',
+        'buttonLink',
+        'translations',
+      ]).entries,
       id: Id,
       tint: Tint,
     }),
@@ -58,15 +68,34 @@ export const ServicesOverview = answerOf(
 );
 export const LegalText = answerOf(
   '/api/legal/:document',
-  v.object({ edition: IsoDate, language: Language, languages: Languages, title: Text, body: Blocks }),
+  v.object({
+    edition: IsoDate,
+    language: Language,
+    languages: Languages,
+    title: Text,
+    body: Blocks,
+  }),
 );
-export const PrivacyEdition = answerOf('/api/legal/privacy/edition', v.object({ edition: v.string() }));
+export const PrivacyEdition = answerOf(
+  '/api/legal/privacy/edition',
+  v.object({ edition: v.string() }),
+);
 export const FaqAnswers = answerOf(
   '/api/faq',
-  v.array(v.object({ topic: v.picklist(FAQ_TOPICS), language: Language, question: Text, answer: v.string() })),
+  v.array(
+    v.object({
+      topic: v.picklist(FAQ_TOPICS),
+      language: Language,
+      question: Text,
+      answer: v.string(),
+    }),
+  ),
 );
 
 export const SubscribeAnswer = v.object({ confirmationEmailSent: v.boolean() });
-export const ConfirmAnswer = v.object({ status: v.literal('confirmed'), unsubscribeUrl: v.string() });
+export const ConfirmAnswer = v.object({
+  status: v.literal('confirmed'),
+  unsubscribeUrl: v.string(),
+});
 export const UnsubscribeAnswer = v.object({ status: v.literal('unsubscribed') });
 export const ContactAnswer = v.object({ id: Id, whatsappUrl: v.string() });

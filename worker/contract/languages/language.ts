@@ -2,13 +2,27 @@
 export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const LANGUAGE_LABELS: Record<Language, string> = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' };
+export const LANGUAGE_LABELS: Record<Language, string> = {
+  es: 'Español',
+  en: 'English',
+  de: 'Deutsch',
+  ca: 'Català',
+};
 
 /** The fallback for missing strings. The site's own default language is a setting. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 export const DEFAULT_LANGUAGE: Language = 'es';
 
-export const NAMESPACES = ['common', 'home', 'trips', 'destinations', 'admin', 'airport-transfers', 'cookie'] as const;
+export const NAMESPACES = [
+  'common',
+  'home',
+  'trips',
+  'destinations',
+  'admin',
+  'airport-transfers',
+  'cookie',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.includes(value as Language);

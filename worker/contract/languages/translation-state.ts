@@ -16,7 +16,11 @@ const plain = (row: Row, field: string): unknown => (row as Record<string, unkno
 
 /** The source text stored in a mark: text as it is, lists as JSON. */
 export const sourceText = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+  typeof value === 'string'
+    ? value
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value);
 
 /** The state of one field in one language. The source language is always reviewed, and so is a translation without a mark. */
 export function translationState(row: Row, field: string, language: Language): TranslationState {

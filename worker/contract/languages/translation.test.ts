@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { localize, localizeList, localizeWithLanguage } from './translation.ts';
 
-const item = (name: string | null, texts?: object) => ({ name, translations: texts ? { name: texts } : undefined });
+const item = (name: string | null, texts?: object) => ({
+  name,
+  translations: texts ? { name: texts } : undefined,
+});
 
 test('a text is in the current language', () => {
   expect(localize(item('plain', { de: 'deutsch', en: 'english' }), 'name', 'de')).toBe('deutsch');
@@ -28,9 +31,18 @@ test('a blank translation is as good as none', () => {
 });
 
 test('the language of the text comes with it, so that markup can carry it', () => {
-  expect(localizeWithLanguage(item('plain', { en: 'english' }), 'name', 'ca')).toEqual({ value: 'english', language: 'en' });
-  expect(localizeWithLanguage(item('plain', { es: 'plain' }), 'name', 'ca')).toEqual({ value: 'plain', language: 'es' });
-  expect(localizeWithLanguage(item('plain'), 'name', 'ca')).toEqual({ value: 'plain', language: undefined });
+  expect(localizeWithLanguage(item('plain', { en: 'english' }), 'name', 'ca')).toEqual({
+    value: 'english',
+    language: 'en',
+  });
+  expect(localizeWithLanguage(item('plain', { es: 'plain' }), 'name', 'ca')).toEqual({
+    value: 'plain',
+    language: 'es',
+  });
+  expect(localizeWithLanguage(item('plain'), 'name', 'ca')).toEqual({
+    value: 'plain',
+    language: undefined,
+  });
 });
 
 test('a list follows the same rule, as one value', () => {
@@ -42,18 +54,27 @@ test('a list follows the same rule, as one value', () => {
 
 test('for any row: the language, else English, else the plain field, else nothing', () => {
   const text = fc.option(fc.constantFrom('', ' ', 'a', 'b', 'c'), { nil: undefined });
-  const texts = fc.option(fc.record({ es: text, en: text, de: text, ca: text }, { requiredKeys: [] }), { nil: undefined });
+  const texts = fc.option(
+    fc.record({ es: text, en: text, de: text, ca: text }, { requiredKeys: [] }),
+    { nil: undefined },
+  );
   const hasWords = (one: string | undefined) => one !== undefined && one.trim() !== '';
   fc.assert(
     fc.property(text, texts, fc.constantFrom(...LANGUAGES), (plain, translations, language) => {
       const row = { name: plain, translations: { name: translations } };
       const expected = [translations?.[language], translations?.en].find(hasWords) ?? plain ?? '';
       expect(localize(row, 'name', language)).toBe(expected);
-      const list = (one: string | undefined) => (one === undefined ? undefined : hasWords(one) ? [one] : []);
-      const lists = { es: list(translations?.es), en: list(translations?.en), de: list(translations?.de), ca: list(translations?.ca) };
-      expect(localizeList({ name: list(plain), translations: { name: lists } }, 'name', language)).toEqual(
-        hasWords(expected) ? [expected] : [],
-      );
+      const list = (one: string | undefined) =>
+        one === undefined ? undefined : hasWords(one) ? [one] : [];
+      const lists = {
+        es: list(translations?.es),
+        en: list(translations?.en),
+        de: list(translations?.de),
+        ca: list(translations?.ca),
+      };
+      expect(
+        localizeList({ name: list(plain), translations: { name: lists } }, 'name', language),
+      ).toEqual(hasWords(expected) ? [expected] : []);
     }),
   );
 });

@@ -26,15 +26,35 @@ export const LanguageOrNone = v.pipe(
 export const ContactMessageInput = v.pipe(
   v.object({
     name: PersonName,
-    email: v.pipe(v.nullish(v.string(), ''), v.transform(tidyCode), blankToUndefined, v.optional(ContactEmail)),
-    phone: v.pipe(v.nullish(v.string(), ''), v.transform(tidyPhone), PlainLine(PHONE_LENGTH), blankToUndefined),
+    email: v.pipe(
+      v.nullish(v.string(), ''),
+      v.transform(tidyCode),
+      blankToUndefined,
+      v.optional(ContactEmail),
+    ),
+    phone: v.pipe(
+      v.nullish(v.string(), ''),
+      v.transform(tidyPhone),
+      PlainLine(PHONE_LENGTH),
+      blankToUndefined,
+    ),
     message: v.pipe(v.string(), v.transform(tidyText), v.minLength(1), v.maxLength(5000)),
     source: v.nullish(PlainLine(60), 'site'),
     language: LanguageOrNone,
   }),
-  v.metadata({ jsonSchema: { examples: [{ name: 'Anna Vidal', email: 'guest@example.com', message: 'Do you pick up at the port?' }] } }),
+  v.metadata({
+    jsonSchema: {
+      examples: [
+        { name: 'Anna Vidal', email: 'guest@example.com', message: 'Do you pick up at the port?' },
+      ],
+    },
+  }),
   v.forward(
-    v.partialCheck([['email'], ['phone']], (input) => input.email !== undefined || input.phone !== undefined, 'contact_needed'),
+    v.partialCheck(
+      [['email'], ['phone']],
+      (input) => input.email !== undefined || input.phone !== undefined,
+      'contact_needed',
+    ),
     ['email'],
   ),
 );

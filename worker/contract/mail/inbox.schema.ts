@@ -11,7 +11,11 @@ import { MESSAGE_STATES, SUBSCRIBER_IMPORT_ROWS, TRIP_INBOX_STATES } from './inb
 import { MailAddress } from './mail-address.schema.ts';
 
 /** `status`: one state, `open` for items that need an answer, `trash`; without it everything but spam. */
-export const InboxQuery = v.object({ q: searchText, status: v.optional(v.string(), ''), ...pagingEntries });
+export const InboxQuery = v.object({
+  q: searchText,
+  status: v.optional(v.string(), ''),
+  ...pagingEntries,
+});
 /** `day`: of the trip. `partner`: who sent the guest. */
 export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: QueryDay, partner: rowId });
 /** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */

@@ -27,7 +27,11 @@ export const TRIP_INBOX_STATES = [
   'no_show',
   'called_off',
 ] as const satisfies readonly TripInboxState[];
-export const MESSAGE_STATES = ['new', 'answered', 'spam'] as const satisfies readonly MessageState[];
+export const MESSAGE_STATES = [
+  'new',
+  'answered',
+  'spam',
+] as const satisfies readonly MessageState[];
 
 /** Permitted transitions; a booking that was declined or wrongly marked can be reopened while there is room. */
 export const TRIP_TRANSITIONS: Record<TripInboxState, readonly TripInboxState[]> = {
@@ -66,7 +70,10 @@ export type TripRequestItem = {
     id: number;
     name: string;
     meetingPoint: string;
-    translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
+    translations: {
+      name?: InLanguages<string> | undefined;
+      meetingPoint?: InLanguages<string> | undefined;
+    };
   };
   uuid: string;
   option: { id: number; name: string; translations: OptionTexts; durationMinutes: number };
@@ -154,7 +161,11 @@ export const SUBSCRIBER_IMPORT_ROWS = 2000;
 export type SubscriberImport = v.InferInput<typeof schema.SubscriberImport>;
 
 /** Line numbers include the heading, which is the first line. `path` names the wrong column. */
-export type SubscriberImportAnswer = { added: number; known: number; refused: { line: number; path: string }[] };
+export type SubscriberImportAnswer = {
+  added: number;
+  known: number;
+  refused: { line: number; path: string }[];
+};
 
 /** All data that the database has for one address. */
 export type PersonData = {

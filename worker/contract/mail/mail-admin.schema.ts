@@ -17,10 +17,22 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
     v.transform((text): T[number] | undefined => values.find((value) => value === text)),
   );
 /** `status=open`: mails that still have to be sent. */
-export const OutboxQuery = v.object({ q: searchText, status: oneOf([...MAIL_STATES, 'open']), kind: oneOf(MAIL_KINDS), ...pagingEntries });
+export const OutboxQuery = v.object({
+  q: searchText,
+  status: oneOf([...MAIL_STATES, 'open']),
+  kind: oneOf(MAIL_KINDS),
+  ...pagingEntries,
+});
 
 export const MailSettingsUpdate = v.object({ version: Count, ...MailSettings.entries });
 
-export const PreviewQuery = v.object({ kind: MailKind, language: v.optional(v.picklist(LANGUAGES), 'es') });
+export const PreviewQuery = v.object({
+  kind: MailKind,
+  language: v.optional(v.picklist(LANGUAGES), 'es'),
+});
 
-export const TestMailInput = v.object({ to: ContactEmail, kind: v.optional(MailKind, 'test'), language: v.optional(Language, 'es') });
+export const TestMailInput = v.object({
+  to: ContactEmail,
+  kind: v.optional(MailKind, 'test'),
+  language: v.optional(Language, 'es'),
+});

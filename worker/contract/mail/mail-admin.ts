@@ -83,12 +83,21 @@ export type ResendAllAnswer = { count: number };
 export type EmailSettings = MailSettings & {
   version: number;
   /** The settings in effect, with defaults for empty fields. */
-  effective: { driver: MailDriver; senderName: string; senderAddress: string; replyTo: string | null };
+  effective: {
+    driver: MailDriver;
+    senderName: string;
+    senderAddress: string;
+    replyTo: string | null;
+  };
   /** The installation's configuration, and the drivers available to it. */
   installed: { driver: MailDriver; cloudflare: boolean; http: boolean };
 };
 
-export type MailTemplateInfo = { kind: MailKind; reader: 'guest' | 'firm' | 'user'; hasCalendar: boolean };
+export type MailTemplateInfo = {
+  kind: MailKind;
+  reader: 'guest' | 'firm' | 'user';
+  hasCalendar: boolean;
+};
 
 /** Made from sample data by the functions that make the real mails. */
 export type MailPreview = {
@@ -101,7 +110,11 @@ export type MailPreview = {
 };
 
 /** Delivery of mail that is written now; `block` names the reason why none is sent. */
-export type MailOutlook = { block: 'outbox' | 'driver' | 'sender' | null; ceiling: number; isCeilingReached: boolean };
+export type MailOutlook = {
+  block: 'outbox' | 'driver' | 'sender' | null;
+  ceiling: number;
+  isCeilingReached: boolean;
+};
 
 export type TestMailInput = v.InferInput<typeof schema.TestMailInput>;
 export type TestMailAnswer = { id: string };

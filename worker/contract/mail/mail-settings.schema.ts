@@ -6,7 +6,12 @@ import { MAIL_DRIVERS, VISITOR_MAILS } from './mail-settings.ts';
 export const MailDriver = v.picklist(MAIL_DRIVERS);
 
 /** One line of a mail header: without control characters, so that no lines can be injected. */
-const HeaderText = v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+const HeaderText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(100),
+  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+);
 const AddressOrNone = v.union([v.literal(''), ContactEmail]);
 const Signature = v.pipe(v.string(), v.trim(), v.maxLength(600));
 

@@ -43,7 +43,10 @@ export const CodeInput = v.pipe(
     ['cents'],
   ),
   v.forward(
-    v.check(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, 'wrong_order'),
+    v.check(
+      ({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn,
+      'wrong_order',
+    ),
     ['endsOn'],
   ),
   v.examples([{ code: 'SUMMER10', name: 'Summer', percent: 10 } as never]),

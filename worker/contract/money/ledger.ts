@@ -39,7 +39,12 @@ export const METHOD_WORDS = {
   online: 'money.online',
 } as const satisfies Record<PaymentMethod, string>;
 /** Those that the firm enters itself. */
-export const MANUAL_METHODS = ['cash', 'bizum', 'transfer', 'card'] as const satisfies readonly PaymentMethod[];
+export const MANUAL_METHODS = [
+  'cash',
+  'bizum',
+  'transfer',
+  'card',
+] as const satisfies readonly PaymentMethod[];
 
 export type LedgerEntry = {
   id: number;

@@ -17,7 +17,8 @@ export type StatementPayment = (typeof STATEMENT_PAYMENTS)[number];
 export const PARTNER_PARAMETER = 'p';
 /** How long a link counts, with the guest's consent. */
 export const PARTNER_DAYS = 30;
-export const isPartnerSlug = (text: string): boolean => text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+export const isPartnerSlug = (text: string): boolean =>
+  text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 export type PartnerInput = v.InferOutput<typeof schema.PartnerInput>;
 export type StatementPaid = v.InferOutput<typeof schema.StatementPaid>;

@@ -38,7 +38,8 @@ export const PaymentSettingsUpdate = v.object({
     PaymentTerms,
     v.forward(
       v.check(
-        ({ payment, depositPercent, depositCents }) => payment !== 'deposit' || (depositPercent ?? depositCents) !== null,
+        ({ payment, depositPercent, depositCents }) =>
+          payment !== 'deposit' || (depositPercent ?? depositCents) !== null,
         'required',
       ),
       ['depositPercent'],
@@ -62,7 +63,9 @@ export const GuestMoney = v.object({
   paidCents: v.pipe(v.number(), v.integer()),
   ...TermsInForce.entries,
   dueNowCents: Count,
-  payments: v.array(v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() })),
+  payments: v.array(
+    v.object({ cents: v.number(), method: v.nullable(v.string()), at: v.string() }),
+  ),
   refundCents: Count,
   refundedCents: Count,
   onlineCents: Count,

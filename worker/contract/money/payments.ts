@@ -7,8 +7,16 @@ export const PAYMENT_RULES = ['none', 'deposit', 'all', 'on_day'] as const;
 export type PaymentRule = (typeof PAYMENT_RULES)[number];
 
 /** A deposit is a percentage of the price, or an amount, never more than the price. */
-export type PaymentTerms = { payment: PaymentRule; depositPercent: number | null; depositCents: number | null };
-export const NO_PAYMENT: PaymentTerms = { payment: 'none', depositPercent: null, depositCents: null };
+export type PaymentTerms = {
+  payment: PaymentRule;
+  depositPercent: number | null;
+  depositCents: number | null;
+};
+export const NO_PAYMENT: PaymentTerms = {
+  payment: 'none',
+  depositPercent: null,
+  depositCents: null,
+};
 
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
@@ -16,7 +24,11 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const REMINDER_DAYS = { usual: 7, max: 60 } as const;
 
 /** The provider in force; null: nothing is paid online. */
-export type PaymentState = { provider: PaymentProviderName | null; missingSecrets: readonly string[]; isTestAllowed: boolean };
+export type PaymentState = {
+  provider: PaymentProviderName | null;
+  missingSecrets: readonly string[];
+  isTestAllowed: boolean;
+};
 export type PaymentSettingsDocument = PaymentSettings & { version: number; state: PaymentState };
 export type PaymentSettings = v.InferOutput<typeof schema.PaymentSettings>;
 export type PaymentEntryInput = v.InferOutput<typeof schema.PaymentEntryInput>;
@@ -64,9 +76,15 @@ export type GuestMoney = {
 export const LEAST_ONLINE_CENTS = 50;
 
 /** The part of the price that is paid when booking. */
-export function dueWhenBooking({ payment, depositPercent, depositCents }: PaymentTerms, totalCents: number): number {
+export function dueWhenBooking(
+  { payment, depositPercent, depositCents }: PaymentTerms,
+  totalCents: number,
+): number {
   if (totalCents < LEAST_ONLINE_CENTS) return 0;
   if (payment === 'all') return totalCents;
-  const part = payment === 'deposit' ? (depositCents ?? Math.round((totalCents * (depositPercent ?? 0)) / 100)) : 0;
+  const part =
+    payment === 'deposit'
+      ? (depositCents ?? Math.round((totalCents * (depositPercent ?? 0)) / 100))
+      : 0;
   return part === 0 ? 0 : Math.min(Math.max(part, LEAST_ONLINE_CENTS), totalCents);
 }

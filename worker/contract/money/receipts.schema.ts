@@ -16,9 +16,18 @@ const TRANSFERS = { scheme: 'rate', bp: 1000 } as const;
 
 /** VAT contained in the prices, and what receipt numbers begin with. The firm's adviser decides. */
 export const VatSettings = v.object({
-  trips: v.optional(v.object({ scheme: v.optional(v.picklist(VAT_SCHEMES), TRIPS.scheme), bp: v.optional(Basis, TRIPS.bp) }), TRIPS),
+  trips: v.optional(
+    v.object({
+      scheme: v.optional(v.picklist(VAT_SCHEMES), TRIPS.scheme),
+      bp: v.optional(Basis, TRIPS.bp),
+    }),
+    TRIPS,
+  ),
   transfers: v.optional(
-    v.object({ scheme: v.optional(v.literal('rate'), TRANSFERS.scheme), bp: v.optional(Basis, TRANSFERS.bp) }),
+    v.object({
+      scheme: v.optional(v.literal('rate'), TRANSFERS.scheme),
+      bp: v.optional(Basis, TRANSFERS.bp),
+    }),
     TRANSFERS,
   ),
   prefix: v.optional(v.pipe(v.string(), v.transform(compactCode), v.regex(/^[A-Z\d]{0,8}$/)), ''),
@@ -35,7 +44,11 @@ const Address = v.pipe(printed(v.string()), v.maxLength(300));
 
 /** What a guest wants on the receipts. */
 export const ReceiptCustomerInput = v.object({
-  name: v.pipe(printed(v.pipe(v.string(), v.transform(tidyLine))), v.minLength(1), v.maxLength(120)),
+  name: v.pipe(
+    printed(v.pipe(v.string(), v.transform(tidyLine))),
+    v.minLength(1),
+    v.maxLength(120),
+  ),
   taxNumber: v.optional(v.nullable(TaxNumber), null),
   address: v.pipe(
     v.optional(v.nullable(Address), null),
@@ -53,8 +66,15 @@ export const GuestReceipt = v.object({
   isSimplified: v.boolean(),
   corrects: v.nullable(v.string()),
 });
-const Customer = v.object({ name: v.string(), taxNumber: v.nullable(v.string()), address: v.nullable(v.string()) });
-export const GuestReceipts = v.object({ items: v.array(GuestReceipt), customer: v.nullable(Customer) });
+const Customer = v.object({
+  name: v.string(),
+  taxNumber: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+});
+export const GuestReceipts = v.object({
+  items: v.array(GuestReceipt),
+  customer: v.nullable(Customer),
+});
 
 const Line = v.object({
   service: v.picklist(MONEY_SUBJECTS),
@@ -82,7 +102,8 @@ export const ReceiptRow = v.object({
   lines: v.array(Line),
 });
 
-const oneOf = <const T extends readonly string[]>(values: T) => v.fallback(v.optional(v.picklist(values)), undefined);
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.fallback(v.optional(v.picklist(values)), undefined);
 const Year = v.pipe(
   v.optional(v.string(), ''),
   v.metadata({ jsonSchema: { type: 'integer' } }),
@@ -101,6 +122,14 @@ export const ReceiptQuery = v.object({
 });
 
 /** Menorca's days, both needed and both included. `lang`: of the spreadsheet that opens the table; it decides on separators. */
-export const ReceiptExportQuery = v.object({ from: QueryDay, to: QueryDay, lang: v.fallback(v.optional(Language), undefined) });
+export const ReceiptExportQuery = v.object({
+  from: QueryDay,
+  to: QueryDay,
+  lang: v.fallback(v.optional(Language), undefined),
+});
 
-export const ReceiptExport = v.object({ from: v.string(), to: v.string(), items: v.array(ReceiptRow) });
+export const ReceiptExport = v.object({
+  from: v.string(),
+  to: v.string(),
+  items: v.array(ReceiptRow),
+});

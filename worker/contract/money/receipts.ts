@@ -13,7 +13,14 @@ export const RECEIPT_SERIES = ['R', 'C'] as const;
 export type ReceiptSeries = (typeof RECEIPT_SERIES)[number];
 
 /** The firm's data, as printed, and what its receipt numbers begin with. */
-export type ReceiptIssuer = { name: string; taxNumber: string; address: string; email: string; phone: string; prefix: string };
+export type ReceiptIssuer = {
+  name: string;
+  taxNumber: string;
+  address: string;
+  email: string;
+  phone: string;
+  prefix: string;
+};
 /** Who asked for a receipt with their data; null: a simplified receipt. */
 export type ReceiptCustomer = v.InferOutput<typeof schema.ReceiptCustomerInput>;
 /** A part of the amount at one rate; `vatCents` is contained in `cents`. */
@@ -66,7 +73,11 @@ export type ReceiptRow = Omit<GuestReceipt, 'isSimplified'> & {
   lines: ReceiptLine[];
 };
 /** A page of receipts, and what all that were asked for come to. */
-export type ReceiptList = Page<ReceiptRow> & { totalCents: number; vatCents: number; years: number[] };
+export type ReceiptList = Page<ReceiptRow> & {
+  totalCents: number;
+  vatCents: number;
+  years: number[];
+};
 
 /** VAT contained in an amount, rounded half away from zero, as the database computes it. */
 export function vatIn(cents: number, bp: number): number {
@@ -81,5 +92,7 @@ export const receiptNumber = ({ series, year, number }: ReceiptNumber, prefix = 
 /** The parts of a number without prefix; undefined when it is none. */
 export function readReceiptNumber(text: string): ReceiptNumber | undefined {
   const [, series, year, number] = /^([RC])-(\d{4})-(\d{4,9})$/.exec(text) ?? [];
-  return series ? { series: series as ReceiptSeries, year: Number(year), number: Number(number) } : undefined;
+  return series
+    ? { series: series as ReceiptSeries, year: Number(year), number: Number(number) }
+    : undefined;
 }

@@ -14,7 +14,11 @@ const whole = (from: number, to: number) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.metadata({ jsonSchema: { type: 'integer', minimum: from, maximum: to } }),
-    v.transform((text) => (/^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined)),
+    v.transform((text) =>
+      /^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to
+        ? Number(text)
+        : undefined,
+    ),
   );
 const lang = v.fallback(v.optional(v.picklist(LANGUAGES)), undefined);
 

@@ -3,7 +3,15 @@ import type { InLanguages } from '../languages/translation.ts';
 import type * as schema from './reports.schema.ts';
 
 /** What the rows of a report are about. */
-export const REPORT_GROUPS = ['month', 'day', 'trip', 'zone', 'source', 'partner', 'language'] as const;
+export const REPORT_GROUPS = [
+  'month',
+  'day',
+  'trip',
+  'zone',
+  'source',
+  'partner',
+  'language',
+] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 /** The day that counts: that of the trip or transfer, or that on which it was booked. */
 export const REPORT_BASES = ['travel', 'booking'] as const;

@@ -17,9 +17,17 @@ test.each([
   'C01234567',
 ])('%s may be a tax number', (number) => expect(isTaxNumber(number)).toBe(true));
 
-test.each(['12345678A', 'X1234567A', 'B12345675', 'A1234567B', 'abc', '', 'AAAA', '1'.repeat(21), 'DE 123'])('%s is none', (number) =>
-  expect(isTaxNumber(number)).toBe(false),
-);
+test.each([
+  '12345678A',
+  'X1234567A',
+  'B12345675',
+  'A1234567B',
+  'abc',
+  '',
+  'AAAA',
+  '1'.repeat(21),
+  'DE 123',
+])('%s is none', (number) => expect(isTaxNumber(number)).toBe(false));
 
 test.each([
   'B12\u2011345\u2011674',

@@ -17,7 +17,8 @@ const letterOf = (digits: string) => CONTROL_LETTERS[Number(digits) % 23];
 
 /** NIF of a Spaniard, or NIE of a foreigner, whose first letter stands for a digit. */
 const isPerson = (number: string) =>
-  letterOf(number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) === number[8];
+  letterOf(number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) ===
+  number[8];
 
 function isCompany(number: string): boolean {
   const sum = [...number.slice(1, 8)].reduce((all, digit, index) => {

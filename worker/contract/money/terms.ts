@@ -16,7 +16,10 @@ export type Terms = PaymentTerms & {
 };
 
 /** The percentage at a notice: that of the longest notice that is met. */
-export function feePercentAt(cancellation: readonly CancellationStep[], minutesBefore: number): number {
+export function feePercentAt(
+  cancellation: readonly CancellationStep[],
+  minutesBefore: number,
+): number {
   if (cancellation.length === 0) return 0;
   const met = cancellation.filter((step) => minutesBefore >= step.minutesBefore);
   return met.toSorted((a, b) => b.minutesBefore - a.minutesBefore)[0]?.feePercent ?? 100;
@@ -25,6 +28,8 @@ export function feePercentAt(cancellation: readonly CancellationStep[], minutesB
 /** Shortest notice in minutes at which a cancellation is free; undefined if it never is. */
 export function freeMinutes(cancellation: readonly CancellationStep[]): number | undefined {
   if (cancellation.length === 0) return 0;
-  const free = cancellation.filter(({ feePercent }) => feePercent === 0).map(({ minutesBefore }) => minutesBefore);
+  const free = cancellation
+    .filter(({ feePercent }) => feePercent === 0)
+    .map(({ minutesBefore }) => minutesBefore);
   return free.length > 0 ? Math.min(...free) : undefined;
 }

@@ -50,7 +50,12 @@ export const VoucherInput = v.object({
 });
 
 /** All but code and amount; the balance follows from the entries. A day in the past may stay, but not be chosen. */
-export const VoucherUpdate = v.object({ version: Id, ...texts, language: Language, endsOn: EndDay });
+export const VoucherUpdate = v.object({
+  version: Id,
+  ...texts,
+  language: Language,
+  endsOn: EndDay,
+});
 
 export const VoucherQuery = v.object({
   q: searchText,

@@ -31,9 +31,12 @@ test.each([
   expect(v.safeParse(Picture, address).issues?.[0]?.message).toBe('picture_elsewhere');
 });
 
-test.each(['cove-1f2e.jpg', 'cove-1f2e.jpg~3a', 'trips/cove.webp', 'people/ada.jpg'])('%s is one', (address) => {
-  expect(v.parse(Picture, address)).toBe(address);
-});
+test.each(['cove-1f2e.jpg', 'cove-1f2e.jpg~3a', 'trips/cove.webp', 'people/ada.jpg'])(
+  '%s is one',
+  (address) => {
+    expect(v.parse(Picture, address)).toBe(address);
+  },
+);
 
 test.each([
   ['HeroBannerInput', HeroBannerInput, { image: FAR }, 'image'],
@@ -44,7 +47,12 @@ test.each([
   ['TestimonialInput', TestimonialInput, { avatar: FAR }, 'avatar'],
   ['BlogPostInput', BlogPostInput, { cover: FAR }, 'cover'],
   ['BlogPostInput', BlogPostInput, { body: `Text ![cove](${FAR})` }, 'body'],
-  ['BlogPostInput', BlogPostInput, { translations: { body: { de: `![](<${FAR}>)` } } }, 'translations.body.de'],
+  [
+    'BlogPostInput',
+    BlogPostInput,
+    { translations: { body: { de: `![](<${FAR}>)` } } },
+    'translations.body.de',
+  ],
   ['Policy', Policy, { body: '![x](//example.com/x.png)' }, 'body'],
   ['SeoInput', SeoInput, { image: FAR }, 'image'],
   ['ZoneInput', ZoneInput, { image: FAR }, 'image'],

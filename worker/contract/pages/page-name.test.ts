@@ -7,21 +7,25 @@ test('pages of one kind have one name in all languages, and a booking’s says n
     '/trips/{id}',
     '/destinations/{id}',
   ]);
-  expect(['/en/blog/category/beaches', '/blog/best-beaches'].map(pageName)).toEqual(['/blog/category/{slug}', '/blog/{slug}']);
-  expect(['/en/airport-transfers/booking/K7M2PQ4R', '/trips/booking/K7M2PQ4R'].map(pageName)).toEqual([
-    '/airport-transfers/booking/{reference}',
-    '/trips/booking/{reference}',
+  expect(['/en/blog/category/beaches', '/blog/best-beaches'].map(pageName)).toEqual([
+    '/blog/category/{slug}',
+    '/blog/{slug}',
   ]);
-  expect(['/de', '/', '/airport-transfers/son-bou', '/trips', '/admin/trips/edit/4'].map(pageName)).toEqual([
-    '/',
-    '/',
-    '/airport-transfers/son-bou',
-    '/trips',
-    '/admin/*',
-  ]);
+  expect(
+    ['/en/airport-transfers/booking/K7M2PQ4R', '/trips/booking/K7M2PQ4R'].map(pageName),
+  ).toEqual(['/airport-transfers/booking/{reference}', '/trips/booking/{reference}']);
+  expect(
+    ['/de', '/', '/airport-transfers/son-bou', '/trips', '/admin/trips/edit/4'].map(pageName),
+  ).toEqual(['/', '/', '/airport-transfers/son-bou', '/trips', '/admin/*']);
 });
 
 test('a name is its own name', () => {
-  for (const name of ['/trips/{id}', '/blog/{slug}', '/blog/category/{slug}', '/trips/booking/{reference}', '/'])
+  for (const name of [
+    '/trips/{id}',
+    '/blog/{slug}',
+    '/blog/category/{slug}',
+    '/trips/booking/{reference}',
+    '/',
+  ])
     expect(pageName(name)).toBe(name);
 });

@@ -10,7 +10,9 @@ const HERE = 'http://here.invalid';
 /** Normalised as by browsers (percent escapes for other than plain letters), and for a page of this site as the site writes it. */
 const written = (address: string) => {
   const { origin, pathname, search, hash, href } = new URL(address, HERE);
-  return origin === HERE ? (RESERVED.test(pathname) ? pathname : tidyPath(pathname)) + search + hash : href;
+  return origin === HERE
+    ? (RESERVED.test(pathname) ? pathname : tidyPath(pathname)) + search + hash
+    : href;
 };
 
 /** A path without query as in the URL: with a language (`/de/alt`) for that language only, without one for all. */
@@ -30,9 +32,16 @@ const ToPath = v.pipe(
   v.trim(),
   v.maxLength(500),
   withoutCredentials(),
-  v.check((address) => (OWN.test(address) || /^https?:\/\/[^\s/]/.test(address)) && URL.canParse(address, HERE), 'invalid'),
+  v.check(
+    (address) =>
+      (OWN.test(address) || /^https?:\/\/[^\s/]/.test(address)) && URL.canParse(address, HERE),
+    'invalid',
+  ),
   v.transform(written),
 );
 
 /** Redirect of a path without a page. Without a target the page is gone: 410. */
-export const RedirectInput = v.object({ fromPath: FromPath, toPath: v.optional(v.nullable(ToPath), null) });
+export const RedirectInput = v.object({
+  fromPath: FromPath,
+  toPath: v.optional(v.nullable(ToPath), null),
+});

@@ -13,7 +13,12 @@ const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */
 const Printed = v.optional(printed(LongText), '');
 const isPhoneOrNone = (phone: string) => phone === '' || isPhoneLike(phone);
-const PhoneOrNone = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(40), v.check(isPhoneOrNone, 'phone'));
+const PhoneOrNone = v.pipe(
+  v.string(),
+  v.transform(tidyPhone),
+  v.maxLength(40),
+  v.check(isPhoneOrNone, 'phone'),
+);
 const Months = v.pipe(Count, v.maxValue(1200));
 
 /** The firm and the site, as the settings screen edits them. Fields that the owner must fill in are empty in the demo. */
@@ -41,11 +46,21 @@ export const Settings = v.object({
   longitude: v.optional(v.nullable(Longitude), null),
   /** 0 = Sunday; closed when missing. */
   hours: v.optional(
-    v.pipe(v.array(v.object({ day: v.pipe(Count, v.maxValue(6)), opens: ClockTime, closes: ClockTime })), v.maxLength(14)),
+    v.pipe(
+      v.array(v.object({ day: v.pipe(Count, v.maxValue(6)), opens: ClockTime, closes: ClockTime })),
+      v.maxLength(14),
+    ),
     [],
   ),
-  social: v.optional(v.pipe(v.array(v.object({ name: Text, url: WebAddress })), v.maxLength(20)), []),
-  paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), ['visa', 'mastercard', 'paypal']),
+  social: v.optional(
+    v.pipe(v.array(v.object({ name: Text, url: WebAddress })), v.maxLength(20)),
+    [],
+  ),
+  paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), [
+    'visa',
+    'mastercard',
+    'paypal',
+  ]),
   defaultLanguage: v.optional(Language, DEFAULT_LANGUAGE),
   analyticsId: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,60}$/))), null),
   /** Months after which consent is requested again. */

@@ -64,15 +64,21 @@ test.each([
   expect(codeOf(name)).toBe('plain_text');
 });
 
-test.each(['Ada\nWin', 'Ada\r\nBcc: all@example.org', 'Ada\u2028Win', 'Ada\u202eniW', 'Ada \u2067niW\u2069 B', 'Ada\u0007', 'Ada\u0085B'])(
-  '%j is more than a line of words',
-  (name) => {
-    expect(codeOf(name)).toBe('plain_text');
-  },
-);
+test.each([
+  'Ada\nWin',
+  'Ada\r\nBcc: all@example.org',
+  'Ada\u2028Win',
+  'Ada\u202eniW',
+  'Ada \u2067niW\u2069 B',
+  'Ada\u0007',
+  'Ada\u0085B',
+])('%j is more than a line of words', (name) => {
+  expect(codeOf(name)).toBe('plain_text');
+});
 
 test('marks round a name do not count, and a name of nothing else is missing', () => {
   expect(v.parse(PersonName, '\u202a Ada\u200b\u202c\n')).toBe('Ada');
-  for (const name of ['\u200b', ' \u2060', '\u202a\u202c']) expect(v.safeParse(PersonName, name).issues?.[0]?.type).toBe('min_length');
+  for (const name of ['\u200b', ' \u2060', '\u202a\u202c'])
+    expect(v.safeParse(PersonName, name).issues?.[0]?.type).toBe('min_length');
   expect(v.safeParse(PersonName, 'a'.repeat(81)).issues?.[0]?.type).toBe('max_length');
 });

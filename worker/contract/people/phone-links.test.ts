@@ -18,8 +18,12 @@ test.each([
 });
 
 test('the first message is written already, half an emoji in it or not', () => {
-  expect(whatsappUrl('+34600111222', 'A table & two chairs')).toBe('https://wa.me/34600111222?text=A%20table%20%26%20two%20chairs');
-  expect(whatsappUrl('+34600111222', 'Hi \ud83d')).toBe('https://wa.me/34600111222?text=Hi%20%EF%BF%BD');
+  expect(whatsappUrl('+34600111222', 'A table & two chairs')).toBe(
+    'https://wa.me/34600111222?text=A%20table%20%26%20two%20chairs',
+  );
+  expect(whatsappUrl('+34600111222', 'Hi \ud83d')).toBe(
+    'https://wa.me/34600111222?text=Hi%20%EF%BF%BD',
+  );
 });
 
 test('without a number of the firm, WhatsApp asks whom to write to', () => {

@@ -15,7 +15,9 @@ function internationalNumber(phone: string): string | undefined {
 
 /** Link that dials; undefined for what is not a number. */
 export function telUrl(phone: string): string | undefined {
-  const number = internationalNumber(phone) ?? (isPhoneLike(tidyPhone(phone)) ? tidyPhone(phone).replace(/[^\d+]/g, '') : undefined);
+  const number =
+    internationalNumber(phone) ??
+    (isPhoneLike(tidyPhone(phone)) ? tidyPhone(phone).replace(/[^\d+]/g, '') : undefined);
   return number && `tel:${number}`;
 }
 
@@ -29,4 +31,5 @@ export function whatsappUrl(phone: string, text?: string): string | undefined {
 }
 
 /** Opens a chat with the firm; without a number WhatsApp asks for the recipient. */
-export const firmChatUrl = (phone: string | undefined, text: string): string => whatsappUrl(phone ?? '', text) ?? inChat('', text);
+export const firmChatUrl = (phone: string | undefined, text: string): string =>
+  whatsappUrl(phone ?? '', text) ?? inChat('', text);

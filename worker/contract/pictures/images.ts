@@ -11,13 +11,30 @@ export const PICTURE_MAX_PIXELS = 100_000_000;
 /** Largest side that is stored. */
 export const PICTURE_STORED_SIDE_PX = 2560;
 /** Accepted file types, detected by content. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+export const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const;
 
 /**
  * The `code` of a refused upload: too many bytes (413); a drawing, a format that is not decoded here, or no image at all (415); truncated
  * or damaged, or too many pixels (422); no Images binding, the same content as another image, or an image in use (409).
  */
-export const PICTURE_REFUSALS = ['size', 'svg', 'heic', 'avif', 'type', 'damaged', 'pixels', 'binding', 'known', 'used'] as const;
+export const PICTURE_REFUSALS = [
+  'size',
+  'svg',
+  'heic',
+  'avif',
+  'type',
+  'damaged',
+  'pixels',
+  'binding',
+  'known',
+  'used',
+] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
 export type ImageInput = v.InferOutput<typeof schema.ImageInput>;
@@ -49,7 +66,10 @@ export const IMAGE_USE_KINDS = [
 ] as const;
 /** A use of an image. `id` is that of the row, page or document. */
 export type ImageUse = { kind: (typeof IMAGE_USE_KINDS)[number]; id: string; name: string };
-export type ImageDetail = ImageRow & { uses: ImageUse[]; variants: { count: number; bytes: number } };
+export type ImageDetail = ImageRow & {
+  uses: ImageUse[];
+  variants: { count: number; bytes: number };
+};
 export type ImageList = Page<ImageRow>;
 
 type Amount = { count: number; bytes: number };

@@ -7,8 +7,18 @@ const SUFFIX = /~([0-9a])([0-9a])$/;
  * Reference to an image in content: its path and, unless centred, its focal point in tenths (`cove-1f2e.jpg~3a`). Pages can crop without
  * another request, and responses stay immutable.
  */
-export function pictureAddress({ path, focalX, focalY }: { path: string; focalX: number; focalY: number }): string {
-  const focus = [focalX, focalY].map((share) => Math.round(share * FOCUS_STEPS).toString(FOCUS_STEPS + 1)).join('');
+export function pictureAddress({
+  path,
+  focalX,
+  focalY,
+}: {
+  path: string;
+  focalX: number;
+  focalY: number;
+}): string {
+  const focus = [focalX, focalY]
+    .map((share) => Math.round(share * FOCUS_STEPS).toString(FOCUS_STEPS + 1))
+    .join('');
   return focus === CENTRE ? path : `${path}~${focus}`;
 }
 
@@ -25,8 +35,11 @@ export function pictureFocus(address: string): { x: number; y: number } | undefi
 /** Images on the page of a trip or place: the main image, then its gallery, without duplicates, whatever the focal point. */
 export function shownPictures(image: string, gallery: readonly string[] = []): string[] {
   const seen = new Set<string>();
-  return [image, ...gallery].filter((address) => !seen.has(picturePath(address)) && seen.add(picturePath(address)));
+  return [image, ...gallery].filter(
+    (address) => !seen.has(picturePath(address)) && seen.add(picturePath(address)),
+  );
 }
 
 /** An absolute URL, a protocol-relative one, or a data URI: not an image of the library. */
-export const isElsewhere = (address: string): boolean => /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+export const isElsewhere = (address: string): boolean =>
+  /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

@@ -4,12 +4,17 @@ import { expect, test } from 'vitest';
 import { pictureKind } from './picture-kind.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s is recognised by its first bytes', async (format) => {
-  const file = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#3070a0' } })
-    .toFormat(format)
-    .toBuffer();
-  expect(pictureKind(file)).toBe(format);
-});
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a %s is recognised by its first bytes',
+  async (format) => {
+    const file = await sharp({
+      create: { width: 4, height: 4, channels: 3, background: '#3070a0' },
+    })
+      .toFormat(format)
+      .toBuffer();
+    expect(pictureKind(file)).toBe(format);
+  },
+);
 
 test('a HEIC photo is distinguished from an AVIF by its brands', () => {
   expect(pictureKind(text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'))).toBe('heic');
@@ -29,7 +34,9 @@ test('XML and HTML count as drawings, and what is no picture has no kind', () =>
 test('no bytes make it fall over', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
-      expect(pictureKind(bytes)).toSatisfy((kind) => [undefined, 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'svg'].includes(kind));
+      expect(pictureKind(bytes)).toSatisfy((kind) =>
+        [undefined, 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'svg'].includes(kind),
+      );
     }),
   );
 });

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
+import {
+  answerOf,
+  Beginning,
+  Languages,
+  PictureTexts,
+  pageOf,
+  Tint,
+  Translations,
+} from '../answer-parts.schema.ts';
 import { Cents, Count, Currency, Id, Slug } from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { TripCard } from '../trips/trip-answers.schema.ts';
@@ -22,13 +30,23 @@ export const DestinationCard = v.object({
   ]).entries,
   description: Beginning,
   id: Id,
-  translations: v.pick(v.object(DestinationInput.entries.translations.wrapped.entries), ['name', 'description', 'tags']),
+  translations: v.pick(v.object(DestinationInput.entries.translations.wrapped.entries), [
+    'name',
+    'description',
+    'tags',
+  ]),
 });
 export const DestinationCards = answerOf('/api/destinations/popular', v.array(DestinationCard));
 export const DestinationPage = answerOf('/api/destinations', pageOf(DestinationCard));
 export const DestinationTags = answerOf(
   '/api/destinations/tags',
-  v.array(v.object({ tag: v.string(), count: Count, translations: v.object({ tag: inLanguages(v.string()) }) })),
+  v.array(
+    v.object({
+      tag: v.string(),
+      count: Count,
+      translations: v.object({ tag: inLanguages(v.string()) }),
+    }),
+  ),
 );
 export const DestinationPins = answerOf(
   '/api/destinations/pins',
@@ -49,7 +67,9 @@ export const DestinationDetail = answerOf(
     pictureTexts: PictureTexts,
     tint: Tint,
     version: Id,
-    transferFrom: v.nullable(v.object({ zoneSlug: Slug, hasPage: v.boolean(), cents: Cents, currency: Currency })),
+    transferFrom: v.nullable(
+      v.object({ zoneSlug: Slug, hasPage: v.boolean(), cents: Cents, currency: Currency }),
+    ),
     trips: v.array(TripCard),
     nearby: v.array(DestinationCard),
   }),

@@ -40,7 +40,10 @@ export const DestinationInput = v.object({
   services: v.optional(TextList, []),
   tips: v.optional(TextList, []),
   /** 1 = January. */
-  bestMonths: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))), []),
+  bestMonths: v.optional(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    [],
+  ),
   transferZoneId: v.optional(v.nullable(Id), null),
   status: v.optional(Status, 'draft'),
   sourceLanguage: v.optional(Language, 'es'),

@@ -4,7 +4,17 @@ import type { InLanguages } from '../languages/translation.ts';
 import type { PictureTexts, TripCard } from '../trips/trips.ts';
 import type * as schema from './destinations.schema.ts';
 
-export const DESTINATION_KINDS = ['cove', 'beach', 'town', 'village', 'harbour', 'lighthouse', 'monument', 'nature', 'viewpoint'] as const;
+export const DESTINATION_KINDS = [
+  'cove',
+  'beach',
+  'town',
+  'village',
+  'harbour',
+  'lighthouse',
+  'monument',
+  'nature',
+  'viewpoint',
+] as const;
 
 export type DestinationInput = v.InferOutput<typeof schema.DestinationInput>;
 
@@ -23,7 +33,10 @@ export type DestinationCard = Pick<
   | 'latitude'
   | 'longitude'
   | 'sourceLanguage'
-> & { id: number; translations: Pick<DestinationInput['translations'], 'name' | 'description' | 'tags'> };
+> & {
+  id: number;
+  translations: Pick<DestinationInput['translations'], 'name' | 'description' | 'tags'>;
+};
 
 /** The fields of a destination that a map needs. */
 export type DestinationPin = Pick<DestinationInput, 'name' | 'slug' | 'latitude' | 'longitude'> & {
@@ -32,7 +45,11 @@ export type DestinationPin = Pick<DestinationInput, 'name' | 'slug' | 'latitude'
 };
 
 /** A tag as in URLs, the number of its destinations, and its names. */
-export type DestinationTag = { tag: string; count: number; translations: { tag: InLanguages<string> } };
+export type DestinationTag = {
+  tag: string;
+  count: number;
+  translations: { tag: InLanguages<string> };
+};
 
 export type DestinationDetail = DestinationInput & {
   id: number;

@@ -16,7 +16,9 @@ const places = [
 ];
 const ids = (text: string) => findPlaces(places, text).map(({ id }) => id);
 
-test.each(['Mahon', 'mahón', 'MAO', 'Maó', ' maho '])('%s finds Maó first', (text) => expect(ids(text)[0]).toBe(4));
+test.each(['Mahon', 'mahón', 'MAO', 'Maó', ' maho '])('%s finds Maó first', (text) =>
+  expect(ids(text)[0]).toBe(4),
+);
 
 test('words match from their beginning, in any order, and written together', () => {
   expect(ids('flug')).toEqual([1]);
@@ -46,12 +48,17 @@ test.each([
   ['Menroca', 1],
 ])('«%s» is understood all the same', (text, id) => expect(ids(text)[0]).toBe(id));
 
-test.each(['Palma', 'Atlantis', 'hotel', 'Barcelona', 'Es Migjorn Gran', 'Mar hotel', 'x'.repeat(5000)])(
-  'what is no place of ours is not made into one',
-  (text) => {
-    expect(ids(text)).toEqual([]);
-  },
-);
+test.each([
+  'Palma',
+  'Atlantis',
+  'hotel',
+  'Barcelona',
+  'Es Migjorn Gran',
+  'Mar hotel',
+  'x'.repeat(5000),
+])('what is no place of ours is not made into one', (text) => {
+  expect(ids(text)).toEqual([]);
+});
 
 test('an address means a place by number or by name', () => {
   expect(placeMeant(places, '24')?.id).toBe(24);

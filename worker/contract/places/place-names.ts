@@ -9,10 +9,16 @@ export const foldName = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-type Named = { name: string; aliases?: readonly string[]; translations?: { name?: InLanguages<string> | null | undefined } };
+type Named = {
+  name: string;
+  aliases?: readonly string[];
+  translations?: { name?: InLanguages<string> | null | undefined };
+};
 
 const spellings = ({ name, aliases = [], translations }: Named) =>
-  [name, ...Object.values(translations?.name ?? {}), ...aliases].filter((text): text is string => typeof text === 'string').map(foldName);
+  [name, ...Object.values(translations?.name ?? {}), ...aliases]
+    .filter((text): text is string => typeof text === 'string')
+    .map(foldName);
 
 const NO_MATCH = 4;
 /** Longer than any name. */
@@ -24,7 +30,9 @@ function rank(spelling: string, query: string): number {
   if (spelling.startsWith(query)) return 1;
   if (spelling.replaceAll(' ', '').startsWith(query.replaceAll(' ', ''))) return 2;
   const words = spelling.split(' ');
-  return query.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 3 : NO_MATCH;
+  return query.split(' ').every((part) => words.some((word) => word.startsWith(part)))
+    ? 3
+    : NO_MATCH;
 }
 
 /** Letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
@@ -55,7 +63,10 @@ const MAX_QUERY_LENGTH = 80;
 const allowed = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 const isMeant = (typed: string, word: string) => {
   const most = Math.min(allowed(typed), allowed(word));
-  return typed === word || (most > 0 && Math.abs(typed.length - word.length) <= most && mistakes(typed, word) <= most);
+  return (
+    typed === word ||
+    (most > 0 && Math.abs(typed.length - word.length) <= most && mistakes(typed, word) <= most)
+  );
 };
 
 /** Every word of the text is a word of the name, with at most one wrong letter: `Galdanna`, `Ciutadela`. */
@@ -68,7 +79,10 @@ const MISTAKEN_AMONG_OTHERS = 6;
 /** The text contains the name among other words: `Son Bou hotel`, `Maó centro`. Names of one or two letters would match by chance. */
 const isWithin = (spelling: string, query: string) => {
   const typed = query.split(' ');
-  const isMet = (word: string) => typed.some((one) => one === word || (word.length >= MISTAKEN_AMONG_OTHERS && isMeant(one, word)));
+  const isMet = (word: string) =>
+    typed.some(
+      (one) => one === word || (word.length >= MISTAKEN_AMONG_OTHERS && isMeant(one, word)),
+    );
   return spelling.length > 2 && spelling.split(' ').every(isMet);
 };
 
@@ -96,14 +110,25 @@ export function findPlaces<P extends Named>(places: readonly P[], text: string):
   );
   if (found.length > 0 || query.length > MAX_QUERY_LENGTH) return found;
   const lengths = (isMet: typeof isWithin) =>
-    known.map(({ place, names }) => ({ place, met: names.filter((name) => isMet(name, query)).map(({ length }) => length) }));
+    known.map(({ place, names }) => ({
+      place,
+      met: names.filter((name) => isMet(name, query)).map(({ length }) => length),
+    }));
   const misspelt = ordered(
-    lengths(isMisspelt).map(({ place, met }) => ({ place, score: met.length > 0 ? Math.min(...met) / MAX_NAME_LENGTH : NO_MATCH })),
+    lengths(isMisspelt).map(({ place, met }) => ({
+      place,
+      score: met.length > 0 ? Math.min(...met) / MAX_NAME_LENGTH : NO_MATCH,
+    })),
   );
   // The longer the name found among other words, the more certain the match.
   return misspelt.length > 0
     ? misspelt
-    : ordered(lengths(isWithin).map(({ place, met }) => ({ place, score: met.length > 0 ? -Math.max(...met) : NO_MATCH })));
+    : ordered(
+        lengths(isWithin).map(({ place, met }) => ({
+          place,
+          score: met.length > 0 ? -Math.max(...met) : NO_MATCH,
+        })),
+      );
 }
 
 /** Words of a text that belong to none of the place's names: `Audax` in `Audax Cala Galdana`. */
@@ -111,11 +136,17 @@ export function wordsBeside(place: Named, text: string): string[] {
   const own = spellings(place).flatMap((name) => name.split(' '));
   return foldName(text)
     .split(' ')
-    .filter((typed) => typed !== '' && !own.some((word) => word.startsWith(typed) || isMeant(typed, word)));
+    .filter(
+      (typed) =>
+        typed !== '' && !own.some((word) => word.startsWith(typed) || isMeant(typed, word)),
+    );
 }
 
 /** The place that a URL names by number or by name in any spelling. */
-export const placeMeant = <P extends Named & { id: number }>(places: readonly P[], text: string | undefined): P | undefined =>
+export const placeMeant = <P extends Named & { id: number }>(
+  places: readonly P[],
+  text: string | undefined,
+): P | undefined =>
   text === undefined || text.trim() === ''
     ? undefined
     : (places.find(({ id }) => String(id) === text.trim()) ?? findPlaces(places, text)[0]);

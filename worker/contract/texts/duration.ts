@@ -8,8 +8,12 @@ export const durationInWords = (amount: number, unit: Unit, language: Language):
 
 /** Minutes as hours where they are full hours from two on (`2 hours`, but `60 minutes` and `90 minutes`). */
 export const minutesInWords = (minutes: number, language: Language): string =>
-  minutes >= 120 && minutes % 60 === 0 ? durationInWords(minutes / 60, 'hour', language) : durationInWords(minutes, 'minute', language);
+  minutes >= 120 && minutes % 60 === 0
+    ? durationInWords(minutes / 60, 'hour', language)
+    : durationInWords(minutes, 'minute', language);
 
 /** `20 %`, in English `20%`. */
 export const percentInWords = (percent: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );

@@ -28,7 +28,11 @@ const TRAPS = [
 ];
 
 test.each(TRAPS)('%j is no link, no profile and no canonical address', (text) => {
-  expect([Link, WebAddress, CanonicalAddress].map((schema) => v.is(schema, text))).toEqual([false, false, false]);
+  expect([Link, WebAddress, CanonicalAddress].map((schema) => v.is(schema, text))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a path of the site and an https address are links', () => {
@@ -39,14 +43,22 @@ test('a path of the site and an https address are links', () => {
 
 test('a blank canonical address is none', () => {
   expect(v.parse(CanonicalAddress, ' ')).toBeNull();
-  expect(v.parse(CanonicalAddress, ' https://mares.example/de/trips ')).toBe('https://mares.example/de/trips');
+  expect(v.parse(CanonicalAddress, ' https://mares.example/de/trips ')).toBe(
+    'https://mares.example/de/trips',
+  );
 });
 
 test('settings, search records and banners take no other', () => {
-  const social = (url: string) => v.is(Settings, { siteName: 'Marès', social: [{ name: 'Instagram', url }] });
-  expect([social('https://instagram.com/mares'), social('javascript:alert(1)')]).toEqual([true, false]);
-  const seo = (canonicalUrl: string | null) => v.is(SeoInput, { page: 'home', title: {}, description: {}, canonicalUrl });
+  const social = (url: string) =>
+    v.is(Settings, { siteName: 'Marès', social: [{ name: 'Instagram', url }] });
+  expect([social('https://instagram.com/mares'), social('javascript:alert(1)')]).toEqual([
+    true,
+    false,
+  ]);
+  const seo = (canonicalUrl: string | null) =>
+    v.is(SeoInput, { page: 'home', title: {}, description: {}, canonicalUrl });
   expect([seo('/trips'), seo(null), seo('javascript:alert(1)')]).toEqual([true, true, false]);
-  const banner = (buttonLink: string) => v.is(HeroBannerInput, { image: 'a.jpg', title: 'A', buttonLink });
+  const banner = (buttonLink: string) =>
+    v.is(HeroBannerInput, { image: 'a.jpg', title: 'A', buttonLink });
   expect([banner('/trips'), banner('/\\elsewhere.example')]).toEqual([true, false]);
 });

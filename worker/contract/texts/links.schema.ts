@@ -7,7 +7,12 @@ const isOnTheWeb = (text: string, protocols: readonly string[]) => {
   // script:`.
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
-  return protocols.includes(protocol) && username === '' && password === '' && /^https?:\/\/[^/]/i.test(text);
+  return (
+    protocols.includes(protocol) &&
+    username === '' &&
+    password === '' &&
+    /^https?:\/\/[^/]/i.test(text)
+  );
 };
 
 /** A path inside the site (`/trips`) or an absolute https URL; never `javascript:` or protocol-relative. */
@@ -34,6 +39,9 @@ export const CanonicalAddress = v.pipe(
   v.trim(),
   v.maxLength(500),
   withoutCredentials(),
-  v.check((text) => text === '' || isOwnPath(text) || isOnTheWeb(text, ['https:', 'http:']), 'invalid'),
+  v.check(
+    (text) => text === '' || isOwnPath(text) || isOnTheWeb(text, ['https:', 'http:']),
+    'invalid',
+  ),
   v.transform((text) => text || null),
 );

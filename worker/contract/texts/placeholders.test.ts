@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages/language.ts';
-import { fillPlaceholders, fillTexts, PLACEHOLDERS, type PlaceholderValues, unknownPlaceholders } from './placeholders.ts';
+import {
+  fillPlaceholders,
+  fillTexts,
+  PLACEHOLDERS,
+  type PlaceholderValues,
+  unknownPlaceholders,
+} from './placeholders.ts';
 
 const someValues = (change: Partial<PlaceholderValues>): PlaceholderValues =>
-  ({ ...Object.fromEntries(PLACEHOLDERS.map((name) => [name, ''])), siteName: 'Marès', ...change }) as PlaceholderValues;
+  ({
+    ...Object.fromEntries(PLACEHOLDERS.map((name) => [name, ''])),
+    siteName: 'Marès',
+    ...change,
+  }) as PlaceholderValues;
 
 test.each([
   ['Of {{siteName}}, {{ airportWaiting }}.', 'Of Marès, 60 minutes.'],
@@ -17,13 +27,20 @@ test.each([
 });
 
 test('unknown names are told', () => {
-  expect(unknownPlaceholders('{{siteName}} {{hours}} {{free hours}} {single}')).toEqual(['hours', 'free hours']);
+  expect(unknownPlaceholders('{{siteName}} {{hours}} {{free hours}} {single}')).toEqual([
+    'hours',
+    'free hours',
+  ]);
 });
 
 test('a text is filled in the language that it stands under', () => {
-  const values = Object.fromEntries(LANGUAGES.map((language) => [language, someValues({ airportWaiting: `60 ${language}` })])) as never;
+  const values = Object.fromEntries(
+    LANGUAGES.map((language) => [language, someValues({ airportWaiting: `60 ${language}` })]),
+  ) as never;
   const text = '{{airportWaiting}}';
-  expect(fillTexts({ name: text, translations: { name: { de: text, en: [text] } } }, values, 'es')).toEqual({
+  expect(
+    fillTexts({ name: text, translations: { name: { de: text, en: [text] } } }, values, 'es'),
+  ).toEqual({
     name: '60 es',
     translations: { name: { de: '60 de', en: ['60 en'] } },
   });

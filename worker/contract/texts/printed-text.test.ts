@@ -11,16 +11,25 @@ test.each(FONTS)('%s has a shape for every character that counts as printed', (f
     (letter) => isPrinted(letter) && letter >= ' ',
   );
   expect(all.length).toBeGreaterThan(800);
-  expect(all.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+  expect(all.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
+    [],
+  );
 });
 
-test.each(['Müller & Söhne', 'Núria Sintes i Pons', 'Łukasz Żak', 'Đặng Văn', 'Γιώργος', 'Ольга', 'O’Neill', '12,50 € – “Marès”'])(
-  '%s is printed',
-  (text) => expect(isPrinted(printedText(text))).toBe(true),
-);
+test.each([
+  'Müller & Söhne',
+  'Núria Sintes i Pons',
+  'Łukasz Żak',
+  'Đặng Văn',
+  'Γιώργος',
+  'Ольга',
+  'O’Neill',
+  '12,50 € – “Marès”',
+])('%s is printed', (text) => expect(isPrinted(printedText(text))).toBe(true));
 
-test.each(['محمد', 'שלום', '王小明', 'გიორგი', 'Արամ', 'राम', 'ภูมิ', '田中', '김'])('%s is not printed', (text) =>
-  expect(isPrinted(printedText(text))).toBe(false),
+test.each(['محمد', 'שלום', '王小明', 'გიორგი', 'Արամ', 'राम', 'ภูมิ', '田中', '김'])(
+  '%s is not printed',
+  (text) => expect(isPrinted(printedText(text))).toBe(false),
 );
 
 test('ligatures, wide letters and emoji become what can be printed', () => {

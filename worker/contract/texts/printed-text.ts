@@ -5,7 +5,8 @@ const EMOJI =
   /(?![\u00a9\u00ae])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d\u20e3\ufe0e\ufe0f]|[\u{e0020}-\u{e007f}]/gu;
 
 /** A text for a document: ligatures and wide letters become plain ones, and emoji are left out. */
-export const printedText = (text: string): string => text.normalize('NFKC').replace(EMOJI, '').replace(/ {2,}/g, ' ').trim();
+export const printedText = (text: string): string =>
+  text.normalize('NFKC').replace(EMOJI, '').replace(/ {2,}/g, ' ').trim();
 
 /** Whether a document can show every character of it. */
 export const isPrinted = (text: string): boolean => PRINTED.test(text);

@@ -4,5 +4,7 @@
 export function tidyPath(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (/\/booking\/|^\/admin\//.test(path)) return path;
-  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.startsWith('%') ? match : match.toLowerCase()));
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) =>
+    match.startsWith('%') ? match : match.toLowerCase(),
+  );
 }

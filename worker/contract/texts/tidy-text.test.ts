@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { compactCode, cutText, isBlank, tidyCode, tidyLine, tidyPhone, tidyText } from './tidy-text.ts';
+import {
+  compactCode,
+  cutText,
+  isBlank,
+  tidyCode,
+  tidyLine,
+  tidyPhone,
+  tidyText,
+} from './tidy-text.ts';
 
 test.each([
   ['brackets round the country', '(+34) 600 111 222', '+34 600 111 222'],
@@ -28,10 +36,14 @@ test.each([
   expect(tidyCode(written)).toBe(tidy);
 });
 
-test.each(['summer10', 'SUMMER 10', ' summer\u00a010 ', '\uff33UMMER\uff11\uff10', 'SUM\u00adMER10', 'SUMMER1\u0660'])(
-  'the code %j is SUMMER10',
-  (typed) => expect(compactCode(typed)).toBe('SUMMER10'),
-);
+test.each([
+  'summer10',
+  'SUMMER 10',
+  ' summer\u00a010 ',
+  '\uff33UMMER\uff11\uff10',
+  'SUM\u00adMER10',
+  'SUMMER1\u0660',
+])('the code %j is SUMMER10', (typed) => expect(compactCode(typed)).toBe('SUMMER10'));
 
 test('a code keeps its hyphens, whatever dash was pasted', () => {
   for (const dash of ['-', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uff0d'])
@@ -49,12 +61,24 @@ test('a line break and a turned direction inside a name stay for the check to se
   expect(tidyLine('Ada\u202eniW')).toBe('Ada\u202eniW');
 });
 
-test.each(['\u200b', '\u200d\u200c', '\u2060\ufeff', '\u202a\u202c', '\u00ad', '\u3164', '\u2800', ' \u00a0\t\n', '\u2066\u2069'])(
-  'a text of %j alone is blank',
-  (text) => {
-    expect([isBlank(text), tidyText(text), tidyLine(text), tidyCode(text).replace('\u2800', '')]).toEqual([true, '', '', '']);
-  },
-);
+test.each([
+  '\u200b',
+  '\u200d\u200c',
+  '\u2060\ufeff',
+  '\u202a\u202c',
+  '\u00ad',
+  '\u3164',
+  '\u2800',
+  ' \u00a0\t\n',
+  '\u2066\u2069',
+])('a text of %j alone is blank', (text) => {
+  expect([
+    isBlank(text),
+    tidyText(text),
+    tidyLine(text),
+    tidyCode(text).replace('\u2800', ''),
+  ]).toEqual([true, '', '', '']);
+});
 
 test('a message keeps joined emoji, soft hyphens, its lines and its direction, and loses what hides words', () => {
   const message = '👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم\nشكرا\u200f! Donau\u00addampfschiff';

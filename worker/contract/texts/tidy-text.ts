@@ -7,7 +7,8 @@
  * Characters without a visible glyph. Joiners, variation selectors and tags stay: emoji, Persian and flags need them. Direction controls
  * stay too, for the check of names.
  */
-const UNSEEN = /(?!\p{Variation_Selector}|\p{Join_Control}|[\u202a-\u202e\u2066-\u2069]|[\u{e0020}-\u{e007f}])\p{DI}/gu;
+const UNSEEN =
+  /(?!\p{Variation_Selector}|\p{Join_Control}|[\u202a-\u202e\u2066-\u2069]|[\u{e0020}-\u{e007f}])\p{DI}/gu;
 /** In longer texts, only characters that hide or reorder other text; soft hyphens and direction marks belong to the language. */
 const MISLEADING = /[\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 const NOTHING_TO_SEE = /^[\p{White_Space}\p{DI}\p{Cc}\u2800]*$/u;
@@ -15,7 +16,8 @@ const NOTHING_TO_SEE = /^[\p{White_Space}\p{DI}\p{Cc}\u2800]*$/u;
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6] as const;
 
 /** The beginning of a text, without half a surrogate pair at its end. */
-export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+export const cutText = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Whether the text has only spaces and invisible characters. */
 export const isBlank = (text: string): boolean => NOTHING_TO_SEE.test(text);
@@ -55,7 +57,8 @@ export const tidyCode = (text: string): string =>
     .trim();
 
 /** A code that people read, type and paste: capital letters, digits and hyphens, without the blanks that group them. */
-export const compactCode = (text: string): string => tidyCode(text).replaceAll(' ', '').toUpperCase();
+export const compactCode = (text: string): string =>
+  tidyCode(text).replaceAll(' ', '').toUpperCase();
 
 /** `tel:+34-600…`, `(+34) 600…` and `00 34 600…` all become `+34…`. */
 export const tidyPhone = (text: string): string =>

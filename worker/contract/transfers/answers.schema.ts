@@ -52,10 +52,17 @@ export const TransferZone = answerOf(
     seo: v.nullable(SeoInput),
   }),
 );
-export const TransferVehicles = answerOf('/api/transfers/vehicles', v.array(v.object({ ...VehicleInput.entries, id: Id, imageAlt: Alt })));
+export const TransferVehicles = answerOf(
+  '/api/transfers/vehicles',
+  v.array(v.object({ ...VehicleInput.entries, id: Id, imageAlt: Alt })),
+);
 export const TransferPrices = answerOf(
   '/api/transfers/prices',
-  v.object({ currency: Currency, version: Count, items: v.array(v.object({ ...ZonePrice.entries, zone: Slug })) }),
+  v.object({
+    currency: Currency,
+    version: Count,
+    items: v.array(v.object({ ...ZonePrice.entries, zone: Slug })),
+  }),
 );
 export const Quote = answerOf(
   '/api/transfers/quote',
@@ -73,15 +80,29 @@ export const Quote = answerOf(
         vehicle: Slug,
         totalCents: Cents,
         cancellationFeeCents: Cents,
-        lines: v.array(v.object({ code: v.picklist(QUOTE_LINE_CODES), quantity: v.number(), cents: v.number() })),
+        lines: v.array(
+          v.object({ code: v.picklist(QUOTE_LINE_CODES), quantity: v.number(), cents: v.number() }),
+        ),
       }),
     ),
     unfit: v.array(
       v.object({
         vehicle: Slug,
-        reason: v.picklist(['passengers', 'luggage', 'child_seats', 'wheelchair', 'notice', 'hours', 'no_price']),
+        reason: v.picklist([
+          'passengers',
+          'luggage',
+          'child_seats',
+          'wheelchair',
+          'notice',
+          'hours',
+          'no_price',
+        ]),
       }),
     ),
   }),
 );
-export const TransferRequestAnswer = v.object({ reference: v.string(), manageUrl: v.string(), status: v.literal('new') });
+export const TransferRequestAnswer = v.object({
+  reference: v.string(),
+  manageUrl: v.string(),
+  status: v.literal('new'),
+});

@@ -33,7 +33,13 @@ const IntegerOrZero = v.pipe(
   v.maxValue(MANY),
 );
 
-const PlaceId = v.pipe(asText, v.minLength(1), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1, code('invalid')));
+const PlaceId = v.pipe(
+  asText,
+  v.minLength(1),
+  v.regex(/^\d{1,9}$/),
+  v.transform(Number),
+  v.minValue(1, code('invalid')),
+);
 
 const legDetails = {
   flight: Flight,
@@ -50,7 +56,8 @@ const Leg = v.object({
 
 /** Forms send blank return fields for a one-way journey. */
 function isBlankLeg(leg: unknown): boolean {
-  if (typeof leg !== 'object' || leg === null) return leg === undefined || leg === null || leg === '';
+  if (typeof leg !== 'object' || leg === null)
+    return leg === undefined || leg === null || leg === '';
   const { date, time } = leg as Record<string, unknown>;
   return (date ?? '') === '' && (time ?? '') === '';
 }
@@ -61,19 +68,30 @@ const ReturnLeg = v.pipe(
   v.optional(Leg),
 );
 
-const Extras = v.pipe(v.array(v.object({ code: v.picklist(EXTRA_CODES), quantity: IntegerOrZero })), v.maxLength(20));
+const Extras = v.pipe(
+  v.array(v.object({ code: v.picklist(EXTRA_CODES), quantity: IntegerOrZero })),
+  v.maxLength(20),
+);
 const ExtraList = v.pipe(
   v.unknown(),
   v.metadata({ sentAs: Extras }),
   // `extras.pet=1` of a form is `{ pet: '1' }`.
   v.transform((extras) =>
-    Array.isArray(extras) ? extras : Object.entries((extras ?? {}) as object).map(([name, quantity]) => ({ code: name, quantity })),
+    Array.isArray(extras)
+      ? extras
+      : Object.entries((extras ?? {}) as object).map(([name, quantity]) => ({
+          code: name,
+          quantity,
+        })),
   ),
   Extras,
   v.transform((extras) => extras.filter(({ quantity }) => quantity > 0)),
 );
 
-const Luggage = v.nullish(v.object({ large: IntegerOrZero, cabin: IntegerOrZero, bulky: IntegerOrZero }), { large: 0, cabin: 0, bulky: 0 });
+const Luggage = v.nullish(
+  v.object({ large: IntegerOrZero, cabin: IntegerOrZero, bulky: IntegerOrZero }),
+  { large: 0, cabin: 0, bulky: 0 },
+);
 
 const quoteEntries = {
   from: PlaceId,
@@ -94,7 +112,10 @@ const trapEntries = {
   /** Invisible to people, who leave it empty. */
   website: v.nullish(v.fallback(v.string(), 'filled'), ''),
   /** When the form was first shown: milliseconds since 1970. */
-  startedAt: v.fallback(v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())), undefined),
+  startedAt: v.fallback(
+    v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
+    undefined,
+  ),
   /** Token of Cloudflare Turnstile, where it is configured. */
   [TURNSTILE_FIELD]: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
 };
@@ -103,7 +124,12 @@ const personEntries = {
   vehicle: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(60)),
   contact: v.optional(Contact, {}),
   signName: v.pipe(v.nullish(v.string(), ''), PlainLine(NAME_LENGTH), blankToUndefined),
-  note: v.pipe(v.nullish(v.string(), ''), v.transform(tidyText), v.maxLength(3000), blankToUndefined),
+  note: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform(tidyText),
+    v.maxLength(3000),
+    blankToUndefined,
+  ),
   /** A discount code. */
   code: TypedCode,
   /** Without one, the browser's. */
@@ -132,7 +158,11 @@ export const PlainRequest = v.object({
 });
 
 const hasToken = (input: unknown) =>
-  typeof input === 'object' && input !== null && 'quoteToken' in input && typeof input.quoteToken === 'string' && input.quoteToken !== '';
+  typeof input === 'object' &&
+  input !== null &&
+  'quoteToken' in input &&
+  typeof input.quoteToken === 'string' &&
+  input.quoteToken !== '';
 export const TransferRequestInput = v.pipe(
   v.lazy((input) => (hasToken(input) ? TokenRequest : PlainRequest)),
   v.metadata({ sentAs: v.union([TokenRequest, PlainRequest]) }),

@@ -4,7 +4,9 @@ import type * as schema from './request.schema.ts';
 import { EXTRA_CODES } from './transfers.ts';
 
 export type QuoteInput = v.InferOutput<typeof schema.QuoteInput>;
-export type TransferRequestInput = v.InferOutput<typeof schema.TokenRequest> | v.InferOutput<typeof schema.PlainRequest>;
+export type TransferRequestInput =
+  | v.InferOutput<typeof schema.TokenRequest>
+  | v.InferOutput<typeof schema.PlainRequest>;
 
 export const QUOTE_LINE_CODES = ['outbound', 'return', 'night', 'holiday', ...EXTRA_CODES] as const;
 export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
@@ -18,7 +20,14 @@ export type QuoteOption = {
   cancellationFeeCents: number;
 };
 /** `hours`: outside the firm's operating hours; `notice`: too soon. */
-export type UnfitReason = 'passengers' | 'luggage' | 'child_seats' | 'wheelchair' | 'notice' | 'hours' | 'no_price';
+export type UnfitReason =
+  | 'passengers'
+  | 'luggage'
+  | 'child_seats'
+  | 'wheelchair'
+  | 'notice'
+  | 'hours'
+  | 'no_price';
 export type UnfitVehicle = { vehicle: string; reason: UnfitReason };
 export type Quote = {
   currency: 'EUR';

@@ -16,7 +16,10 @@ export type ZonePlace = Pick<PlaceInput, 'kind' | 'name' | 'latitude' | 'longitu
   translations: Pick<PlaceInput['translations'], 'name'>;
 };
 
-export type TransferZone = Pick<ZoneInput, 'slug' | 'name' | 'minutes' | 'km' | 'hasPage' | 'image'> & {
+export type TransferZone = Pick<
+  ZoneInput,
+  'slug' | 'name' | 'minutes' | 'km' | 'hasPage' | 'image'
+> & {
   id: number;
   headline: string;
   translations: Pick<ZoneInput['translations'], 'name' | 'headline'>;
@@ -44,7 +47,9 @@ export type TransferZoneDetail = ZoneInput & {
 };
 
 /** Cheapest and most expensive one-way journey of a table; undefined when it is empty. */
-export function priceRange(items: readonly ZonePrice[]): { fromCents: number; toCents: number } | undefined {
+export function priceRange(
+  items: readonly ZonePrice[],
+): { fromCents: number; toCents: number } | undefined {
   if (items.length === 0) return undefined;
   const cents = items.map(({ oneWayCents }) => oneWayCents);
   return { fromCents: Math.min(...cents), toCents: Math.max(...cents) };

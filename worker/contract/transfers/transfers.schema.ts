@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { isCalendarDay, isInHorizon } from '../calendar.ts';
 import { IsoDate } from '../days.schema.ts';
-import { Cents, Count, Id, Latitude, Longitude, LongText, Picture, Slug, Text, TextList, Texts } from '../fields.schema.ts';
+import {
+  Cents,
+  Count,
+  Id,
+  Latitude,
+  Longitude,
+  LongText,
+  Picture,
+  Slug,
+  Text,
+  TextList,
+  Texts,
+} from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { ClockTime } from './fields.schema.ts';
 import { EXTRA_CODES, PLACE_KINDS } from './transfers.ts';
@@ -47,7 +59,10 @@ export const PlaceInput = v.object({
   latitude: Latitude,
   longitude: Longitude,
   meetingPoint: v.optional(LongText, ''),
-  translations: v.optional(v.object({ name: v.optional(Texts), meetingPoint: v.optional(Texts) }), {}),
+  translations: v.optional(
+    v.object({ name: v.optional(Texts), meetingPoint: v.optional(Texts) }),
+    {},
+  ),
 });
 
 export const VehicleInput = v.object({
@@ -63,7 +78,10 @@ export const VehicleInput = v.object({
   /** Shortest notice for a request. */
   leadMinutes: Count,
   sortOrder: v.optional(Count, 0),
-  translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
+  translations: v.optional(
+    v.object({ name: v.optional(Texts), description: v.optional(Texts) }),
+    {},
+  ),
 });
 
 export const PriceInput = v.object({
@@ -82,7 +100,10 @@ const HolidayDate = v.pipe(
   v.string(),
   v.regex(/^(?:\d{4}-)?\d{2}-\d{2}$/),
   v.check((date) => isCalendarDay(dayOfHoliday(date)), 'date'),
-  v.check((date) => !isCalendarDay(dayOfHoliday(date)) || isInHorizon(dayOfHoliday(date)), 'too_far'),
+  v.check(
+    (date) => !isCalendarDay(dayOfHoliday(date)) || isInHorizon(dayOfHoliday(date)),
+    'too_far',
+  ),
 );
 
 /** The firm's charges and limits. Percentages apply to their leg; times are island time. */
@@ -91,11 +112,18 @@ export const TransferRules = v.object({
    * The window may cross midnight. A pick-up at the airport in its first `lateFlightGraceMinutes` is not charged, because the flight was
    * late.
    */
-  night: v.object({ from: ClockTime, to: ClockTime, percent: Percent, lateFlightGraceMinutes: v.pipe(Count, v.maxValue(240)) }),
+  night: v.object({
+    from: ClockTime,
+    to: ClockTime,
+    percent: Percent,
+    lateFlightGraceMinutes: v.pipe(Count, v.maxValue(240)),
+  }),
   holiday: v.object({ dates: v.pipe(v.array(HolidayDate), v.maxLength(60)), percent: Percent }),
   /** Unit price per leg; `max` per leg. Codes that are not listed are not available. */
   extras: v.pipe(
-    v.array(v.object({ code: v.picklist(EXTRA_CODES), cents: Cents, max: v.pipe(Count, v.maxValue(99)) })),
+    v.array(
+      v.object({ code: v.picklist(EXTRA_CODES), cents: Cents, max: v.pipe(Count, v.maxValue(99)) }),
+    ),
     v.check((extras) => new Set(extras.map(({ code }) => code)).size === extras.length, 'invalid'),
   ),
   waiting: v.object({
@@ -110,6 +138,9 @@ export const TransferRules = v.object({
   /** Pick-ups must be within; null: day and night. The window may cross midnight. */
   hours: v.optional(v.nullable(v.object({ from: ClockTime, to: ClockTime })), null),
   /** Hours before pick-up from which the percentage is charged, in any order. */
-  cancellation: v.pipe(v.array(v.object({ hoursBefore: Count, feePercent: Percent })), v.maxLength(12)),
+  cancellation: v.pipe(
+    v.array(v.object({ hoursBefore: Count, feePercent: Percent })),
+    v.maxLength(12),
+  ),
   maxPassengers: v.pipe(Count, v.minValue(1), v.maxValue(60)),
 });

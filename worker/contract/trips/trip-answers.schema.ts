@@ -1,12 +1,23 @@
 import * as v from 'valibot';
-import { answerOf, Beginning, Languages, PictureTexts, pageOf, Tint, Translations } from '../answer-parts.schema.ts';
+import {
+  answerOf,
+  Beginning,
+  Languages,
+  PictureTexts,
+  pageOf,
+  Tint,
+  Translations,
+} from '../answer-parts.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 import { PRICE_PER } from './trips.ts';
 
-export const TripTypes = answerOf('/api/trip-types', v.array(v.object({ ...TripTypeInput.entries, id: Id })));
+export const TripTypes = answerOf(
+  '/api/trip-types',
+  v.array(v.object({ ...TripTypeInput.entries, id: Id })),
+);
 const PricePer = v.nullable(v.picklist(PRICE_PER));
 export const TripCard = v.object({
   ...v.pick(TripInput, [
@@ -32,7 +43,9 @@ export const TripCard = v.object({
   id: Id,
   type: v.string(),
   pricePer: PricePer,
-  next: v.nullable(v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() })),
+  next: v.nullable(
+    v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() }),
+  ),
   translations: Translations('name', 'description', 'location', 'duration'),
 });
 export const TripCards = answerOf('/api/trips/popular', v.array(TripCard));
@@ -43,7 +56,10 @@ export const TripFacets = answerOf(
   '/api/trips/facets',
   v.object({ counts: v.partial(v.object(v.entriesFromList(TRIP_FACETS, FacetCounts))) }),
 );
-export const NearDays = answerOf('/api/trips/days', v.object({ days: v.array(v.object({ date: IsoDate, trips: Count })) }));
+export const NearDays = answerOf(
+  '/api/trips/days',
+  v.object({ days: v.array(v.object({ date: IsoDate, trips: Count })) }),
+);
 export const TripDetail = answerOf(
   '/api/trips/:id',
   v.object({
@@ -55,7 +71,9 @@ export const TripDetail = answerOf(
     tint: Tint,
     type: v.string(),
     version: Id,
-    destinations: v.array(v.object({ id: Id, slug: Slug, name: Text, translations: Translations('name') })),
+    destinations: v.array(
+      v.object({ id: Id, slug: Slug, name: Text, translations: Translations('name') }),
+    ),
     similar: v.array(TripCard),
   }),
 );

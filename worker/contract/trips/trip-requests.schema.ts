@@ -14,15 +14,26 @@ const code = (name: FieldErrorCode) => name;
 /** An integer, also from a form. */
 export const Integer = v.union([
   v.pipe(v.number(), v.integer()),
-  v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number)),
+  v.pipe(
+    v.string(),
+    v.transform(tidyCode),
+    v.minLength(1),
+    v.regex(/^-?\d{1,6}$/),
+    v.transform(Number),
+  ),
 ]);
 
 export const ChildAges = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.union([v.number(), v.string()]))]), ''),
-  v.metadata({ sentAs: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))) }),
+  v.metadata({
+    sentAs: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))),
+  }),
   v.transform((input): number[] => readChildAges(input)),
   v.check((ages) => ages.every((age) => Number.isInteger(age) && age >= 0), code('invalid')),
-  v.check((ages) => ages.every((age) => !(age > MAX_CHILD_AGE)) && ages.length < MAX_PEOPLE, code('too_many')),
+  v.check(
+    (ages) => ages.every((age) => !(age > MAX_CHILD_AGE)) && ages.length < MAX_PEOPLE,
+    code('too_many'),
+  ),
 );
 
 const blankToUndefined = v.transform((text: string) => (isBlank(text) ? undefined : text));
@@ -35,7 +46,9 @@ const ContactFields = v.object({
   email: optional(MailAddress),
   phone: optional(Phone),
   /** ISO code of the country whose rules apply to a phone number without `+`. */
-  country: optional(v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+  country: optional(
+    v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)),
+  ),
 });
 /** A name, and an e-mail address or a phone number. With an e-mail address the phone may be any text and is stored as typed. */
 export const Contact = v.pipe(
@@ -45,7 +58,11 @@ export const Contact = v.pipe(
   v.transform((input) => (typeof input === 'object' && input !== null ? input : {})),
   ContactFields,
   v.forward(
-    v.partialCheck([['email'], ['phone']], ({ email, phone }) => email !== undefined || phone !== undefined, code('contact_needed')),
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== undefined || phone !== undefined,
+      code('contact_needed'),
+    ),
     ['email'],
   ),
   v.forward(
@@ -84,7 +101,11 @@ export const TripRequestInput = v.pipe(
     privacyAccepted: v.optional(Consent, false),
   }),
   v.forward(
-    v.partialCheck([['adults'], ['childAges']], ({ adults, childAges }) => adults + childAges.length <= MAX_PEOPLE, code('too_many')),
+    v.partialCheck(
+      [['adults'], ['childAges']],
+      ({ adults, childAges }) => adults + childAges.length <= MAX_PEOPLE,
+      code('too_many'),
+    ),
     ['adults'],
   ),
 );

@@ -63,7 +63,12 @@ export type TripDetail = TripInput & {
   tint: string | null;
   type: string;
   version: number;
-  destinations: { id: number; slug: string; name: string; translations: { name?: TripInput['translations']['name'] } }[];
+  destinations: {
+    id: number;
+    slug: string;
+    name: string;
+    translations: { name?: TripInput['translations']['name'] };
+  }[];
   similar: TripCard[];
 };
 

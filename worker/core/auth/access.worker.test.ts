@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isInScope, KEY_RESOURCES, KEYLESS_RESOURCES, type KeyAccess } from '#contract/accounts/api-keys.ts';
+import {
+  isInScope,
+  KEY_RESOURCES,
+  KEYLESS_RESOURCES,
+  type KeyAccess,
+} from '#contract/accounts/api-keys.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import { apiKeys, sessions } from '#core/db/schema.ts';
 import { api, features } from '../../app.ts';
@@ -12,9 +17,14 @@ import { newApiKey } from './api-keys/api-key.ts';
 
 /** Every route of the app itself, so that new routes are covered automatically. */
 const ROUTES = [
-  ...new Map(api.routes.filter(({ method }) => method !== 'ALL').map((route) => [`${route.method} ${route.path}`, route])).values(),
+  ...new Map(
+    api.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map((route) => [`${route.method} ${route.path}`, route]),
+  ).values(),
 ];
-const below = (prefix: string) => ROUTES.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/`));
+const below = (prefix: string) =>
+  ROUTES.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/`));
 const ADMIN = below('/admin');
 const ACCOUNT = below('/account');
 
@@ -22,7 +32,8 @@ const ACCOUNT = below('/account');
  * Of several kinds of wrong credentials each is tried on a share of
  * the routes, in turn, so that each route is asked with one and each kind by many routes.
  */
-const shareOf = <T>(all: readonly T[], index: number, count: number) => all.filter((_one, place) => place % count === index % count);
+const shareOf = <T>(all: readonly T[], index: number, count: number) =>
+  all.filter((_one, place) => place % count === index % count);
 
 /** No row has this id, so that calling every route changes nothing. */
 const addressOf = (path: string) => `/api${path.replace(/:\w+(?:\{[^}]*\})?\??/g, '999999')}`;
@@ -35,7 +46,9 @@ type Headers = Record<string, string>;
 const OWN = { Origin: ORIGIN };
 async function ask({ method, path }: { method: string; path: string }, headers: Headers) {
   const body =
-    isWrite(method) && method !== 'DELETE' ? { body: '{}', headers: { 'Content-Type': 'application/json', ...headers } } : { headers };
+    isWrite(method) && method !== 'DELETE'
+      ? { body: '{}', headers: { 'Content-Type': 'application/json', ...headers } }
+      : { headers };
   return send(addressOf(path), { method, ...body });
 }
 /** The routes whose response is not the required one; all are asked at once. */
@@ -50,21 +63,29 @@ async function wrong(
       status: (await ask(route, typeof headers === 'function' ? headers(route) : headers)).status,
     })),
   );
-  return answers.filter(({ status }) => !isRight(status)).map(({ route, status }) => `${label(route)}: ${status}`);
+  return answers
+    .filter(({ status }) => !isRight(status))
+    .map(({ route, status }) => `${label(route)}: ${status}`);
 }
 const is = (wanted: number) => (status: number) => status === wanted;
 /** The request passed the access check; how a route answers an empty body or a missing row is its own business. */
 const isLetIn = (status: number) => status !== 401 && status !== 403 && status < 500;
 
 const admin = await anAccount('admin@example.com', 'admin');
-const cookieOf = async (email: string) => [...(await signedIn(email)).jar].map(([name, value]) => `${name}=${value}`).join('; ');
+const cookieOf = async (email: string) =>
+  [...(await signedIn(email)).jar].map(([name, value]) => `${name}=${value}`).join('; ');
 const adminCookie = { Cookie: await cookieOf('admin@example.com') };
 const userCookie = await signIn('guest@example.com', 'user');
 const formerAdmin = await anAccount('former@example.com', 'user');
 
-async function aKey(scopes: readonly string[], more: Partial<typeof apiKeys.$inferInsert> = {}): Promise<Headers> {
+async function aKey(
+  scopes: readonly string[],
+  more: Partial<typeof apiKeys.$inferInsert> = {},
+): Promise<Headers> {
   const { key, keyHash, prefix } = await newApiKey();
-  await db.insert(apiKeys).values({ name: 'Test', keyHash, prefix, scopes: [...scopes], createdBy: admin.id, ...more });
+  await db
+    .insert(apiKeys)
+    .values({ name: 'Test', keyHash, prefix, scopes: [...scopes], createdBy: admin.id, ...more });
   return { Authorization: `Bearer ${key}` };
 }
 const EVERYTHING = ['*:read', '*:write'];
@@ -74,7 +95,9 @@ beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
 test('every route is for administrators, for the user’s own account, or public on purpose', () => {
-  const others = ROUTES.filter((route) => !ADMIN.includes(route) && !ACCOUNT.includes(route)).map(label);
+  const others = ROUTES.filter((route) => !ADMIN.includes(route) && !ACCOUNT.includes(route)).map(
+    label,
+  );
   expect(ADMIN.length).toBeGreaterThan(20);
   expect(others.filter((route) => !PUBLIC_ROUTES.has(route))).toEqual([]);
   expect([...PUBLIC_ROUTES].filter((route) => !others.includes(route))).toEqual([]);
@@ -82,7 +105,11 @@ test('every route is for administrators, for the user’s own account, or public
 
 test('for every part of the administration it is decided whether keys get in', () => {
   const decided: readonly string[] = [...KEY_RESOURCES, ...KEYLESS_RESOURCES];
-  expect([...new Set(ADMIN.map(({ path }) => resourceOf(path)))].filter((resource) => !decided.includes(resource))).toEqual([]);
+  expect(
+    [...new Set(ADMIN.map(({ path }) => resourceOf(path)))].filter(
+      (resource) => !decided.includes(resource),
+    ),
+  ).toEqual([]);
 });
 
 test('a request without a session gets 401 everywhere, also at addresses that do not exist', async () => {
@@ -98,8 +125,12 @@ test('a request without a session gets 401 everywhere, also at addresses that do
 
 test('a user without the administrator role gets 403 everywhere, also at addresses that do not exist', async () => {
   const missing = [{ method: 'GET', path: '/admin/nothing/at/all' }] as typeof ROUTES;
-  expect(await wrong([...ADMIN, ...missing], { ...OWN, ...userCookie.headers }, is(403))).toEqual([]);
-  expect((await send('/api/admin/trips', userCookie)).headers.get('Cache-Control')).toBe('private, no-store');
+  expect(await wrong([...ADMIN, ...missing], { ...OWN, ...userCookie.headers }, is(403))).toEqual(
+    [],
+  );
+  expect((await send('/api/admin/trips', userCookie)).headers.get('Cache-Control')).toBe(
+    'private, no-store',
+  );
 });
 
 test('a forged, an expired and an ended session are not accepted', async () => {
@@ -111,14 +142,35 @@ test('a forged, an expired and an ended session are not accepted', async () => {
   const ended = await signedIn('admin@example.com');
   const replayed = `session=${ended.jar.get('session')}`;
   await ended.post('/api/auth/logout');
-  const cookies = ['session=made-up', 'session=', `session=${await hashToken('x')}`, expired, replayed];
+  const cookies = [
+    'session=made-up',
+    'session=',
+    `session=${await hashToken('x')}`,
+    expired,
+    replayed,
+  ];
   for (const [index, Cookie] of cookies.entries())
-    expect(await wrong(shareOf([...ADMIN, ...ACCOUNT], index, cookies.length), { ...OWN, Cookie }, is(401)), Cookie).toEqual([]);
+    expect(
+      await wrong(
+        shareOf([...ADMIN, ...ACCOUNT], index, cookies.length),
+        { ...OWN, Cookie },
+        is(401),
+      ),
+      Cookie,
+    ).toEqual([]);
 });
 
 test('an administrator gets in everywhere, and what they get no cache keeps', async () => {
-  expect(await wrong([...ADMIN, ...ACCOUNT.filter(({ method }) => method === 'GET')], { ...OWN, ...adminCookie }, isLetIn)).toEqual([]);
-  expect((await send('/api/admin/dashboard', { headers: adminCookie })).headers.get('Cache-Control')).toBe('private, no-store');
+  expect(
+    await wrong(
+      [...ADMIN, ...ACCOUNT.filter(({ method }) => method === 'GET')],
+      { ...OWN, ...adminCookie },
+      isLetIn,
+    ),
+  ).toEqual([]);
+  expect(
+    (await send('/api/admin/dashboard', { headers: adminCookie })).headers.get('Cache-Control'),
+  ).toBe('private, no-store');
   expect((await send('/api/admin/nothing', { headers: adminCookie })).status).toBe(404);
 });
 
@@ -144,12 +196,16 @@ test('an unknown, an expired, a revoked, a deleted and an orphaned key get 401, 
     await aKey(EVERYTHING, { createdBy: null }),
   ];
   for (const [index, key] of keys.entries())
-    expect(await wrong(shareOf(ADMIN, index, keys.length), { ...adminCookie, ...key }, is(401)), key.Authorization).toEqual([]);
+    expect(
+      await wrong(shareOf(ADMIN, index, keys.length), { ...adminCookie, ...key }, is(401)),
+      key.Authorization,
+    ).toEqual([]);
 });
 
 test('a key for everything gets in everywhere but where keys never do, without an origin', async () => {
   const key = await aKey(EVERYTHING);
-  const isKeyless = ({ path }: { path: string }) => KEYLESS_RESOURCES.some((one) => one === resourceOf(path));
+  const isKeyless = ({ path }: { path: string }) =>
+    KEYLESS_RESOURCES.some((one) => one === resourceOf(path));
   expect(
     await wrong(
       ADMIN.filter((route) => !isKeyless(route)),
@@ -180,17 +236,31 @@ test('a key that may only read never writes, one that may only write never reads
   ).toEqual([]);
 });
 
-test('a key for one part gets into that part and into nothing else', { timeout: 240_000 }, async () => {
-  for (const [index, resource] of [...new Set(ADMIN.map(({ path }) => resourceOf(path)))].entries()) {
+test('a key for one part gets into that part and into nothing else', {
+  timeout: 240_000,
+}, async () => {
+  for (const [index, resource] of [
+    ...new Set(ADMIN.map(({ path }) => resourceOf(path))),
+  ].entries()) {
     for (const access of ['read', 'write'] as const) {
       const scopes = [`${resource}:${access}`];
       const key = await aKey(scopes);
-      const reached = ADMIN.filter(({ path, method }) => isInScope(scopes, resourceOf(path), accessOf(method)));
+      const reached = ADMIN.filter(({ path, method }) =>
+        isInScope(scopes, resourceOf(path), accessOf(method)),
+      );
       const others = ADMIN.filter((route) => !reached.includes(route));
-      expect(reached.every(({ path, method }) => resourceOf(path) === resource && accessOf(method) === access)).toBe(true);
+      expect(
+        reached.every(
+          ({ path, method }) => resourceOf(path) === resource && accessOf(method) === access,
+        ),
+      ).toBe(true);
       expect(await wrong(reached, key, isLetIn), scopes[0]).toEqual([]);
       // One route of each other resource is enough: the scope is checked before the route runs.
-      const samples = [...new Map(others.map((route) => [`${resourceOf(route.path)} ${accessOf(route.method)}`, route])).values()];
+      const samples = [
+        ...new Map(
+          others.map((route) => [`${resourceOf(route.path)} ${accessOf(route.method)}`, route]),
+        ).values(),
+      ];
       expect(await wrong(shareOf(samples, index, 8), key, is(403)), scopes[0]).toEqual([]);
     }
   }
@@ -207,7 +277,8 @@ test('what a key did stands in its maker’s name, and when it was last used', a
 });
 
 test('pages, which call the features without a session, reach neither administration nor accounts', async () => {
-  for (const path of ['/admin/dashboard', '/account']) expect((await features.request(path, {}, bindings)).status).toBe(404);
+  for (const path of ['/admin/dashboard', '/account'])
+    expect((await features.request(path, {}, bindings)).status).toBe(404);
 });
 
 test('the shell of the admin area is neither cached nor indexed, and holds no data', async () => {

@@ -44,7 +44,8 @@ const refuseCode = (code: FieldErrorCode, message: string) =>
   new ApiError(401, message, { code, errors: [{ path: 'code', code, message }] });
 
 /** Logs why a sign-in failed. The entry does not identify the person who tried. */
-const note = (reason: string, userId: number | undefined) => log('info', 'sign-in refused', { reason, userId });
+const note = (reason: string, userId: number | undefined) =>
+  log('info', 'sign-in refused', { reason, userId });
 
 /** Deletes the cookies of an ended session; the browser would keep asking who is signed in. */
 const clearEndedSession = createMiddleware<App>(async (c, next) => {
@@ -110,7 +111,10 @@ authRoutes.post(
 );
 authRoutes.post(
   '/auth/logout',
-  describeRoute({ summary: 'Sign out: the session ends on the server', responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Sign out: the session ends on the server',
+    responses: answers({ 204: null }),
+  }),
   async (c) => {
     await signOut(c);
     return c.body(null, 204);
@@ -119,15 +123,21 @@ authRoutes.post(
 authRoutes.post(
   '/auth/reset-request',
   describeRoute({
-    summary: 'Request an email to choose a new password; the response is the same for every address',
+    summary:
+      'Request an email to choose a new password; the response is the same for every address',
     responses: answers({ 202: v.object({}) }),
   }),
   rateLimit('FORM_LIMIT'),
   body(ResetRequestInput),
   async (c) => {
     const { db, reader } = c.var;
-    const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
-    const [user, site, outlook] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db)), reader.run(mailOutlook(db, c.env))]);
+    const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } =
+      c.req.valid('json');
+    const [user, site, outlook] = await Promise.all([
+      userByEmail(c, email),
+      reader.run(mailSite(db)),
+      reader.run(mailOutlook(db, c.env)),
+    ]);
     // Depends on the installation alone, so it is the same for an address without an account.
     const leavesSite = outlook.block === null;
     await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });

@@ -10,7 +10,11 @@ import { DUMMY_HASH, hashPassword } from './passwords/password.ts';
 
 const scrypt = vi.spyOn(crypto, 'scrypt');
 /** Password and salt of the hashes computed since the last test. */
-const computed = () => scrypt.mock.calls.map(([password, salt]) => [password, Buffer.from(salt as Uint8Array).toString('base64url')]);
+const computed = () =>
+  scrypt.mock.calls.map(([password, salt]) => [
+    password,
+    Buffer.from(salt as Uint8Array).toString('base64url'),
+  ]);
 const DUMMY_SALT = DUMMY_HASH.split('$')[4];
 
 beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
@@ -59,7 +63,9 @@ test('for an account in the trash too', async () => {
 
 test('a wrong password asks the database as much as an unknown account does', async () => {
   await anAccount('known@example.com');
-  expect(await statementsOf('known@example.com', '203.0.113.1')).toBe(await statementsOf('unknown@example.com', '203.0.113.2'));
+  expect(await statementsOf('known@example.com', '203.0.113.1')).toBe(
+    await statementsOf('unknown@example.com', '203.0.113.2'),
+  );
 });
 
 test('a sign-in refused by the limit costs no hash', async () => {

@@ -12,11 +12,19 @@ export const bookingToken = (secret: string, id: string) => hashToken(`booking $
 export const bookingPath = async (secret: string, { id, reference }: Named) =>
   `/trips/booking/${reference}?token=${await bookingToken(secret, id)}`;
 
-export const bookingUrl = async (secret: string, origin: string, language: Language, booking: Named) =>
-  `${origin}/${language}${await bookingPath(secret, booking)}`;
+export const bookingUrl = async (
+  secret: string,
+  origin: string,
+  language: Language,
+  booking: Named,
+) => `${origin}/${language}${await bookingPath(secret, booking)}`;
 
 /** Whether the token belongs to the booking: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
-export async function isBookingToken({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, secret: string) {
+export async function isBookingToken(
+  { id, manageTokenHash }: { id: string; manageTokenHash: string },
+  token: string,
+  secret: string,
+) {
   const hash = await hashToken(token);
   return hash === manageTokenHash || hash === (await hashToken(await bookingToken(secret, id)));
 }

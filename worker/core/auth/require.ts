@@ -37,7 +37,8 @@ export const requireAdmin = withSpec(
       const { user, apiKeyId } = await admitKey(c, key);
       c.set('user', user);
       c.set('apiKeyId', apiKeyId);
-    } else if ((await demandSession(c)).user.role !== 'admin') throw new ApiError(403, 'This is for administrators.', { headers });
+    } else if ((await demandSession(c)).user.role !== 'admin')
+      throw new ApiError(403, 'This is for administrators.', { headers });
     await next();
     c.header('Cache-Control', PRIVATE_CACHE);
   }),

@@ -14,7 +14,9 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
     this.#db = db;
   }
 
-  override async getSessionAndUser(sessionId: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+  override async getSessionAndUser(
+    sessionId: string,
+  ): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const [row] = await this.#db
       .select({
         expiresAt: sessions.expiresAt,
@@ -32,9 +34,25 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(eq(sessions.id, sessionId));
     if (!row) return [null, null];
-    const { expiresAt, createdAt, lastSeenAt, provenAt, userAgent, userId, email, name, role, isGone } = row;
+    const {
+      expiresAt,
+      createdAt,
+      lastSeenAt,
+      provenAt,
+      userAgent,
+      userId,
+      email,
+      name,
+      role,
+      isGone,
+    } = row;
     return [
-      { id: sessionId, userId, expiresAt: new Date(expiresAt * 1000), attributes: { createdAt, lastSeenAt, provenAt, userAgent } },
+      {
+        id: sessionId,
+        userId,
+        expiresAt: new Date(expiresAt * 1000),
+        attributes: { createdAt, lastSeenAt, provenAt, userAgent },
+      },
       { id: userId, attributes: { email, name, role, isGone: isGone === 1 } },
     ];
   }

@@ -27,7 +27,12 @@ declare module 'lucia' {
     Lucia: ReturnType<typeof lucia>;
     UserId: number;
     DatabaseUserAttributes: { email: string; name: string; role: Role; isGone: boolean };
-    DatabaseSessionAttributes: { createdAt?: string; lastSeenAt: string | null; provenAt: string | null; userAgent: string | null };
+    DatabaseSessionAttributes: {
+      createdAt?: string;
+      lastSeenAt: string | null;
+      provenAt: string | null;
+      userAgent: string | null;
+    };
   }
 }
 
@@ -40,11 +45,17 @@ const lucia = (db: Database) =>
 
 const isSecure = (c: Context<App>) => new URL(c.req.url).protocol === 'https:';
 /** `__Host-` needs https; on plain http (a laptop) browsers refuse it. */
-export const hostCookie = (c: Context<App>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
+export const hostCookie = (c: Context<App>, name: string) =>
+  isSecure(c) ? `__Host-${name}` : name;
 const sessionCookie = (c: Context<App>) => hostCookie(c, 'session');
 
 /** Options of a cookie that other hosts and cross-site forms cannot send. */
-export const cookieOptions = (c: Context<App>, maxAge: number) => ({ path: '/', secure: isSecure(c), sameSite: 'Lax' as const, maxAge });
+export const cookieOptions = (c: Context<App>, maxAge: number) => ({
+  path: '/',
+  secure: isSecure(c),
+  sameSite: 'Lax' as const,
+  maxAge,
+});
 
 function giveCookies(c: Context<App>, token: string): void {
   setCookie(c, sessionCookie(c), token, { ...cookieOptions(c, MAX_AGE.seconds()), httpOnly: true });
@@ -53,8 +64,10 @@ function giveCookies(c: Context<App>, token: string): void {
 
 /** Deletes the session cookies if the browser holds some; it would keep asking who is signed in. */
 export function takeCookies(c: Context<App>): void {
-  if (getCookie(c, sessionCookie(c)) !== undefined) deleteCookie(c, sessionCookie(c), { path: '/', secure: isSecure(c) });
-  if (getCookie(c, SIGNED_IN_HINT) !== undefined) deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
+  if (getCookie(c, sessionCookie(c)) !== undefined)
+    deleteCookie(c, sessionCookie(c), { path: '/', secure: isSecure(c) });
+  if (getCookie(c, SIGNED_IN_HINT) !== undefined)
+    deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
 }
 
 const heldSession = async (c: Context<App>): Promise<string | undefined> => {
@@ -69,7 +82,11 @@ export async function signIn(c: Context<App>, userId: number): Promise<void> {
   if (former) await sessionsOf.invalidateSession(former);
   const token = randomToken();
   const now = new Date().toISOString();
-  const attributes = { userAgent: describeUserAgent(c.req.header('User-Agent')) ?? null, lastSeenAt: now, provenAt: now };
+  const attributes = {
+    userAgent: describeUserAgent(c.req.header('User-Agent')) ?? null,
+    lastSeenAt: now,
+    provenAt: now,
+  };
   await sessionsOf.createSession(userId, attributes, { sessionId: await hashToken(token) });
   giveCookies(c, token);
 }
@@ -104,7 +121,11 @@ export async function currentSession(c: Context<App>): Promise<SignedIn | undefi
         .where(eq(sessions.id, sessionId))
         .run(),
     );
-  return { sessionId, provenAt: session.provenAt, user: { id: user.id, role: user.role, email: user.email, name: user.name } };
+  return {
+    sessionId,
+    provenAt: session.provenAt,
+    user: { id: user.id, role: user.role, email: user.email, name: user.name },
+  };
 }
 
 /** The statement that ends a user's sessions, all or all but one. */
@@ -112,4 +133,5 @@ export const endSessions = (db: Database, userId: number, exceptId = '') =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 
 /** Run by cron. */
-export const purgeExpiredSessions = (db: Database) => db.delete(sessions).where(lte(sessions.expiresAt, Math.floor(Date.now() / 1000)));
+export const purgeExpiredSessions = (db: Database) =>
+  db.delete(sessions).where(lte(sessions.expiresAt, Math.floor(Date.now() / 1000)));

@@ -12,7 +12,8 @@ beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
 const ada = await anAccount('ada@example.com', 'admin');
-const sessionsOf = (userId: number) => db.select().from(sessions).where(eq(sessions.userId, userId));
+const sessionsOf = (userId: number) =>
+  db.select().from(sessions).where(eq(sessions.userId, userId));
 
 /** The database with a counter of its statements. */
 function countingDatabase() {
@@ -32,7 +33,12 @@ test('signing in answers the user, sets a cookie that scripts cannot read, and s
   const browser = aBrowser();
   const response = await browser.signIn('  ADA@example.com ', PASSWORD);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ id: ada.id, role: 'admin', email: 'ada@example.com', name: 'Ada' });
+  expect(await response.json()).toEqual({
+    id: ada.id,
+    role: 'admin',
+    email: 'ada@example.com',
+    name: 'Ada',
+  });
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith('session='));
   expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -48,7 +54,11 @@ test('over https the cookies are of this host alone and never sent in clear', as
   const response = (await worker.fetch(
     new Request('https://mares.example/api/auth/login', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: 'https://mares.example', 'CF-Connecting-IP': '192.0.2.1' },
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: 'https://mares.example',
+        'CF-Connecting-IP': '192.0.2.1',
+      },
       body: JSON.stringify({ email: 'ada@example.com', password: PASSWORD }),
     }) as never,
     bindings,
@@ -56,7 +66,9 @@ test('over https the cookies are of this host alone and never sent in clear', as
   )) as unknown as Response;
   const cookies = response.headers.getSetCookie();
   for (const name of ['__Host-session', '__Host-device'])
-    expect(cookies.find((one) => one.startsWith(`${name}=`))).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies.find((one) => one.startsWith(`${name}=`))).toMatch(
+      /; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   expect(cookies.every((one) => one.includes('Secure') && !one.includes('Domain'))).toBe(true);
 });
 
@@ -67,7 +79,11 @@ test('a wrong password and an unknown address are refused in the same words', as
       ['unknown@example.com', PASSWORD],
     ].map(async ([email = '', password = '']) => {
       const response = await aBrowser().signIn(email, password);
-      return { status: response.status, cookies: response.headers.getSetCookie(), text: await response.text() };
+      return {
+        status: response.status,
+        cookies: response.headers.getSetCookie(),
+        text: await response.text(),
+      };
     }),
   );
   expect(answers[0]).toMatchObject({ status: 401, cookies: [] });
@@ -77,7 +93,11 @@ test('a wrong password and an unknown address are refused in the same words', as
 test('a session is checked with one statement', async () => {
   const { jar } = await signedIn('ada@example.com');
   const { DB, statements } = countingDatabase();
-  const response = await send('/api/user', { headers: { Cookie: `session=${jar.get('session')}` } }, { DB });
+  const response = await send(
+    '/api/user',
+    { headers: { Cookie: `session=${jar.get('session')}` } },
+    { DB },
+  );
   expect(response.status).toBe(200);
   expect(statements).toHaveLength(1);
 });
@@ -125,7 +145,10 @@ test('a session that is used lives on', async () => {
   const browser = await signedIn('ada@example.com');
   const id = await hashToken(browser.jar.get('session') ?? '');
   const soon = Math.floor(Date.now() / 1000) + 86_400;
-  await db.update(sessions).set({ expiresAt: soon, lastSeenAt: '2026-01-01T00:00:00.000Z' }).where(eq(sessions.id, id));
+  await db
+    .update(sessions)
+    .set({ expiresAt: soon, lastSeenAt: '2026-01-01T00:00:00.000Z' })
+    .where(eq(sessions.id, id));
   expect((await browser.get('/api/user')).status).toBe(200);
   const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
   expect(session?.expiresAt).toBeGreaterThan(soon + 20 * 86_400);
@@ -135,7 +158,10 @@ test('a session that is used lives on', async () => {
 test('an account in the trash cannot sign in, and its sessions end at once', async () => {
   const gone = await anAccount('gone@example.com', 'admin');
   const browser = await signedIn('gone@example.com');
-  await db.update(users).set({ deletedAt: '2026-03-01T00:00:00.000Z' }).where(eq(users.id, gone.id));
+  await db
+    .update(users)
+    .set({ deletedAt: '2026-03-01T00:00:00.000Z' })
+    .where(eq(users.id, gone.id));
   expect((await browser.get('/api/user')).status).toBe(401);
   expect((await aBrowser().signIn('gone@example.com', PASSWORD)).status).toBe(401);
 });
@@ -144,8 +170,18 @@ test('a form without JavaScript goes on to where one wanted to go, and never els
   const signInTo = (next: string) =>
     send('/api/auth/login', {
       method: 'POST',
-      headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded', 'CF-Connecting-IP': '192.0.2.2' },
-      body: new URLSearchParams({ form: 'login', page: '/auth/login', email: 'ada@example.com', password: PASSWORD, next }).toString(),
+      headers: {
+        Origin: ORIGIN,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'CF-Connecting-IP': '192.0.2.2',
+      },
+      body: new URLSearchParams({
+        form: 'login',
+        page: '/auth/login',
+        email: 'ada@example.com',
+        password: PASSWORD,
+        next,
+      }).toString(),
     });
   expect((await signInTo('/admin/trips')).headers.get('Location')).toBe('/admin/trips');
   const elsewhere = await signInTo('https://elsewhere.example/');

@@ -24,7 +24,9 @@ const CODE_ALLOWANCE = 5;
 const CODE_CEILING = 10;
 
 export const tooMany = (counter: Counter) =>
-  new ApiError(429, 'Too many attempts. Please wait a little.', { headers: { 'Retry-After': String(secondsLeft(counter)) } });
+  new ApiError(429, 'Too many attempts. Please wait a little.', {
+    headers: { 'Retry-After': String(secondsLeft(counter)) },
+  });
 
 /** An IPv4 address, or the /64 network that an IPv6 customer has. */
 export function networkOf(address: string): string {
@@ -41,7 +43,10 @@ type Attempt = { email: string; address: string; deviceId: string | undefined };
 /**
  * Counts a sign-in attempt and refuses it when there were too many. Returns the error for a wrong password; undefined means the usual one.
  */
-export async function countSignIn(db: Database, { email, address, deviceId }: Attempt): Promise<ApiError | undefined> {
+export async function countSignIn(
+  db: Database,
+  { email, address, deviceId }: Attempt,
+): Promise<ApiError | undefined> {
   // The e-mail need not belong to an account, and is not stored in plain text.
   const key = `login:${await hashToken(email)}`;
   const own: Counter = { key: `${key}:${deviceId ?? networkOf(address)}`, windowMs: MINUTE_MS };
@@ -58,7 +63,11 @@ export async function countSignIn(db: Database, { email, address, deviceId }: At
 }
 
 /** The same for codes: knowing the password must allow neither trying all million codes nor locking out the owner's device. */
-export async function countCode(db: Database, userId: number, deviceId: string | undefined): Promise<void> {
+export async function countCode(
+  db: Database,
+  userId: number,
+  deviceId: string | undefined,
+): Promise<void> {
   const counter: Counter = { key: `code:${userId}:${deviceId ?? ''}`, windowMs: CODE_WINDOW_MS };
   const [tries = 0] = await countAttempts(db, [counter]);
   if (tries > (deviceId ? CODE_ALLOWANCE : CODE_CEILING)) throw tooMany(counter);

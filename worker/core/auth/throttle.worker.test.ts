@@ -28,7 +28,9 @@ async function inARow<T>(count: number, act: (n: number) => Promise<T>): Promise
 
 test('one address may try ten times a minute, whatever the accounts', async () => {
   const browser = aBrowser();
-  const answers = await inARow(21, (n) => browser.post('/api/auth/login', { email: `unknown-${n}@example.com`, password: 'x' }));
+  const answers = await inARow(21, (n) =>
+    browser.post('/api/auth/login', { email: `unknown-${n}@example.com`, password: 'x' }),
+  );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   // The binding has its own clock, whose minute may end in between.
@@ -63,7 +65,10 @@ test('not even from a hundred addresses, when the owner’s device is known', as
 });
 
 test('a known device has an allowance of its own, and it ends too', async () => {
-  expect(await inARow(11, () => attempt('device@example.com', '203.0.113.1', 'device'))).toEqual([...Array(10).fill('free'), 429]);
+  expect(await inARow(11, () => attempt('device@example.com', '203.0.113.1', 'device'))).toEqual([
+    ...Array(10).fill('free'),
+    429,
+  ]);
   expect(await attempt('device@example.com', '203.0.113.1')).toBe('free');
 });
 
@@ -80,7 +85,12 @@ test('a device is known for the account it belongs to, and forged ones for none'
 
 test('when the crowd has used the allowance up a network that has hardly tried has three tries left', async () => {
   await inARow(10, (n) => attempt('crowd@example.com', `203.0.113.${n}`));
-  expect(await inARow(4, () => attempt('crowd@example.com', '2001:db8::1'))).toEqual(['last tries', 'last tries', 'last tries', 429]);
+  expect(await inARow(4, () => attempt('crowd@example.com', '2001:db8::1'))).toEqual([
+    'last tries',
+    'last tries',
+    'last tries',
+    429,
+  ]);
   expect(await attempt('crowd@example.com', '2001:db8::2')).toBe(429);
 });
 

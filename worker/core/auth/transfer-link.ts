@@ -10,11 +10,19 @@ export const transferToken = (secret: string, id: string) => sign(secret, `trans
 export const transferPath = async (secret: string, { id, reference }: Named) =>
   `/airport-transfers/booking/${reference}?token=${await transferToken(secret, id)}`;
 
-export const transferUrl = async (secret: string, origin: string, language: Language, request: Named) =>
-  `${origin}/${language}${await transferPath(secret, request)}`;
+export const transferUrl = async (
+  secret: string,
+  origin: string,
+  language: Language,
+  request: Named,
+) => `${origin}/${language}${await transferPath(secret, request)}`;
 
 /** Whether the token belongs to the request: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
-export async function isTransferToken({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, secret: string) {
+export async function isTransferToken(
+  { id, manageTokenHash }: { id: string; manageTokenHash: string },
+  token: string,
+  secret: string,
+) {
   const hash = await hashToken(token);
   return hash === manageTokenHash || hash === (await hashToken(await transferToken(secret, id)));
 }

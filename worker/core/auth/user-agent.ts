@@ -17,7 +17,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const first = (names: [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Enough to tell one's own devices apart: `Firefox, Android`. Undefined when neither is known. */
 export function describeUserAgent(userAgent: string | undefined): string | undefined {

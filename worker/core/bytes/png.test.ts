@@ -5,7 +5,8 @@ import { decodePng, encodePng, onGround } from './png.ts';
 const WHITE = [255, 255, 255] as const;
 const square = (size: number, paint: (x: number, y: number) => [number, number, number]) => {
   const rgb = new Uint8Array(size * size * 3);
-  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) rgb.set(paint(x, y), (y * size + x) * 3);
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) rgb.set(paint(x, y), (y * size + x) * 3);
   return { width: size, height: size, rgb };
 };
 
@@ -28,11 +29,17 @@ test('grey and transparent PNGs are read too; what is transparent shows the grou
     .toColourspace('b-w')
     .png()
     .toBuffer();
-  expect([...onGround(decodePng(new Uint8Array(grey)), WHITE).rgb].every((value) => value === 128)).toBe(true);
-  const clear = await sharp({ create: { width: 3, height: 2, channels: 4, background: '#00000000' } })
+  expect(
+    [...onGround(decodePng(new Uint8Array(grey)), WHITE).rgb].every((value) => value === 128),
+  ).toBe(true);
+  const clear = await sharp({
+    create: { width: 3, height: 2, channels: 4, background: '#00000000' },
+  })
     .png()
     .toBuffer();
-  expect([...onGround(decodePng(new Uint8Array(clear)), WHITE).rgb].every((value) => value === 255)).toBe(true);
+  expect(
+    [...onGround(decodePng(new Uint8Array(clear)), WHITE).rgb].every((value) => value === 255),
+  ).toBe(true);
 });
 
 test('what is no PNG is refused', () => {

@@ -17,20 +17,27 @@ export function decodePng(bytes: Uint8Array): ClearPixels {
   const hasAlpha = channels % 2 === 0;
   const rgba = new Uint8Array(width * height * 4);
   for (let from = 0, to = 0; to < rgba.length; from += channels, to += 4) {
-    for (let channel = 0; channel < 3; channel += 1) rgba[to + channel] = data[isGrey ? from : from + channel] ?? 0;
+    for (let channel = 0; channel < 3; channel += 1)
+      rgba[to + channel] = data[isGrey ? from : from + channel] ?? 0;
     rgba[to + 3] = hasAlpha ? (data[from + channels - 1] ?? 255) : 255;
   }
   return { width, height, rgba };
 }
 
 /** Composites transparent pixels onto the ground colour. */
-export function onGround({ width, height, rgba }: ClearPixels, ground: readonly [number, number, number]): Pixels {
+export function onGround(
+  { width, height, rgba }: ClearPixels,
+  ground: readonly [number, number, number],
+): Pixels {
   const rgb = new Uint8Array(width * height * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
     const alpha = rgba[from + 3] ?? 0;
     for (let channel = 0; channel < 3; channel += 1) {
       const value = rgba[from + channel] ?? 0;
-      rgb[to + channel] = alpha === 255 ? value : Math.round((value * alpha + (ground[channel] ?? 0) * (255 - alpha)) / 255);
+      rgb[to + channel] =
+        alpha === 255
+          ? value
+          : Math.round((value * alpha + (ground[channel] ?? 0) * (255 - alpha)) / 255);
     }
   }
   return { width, height, rgb };

@@ -21,11 +21,14 @@ const status = (response: Response) => response.headers.get('Cf-Cache-Status');
 const ageSeconds = (response: Response) => Number(response.headers.get('Age'));
 
 const forward = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
-const priceOf = async (response: Response) => ((await response.json()) as { items: { price: number }[] }).items[0]?.price;
+const priceOf = async (response: Response) =>
+  ((await response.json()) as { items: { price: number }[] }).items[0]?.price;
 const setPrice = (price: number) => db.update(trips).set({ price });
 
 beforeAll(async () => {
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès', phone: '+34971000111' } });
+  await db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Marès', phone: '+34971000111' } });
   await aSeoRecord({ page: 'contact' });
   await aTripType({ id: 1 });
   await aTrip({ isPopular: true, price: 10 });
@@ -53,12 +56,24 @@ test.each(PATHS)('%s comes from the cache, without a question to the database', 
   const second = await visit(path, {}, SILENT);
   expect([second.status, status(second)]).toEqual([200, 'HIT']);
   expect(await second.text()).toBe(body);
-  for (const name of ['Content-Type', 'Content-Security-Policy', 'Cache-Control', 'X-Content-Version', 'ETag'])
+  for (const name of [
+    'Content-Type',
+    'Content-Security-Policy',
+    'Cache-Control',
+    'X-Content-Version',
+    'ETag',
+  ])
     expect(second.headers.get(name), name).toBe(first.headers.get(name));
   expect(status(await visit(`${path}?utm_source=letter&fbclid=x`, {}, SILENT))).toBe('HIT');
-  const same = await visit(path, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } }, SILENT);
+  const same = await visit(
+    path,
+    { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } },
+    SILENT,
+  );
   expect([same.status, await same.text()]).toEqual([304, '']);
-  expect(same.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+  expect(same.headers.get('Content-Security-Policy')).toBe(
+    first.headers.get('Content-Security-Policy'),
+  );
 });
 
 test.each([350, 2000])(
@@ -71,7 +86,9 @@ test.each([350, 2000])(
     await setPrice(10);
     for (const path of ['/en/trips', '/api/trips']) await visit(path, {}, far);
     const row = (await (await admin(`/trips/${trip?.id}`, 'GET')).json()) as object;
-    expect((await admin(`/trips/${trip?.id}`, 'PUT', { ...row, price: 20 + milliseconds })).status).toBe(200);
+    expect(
+      (await admin(`/trips/${trip?.id}`, 'PUT', { ...row, price: 20 + milliseconds })).status,
+    ).toBe(200);
     expect(await priceOf(await visit('/api/trips', { headers }, far))).toBe(20 + milliseconds);
     forward(9000);
     expect(await priceOf(await visit('/api/trips', {}, far))).toBe(20 + milliseconds);
@@ -82,7 +99,11 @@ test.each([350, 2000])(
 test('of two saves at the same moment each makes its own pages anew', async () => {
   const pages = ['/api/trips', '/api/seo/contact'];
   for (const path of pages) await visit(path);
-  await Promise.all((['trips', 'seo'] as const).map((tag) => showWrite(db, { env: bindings, context: createExecutionContext() }, [tag])));
+  await Promise.all(
+    (['trips', 'seo'] as const).map((tag) =>
+      showWrite(db, { env: bindings, context: createExecutionContext() }, [tag]),
+    ),
+  );
   forward(1000);
   for (const path of pages) expect(status(await visit(path)), path).toBe('EXPIRED');
 });
@@ -104,24 +125,30 @@ test.each([
     forward(later);
     const answer = await visit('/api/trips', {}, far);
     expect([status(answer), await priceOf(answer)]).toEqual(['EXPIRED', 99]);
-    expect([status(await visit('/api/trips', {}, far)), await priceOf(await visit('/api/trips', {}, far))]).toEqual(['HIT', 99]);
+    expect([
+      status(await visit('/api/trips', {}, far)),
+      await priceOf(await visit('/api/trips', {}, far)),
+    ]).toEqual(['HIT', 99]);
   },
 );
 
 test.each([
   ['lost', DOWN],
   ['silent', SILENT],
-])('with a %s database stored answers go out for a day, and say that they are stale and how old', async (_how, overrides) => {
-  for (const path of PATHS) await visit(path);
-  forward(23 * HOUR_MS);
-  for (const path of ['/en', '/api/trips']) {
-    const answer = await visit(path, {}, overrides);
-    expect([path, answer.status, status(answer)]).toEqual([path, 200, 'STALE']);
-    expect(ageSeconds(answer)).toBeGreaterThan(22 * 3600);
-  }
-  forward(2 * HOUR_MS);
-  expect((await visit('/api/trips', {}, overrides)).status).toBe(503);
-});
+])(
+  'with a %s database stored answers go out for a day, and say that they are stale and how old',
+  async (_how, overrides) => {
+    for (const path of PATHS) await visit(path);
+    forward(23 * HOUR_MS);
+    for (const path of ['/en', '/api/trips']) {
+      const answer = await visit(path, {}, overrides);
+      expect([path, answer.status, status(answer)]).toEqual([path, 200, 'STALE']);
+      expect(ageSeconds(answer)).toBeGreaterThan(22 * 3600);
+    }
+    forward(2 * HOUR_MS);
+    expect((await visit('/api/trips', {}, overrides)).status).toBe(503);
+  },
+);
 
 test('after that the page says honestly that there is none, with the firm’s phone', async () => {
   await visit('/de/contact');
@@ -129,28 +156,29 @@ test('after that the page says honestly that there is none, with the firm’s ph
   for (const path of ['/de/contact', '/de/nothing-here', '/de/trips/4711']) {
     const answer = await visit(path, {}, DOWN);
     const html = await answer.text();
-    expect([path, answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([
+    expect([
       path,
-      503,
-      '30',
-      'no-store',
-    ]);
+      answer.status,
+      answer.headers.get('Retry-After'),
+      answer.headers.get('Cache-Control'),
+    ]).toEqual([path, 503, '30', 'no-store']);
     expect(html).toContain('<html lang="de"');
     expect(html).toContain('href="tel:+34971000111"');
   }
 });
 
-test.each(['D1_ERROR: Network connection lost.', 'D1 DB is overloaded. Too many requests queued.', 'anything'])(
-  'the API says 503 and when to ask again (%s)',
-  async (message) => {
-    const overrides = { DB: interceptedD1(bindings.DB, () => Promise.reject(new Error(message))) };
-    for (const path of ['/api/destinations?region=north', '/api/search?q=boat']) {
-      const answer = await visit(path, {}, overrides);
-      expect([path, answer.status, answer.headers.get('Retry-After')]).toEqual([path, 503, '30']);
-      expect(await answer.json()).toMatchObject({ status: 503, code: 'database_unavailable' });
-    }
-  },
-);
+test.each([
+  'D1_ERROR: Network connection lost.',
+  'D1 DB is overloaded. Too many requests queued.',
+  'anything',
+])('the API says 503 and when to ask again (%s)', async (message) => {
+  const overrides = { DB: interceptedD1(bindings.DB, () => Promise.reject(new Error(message))) };
+  for (const path of ['/api/destinations?region=north', '/api/search?q=boat']) {
+    const answer = await visit(path, {}, overrides);
+    expect([path, answer.status, answer.headers.get('Retry-After')]).toEqual([path, 503, '30']);
+    expect(await answer.json()).toMatchObject({ status: 503, code: 'database_unavailable' });
+  }
+});
 
 test('a form that was sent without scripts keeps what was typed, to be sent again', async () => {
   const fields = {
@@ -166,19 +194,23 @@ test('a form that was sent without scripts keeps what was typed, to be sent agai
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN },
   };
   const answer = await visit('/api/contact/whatsapp-message', init, DOWN);
-  expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Content-Type')]).toEqual([
-    503,
-    '30',
-    'text/html; charset=utf-8',
-  ]);
+  expect([
+    answer.status,
+    answer.headers.get('Retry-After'),
+    answer.headers.get('Content-Type'),
+  ]).toEqual([503, '30', 'text/html; charset=utf-8']);
   const html = await answer.text();
   const plain = (text: string) =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
   // The first line break in a text area is no part of its value.
-  const hiddenFields = [...html.matchAll(/<textarea name="([^"]*)" hidden>\n([^<]*)<\/textarea>/g)].map(([, name = '', text = '']) => [
-    name,
-    plain(text),
-  ]);
+  const hiddenFields = [
+    ...html.matchAll(/<textarea name="([^"]*)" hidden>\n([^<]*)<\/textarea>/g),
+  ].map(([, name = '', text = '']) => [name, plain(text)]);
   expect(Object.fromEntries(hiddenFields)).toEqual(fields);
   expect(html).toContain('action="/api/contact/whatsapp-message"');
 });
@@ -199,9 +231,12 @@ test('a worker that has just started knows what its neighbours stored and invali
   let made = 0;
   const make = async () => {
     made += 1;
-    return new Response(String(made), { headers: { 'CDN-Cache-Control': 'max-age=60, stale-if-error=60', 'Cache-Tag': 'trips,site' } });
+    return new Response(String(made), {
+      headers: { 'CDN-Cache-Control': 'max-age=60, stale-if-error=60', 'Cache-Tag': 'trips,site' },
+    });
   };
-  const read = async () => (await (await fresh()).fetchThroughLocalCache('neighbours', make)).text();
+  const read = async () =>
+    (await (await fresh()).fetchThroughLocalCache('neighbours', make)).text();
   expect([await read(), await read()]).toEqual(['1', '1']);
   await (await fresh()).invalidateLocally(['destinations']);
   expect(await read()).toBe('1');
@@ -215,10 +250,14 @@ test('languages and modes of address are answers of their own', async () => {
   const german = await visit('/about', { headers: { 'Accept-Language': 'de' } });
   expect(german.headers.get('Vary')).toBe('Accept-Language, Cookie');
   expect(await german.text()).toContain('href="/trips"');
-  expect(await (await visit('/about', { headers: { Cookie: 'i18nextLng=ca', 'Accept-Language': 'de' } })).text()).toContain(
-    '<html lang="ca"',
+  expect(
+    await (
+      await visit('/about', { headers: { Cookie: 'i18nextLng=ca', 'Accept-Language': 'de' } })
+    ).text(),
+  ).toContain('<html lang="ca"');
+  expect(status(await visit('/about', { headers: { 'Accept-Language': 'de-AT, en;q=0.5' } }))).toBe(
+    'HIT',
   );
-  expect(status(await visit('/about', { headers: { 'Accept-Language': 'de-AT, en;q=0.5' } }))).toBe('HIT');
   expect(await (await visit('/de/about')).text()).toContain('href="/de/trips"');
 });
 
@@ -242,7 +281,11 @@ test.each(['/api/search?q=boat', '/api/trips?q=boat', '/en/search?q=boat', '/en/
 
 test('what visitors send makes nothing stale', async () => {
   await visit('/en/about');
-  await visit('/api/vitals', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } });
+  await visit('/api/vitals', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+  });
   expect(status(await visit('/en/about', {}, SILENT))).toBe('HIT');
 });
 

@@ -28,13 +28,19 @@ async function invalidate({ env, context }: Stored, tags: Tag[]): Promise<boolea
 }
 
 /** The full minute by which every response that is stored now has ended. */
-const endOfStored = (now: number) => new Date(Math.ceil((now + (FRESH_SECONDS + RENDER_SECONDS) * 1000) / MINUTE_MS) * MINUTE_MS);
+const endOfStored = (now: number) =>
+  new Date(Math.ceil((now + (FRESH_SECONDS + RENDER_SECONDS) * 1000) / MINUTE_MS) * MINUTE_MS);
 
 /**
  * Shows visitors what was written. A refused invalidation is recorded, for cron to repeat; then returns when visitors see the write at the
  * latest.
  */
-export async function showWrite(db: Database, stored: Stored, tags: Tag[], now = new Date()): Promise<Date | undefined> {
+export async function showWrite(
+  db: Database,
+  stored: Stored,
+  tags: Tag[],
+  now = new Date(),
+): Promise<Date | undefined> {
   if (await invalidate(stored, tags)) return undefined;
   log('warn', 'cache not invalidated; cron repeats it', { tags: tags.join(',') });
   const refusedAt = now.toISOString();
@@ -57,12 +63,18 @@ export async function repeatRefused(db: Database, stored: Stored): Promise<void>
       .sort()
       .at(-1) ?? '';
   // A tag that was refused once more in the meantime stays.
-  await db.delete(refusedInvalidations).where(and(inArray(refusedInvalidations.tag, tags), lte(refusedInvalidations.refusedAt, last)));
+  await db
+    .delete(refusedInvalidations)
+    .where(and(inArray(refusedInvalidations.tag, tags), lte(refusedInvalidations.refusedAt, last)));
 }
 
 /** Shows visitors a write of the administration; the response names the minute when that takes time. */
 export async function showSaved(c: Context<App>, tags: Tag[]): Promise<void> {
-  const visibleBy = await showWrite(c.var.db, { env: c.env, context: c.executionCtx as ExecutionContext }, tags);
+  const visibleBy = await showWrite(
+    c.var.db,
+    { env: c.env, context: c.executionCtx as ExecutionContext },
+    tags,
+  );
   if (visibleBy) c.header(VISIBLE_BY, visibleBy.toISOString());
 }
 

@@ -50,7 +50,9 @@ afterEach(() => {
 
 const forward = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const priceShown = async () => {
-  const { items } = (await (await visit('/api/trips', {}, LIMITED)).json()) as { items: { id: number; price: number }[] };
+  const { items } = (await (await visit('/api/trips', {}, LIMITED)).json()) as {
+    items: { id: number; price: number }[];
+  };
   return items.find(({ id }) => id === tripId)?.price;
 };
 
@@ -58,18 +60,33 @@ async function savePrice(price: number): Promise<Response> {
   const address = `/api/admin/trips/${tripId}`;
   const row = (await (await visit(address, { headers }, LIMITED)).json()) as object;
   const body = JSON.stringify({ ...row, price });
-  return visit(address, { method: 'PUT', headers: { ...headers, Origin: ORIGIN, 'Content-Type': 'application/json' }, body }, LIMITED);
+  return visit(
+    address,
+    {
+      method: 'PUT',
+      headers: { ...headers, Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body,
+    },
+    LIMITED,
+  );
 }
 
 /** Asks through a platform that notes what is invalidated. */
-async function invalidatedBy(path: string, init: RequestInit): Promise<{ status: number; tags: Tag[] }> {
+async function invalidatedBy(
+  path: string,
+  init: RequestInit,
+): Promise<{ status: number; tags: Tag[] }> {
   const tags: Tag[] = [];
   const CachedSite = {
     fetch: async () => new Response('stored'),
     invalidate: async (more: Tag[]) => tags.push(...more) > 0,
   };
   const context = Object.assign(createExecutionContext(), { cache: {}, exports: { CachedSite } });
-  const response = await worker.fetch(new Request(ORIGIN + path, init) as never, { ...bindings, ...UNLIMITED }, context);
+  const response = await worker.fetch(
+    new Request(ORIGIN + path, init) as never,
+    { ...bindings, ...UNLIMITED },
+    context,
+  );
   await response.arrayBuffer();
   await waitOnExecutionContext(context);
   return { status: response.status, tags };
@@ -77,8 +94,17 @@ async function invalidatedBy(path: string, init: RequestInit): Promise<{ status:
 
 const ROUTES = [
   ...api.routes.map(({ method, path }) => ({ method, path: `/api${path}` })),
-  ...[calendarFeedRoutes, feedRoutes, llmsRoutes, oneClickRoutes, shareRoutes, testPageRoutes].flatMap(({ routes }) => routes),
-  ...[manifestRoutes, robotsRoutes, securityTxtRoutes, sitemapRoutes].flatMap(({ routes }) => routes),
+  ...[
+    calendarFeedRoutes,
+    feedRoutes,
+    llmsRoutes,
+    oneClickRoutes,
+    shareRoutes,
+    testPageRoutes,
+  ].flatMap(({ routes }) => routes),
+  ...[manifestRoutes, robotsRoutes, securityTxtRoutes, sitemapRoutes].flatMap(
+    ({ routes }) => routes,
+  ),
 ];
 /** Each route once, with a 1 for its parameters. */
 const addresses = (routes: readonly { method: string; path: string }[], method: string) => [
@@ -100,7 +126,8 @@ test('no GET invalidates anything', async () => {
     '/locales/de/common.json',
   ];
   expect(paths.length).toBeGreaterThan(150);
-  for (const path of paths) expect([path, (await invalidatedBy(path, { headers })).tags]).toEqual([path, []]);
+  for (const path of paths)
+    expect([path, (await invalidatedBy(path, { headers })).tags]).toEqual([path, []]);
 });
 
 test('nothing that resellers ask or book invalidates anything', async () => {
@@ -115,11 +142,14 @@ test('nothing that resellers ask or book invalidates anything', async () => {
     if (status === 200) asked(`${method} ${path}`);
   };
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
-    for (const path of addresses(octoRoutes.routes, method)) await ask(method, path, method === 'GET' ? undefined : {});
+    for (const path of addresses(octoRoutes.routes, method))
+      await ask(method, path, method === 'GET' ? undefined : {});
   const question = { ...ids(site.sail), ...range };
   for (const path of ['/availability', '/availability/calendar']) await ask('POST', path, question);
   await ask('POST', '/bookings', await site.reservation());
-  expect(asked.mock.calls.flat()).toEqual(expect.arrayContaining(['POST /availability', 'POST /availability/calendar', 'POST /bookings']));
+  expect(asked.mock.calls.flat()).toEqual(
+    expect.arrayContaining(['POST /availability', 'POST /availability/calendar', 'POST /bookings']),
+  );
 });
 
 test('two hundred bookings in a minute leave a saved price visible within ten seconds', async () => {
@@ -152,7 +182,9 @@ test('a booking is seen within ten seconds where a guest chooses, without an inv
     const { options } = (await (await visit(address, {}, LIMITED)).json()) as {
       options: { departures: { vacancies: number; date: string }[] }[];
     };
-    return options.flatMap(({ departures }) => departures).find(({ date }) => date === range.localDateEnd)?.vacancies;
+    return options
+      .flatMap(({ departures }) => departures)
+      .find(({ date }) => date === range.localDateEnd)?.vacancies;
   };
   const before = Number(await vacancies());
   await tryToBook(site.sail.optionId, range.localDateEnd, [site.sail.adult], new Date());
@@ -165,7 +197,9 @@ test('a save beyond the budget says by when visitors see it, and cron repeats it
   forward(1000);
   expect(await priceShown()).toBe(60);
   for (let n = 1; n < BUDGET_BURST; n += 1)
-    await showWrite(db, { env: { ...bindings, ...LIMITED }, context: createExecutionContext() }, ['seo']);
+    await showWrite(db, { env: { ...bindings, ...LIMITED }, context: createExecutionContext() }, [
+      'seo',
+    ]);
   const refused = await savePrice(75);
   const by = new Date(refused.headers.get(VISIBLE_BY) ?? 0);
   expect(refused.status).toBe(200);
@@ -173,10 +207,17 @@ test('a save beyond the budget says by when visitors see it, and cron repeats it
   expect(by.getTime() - Date.now()).toBeLessThanOrEqual(11 * MINUTE_MS);
   expect(by.getUTCSeconds()).toBe(0);
   forward(1000);
-  expect([await priceShown(), (await db.select().from(refusedInvalidations)).map(({ tag }) => tag)]).toEqual([60, ['trips']]);
+  expect([
+    await priceShown(),
+    (await db.select().from(refusedInvalidations)).map(({ tag }) => tag),
+  ]).toEqual([60, ['trips']]);
   forward(30_000);
   const context = createExecutionContext();
-  await worker.scheduled({ cron: EVERY_FIVE_MINUTES, scheduledTime: Date.now() }, { ...bindings, ...LIMITED }, context);
+  await worker.scheduled(
+    { cron: EVERY_FIVE_MINUTES, scheduledTime: Date.now() },
+    { ...bindings, ...LIMITED },
+    context,
+  );
   await waitOnExecutionContext(context);
   forward(1000);
   expect([await priceShown(), await db.select().from(refusedInvalidations)]).toEqual([75, []]);
@@ -187,7 +228,9 @@ test('without cron a refused save is seen by the minute that was named', async (
   forward(1000);
   expect(await priceShown()).toBe(80);
   for (let n = 0; n < BUDGET_BURST; n += 1)
-    await showWrite(db, { env: { ...bindings, ...LIMITED }, context: createExecutionContext() }, ['seo']);
+    await showWrite(db, { env: { ...bindings, ...LIMITED }, context: createExecutionContext() }, [
+      'seo',
+    ]);
   const refused = await savePrice(90);
   forward(1000);
   expect(await priceShown()).toBe(80);
@@ -198,9 +241,15 @@ test('without cron a refused save is seen by the minute that was named', async (
 
 test('previews and files spend no invalidation, a save one', async () => {
   const json = { ...headers, Origin: ORIGIN, 'Content-Type': 'application/json' };
-  const preview = await invalidatedBy(`/api/admin/trips/${site.sail.tripId}/preview`, { method: 'POST', headers: json, body: '{}' });
+  const preview = await invalidatedBy(`/api/admin/trips/${site.sail.tripId}/preview`, {
+    method: 'POST',
+    headers: json,
+    body: '{}',
+  });
   expect([preview.status, preview.tags]).toEqual([200, []]);
-  const options = await (await visit(`/api/admin/trips/options/${site.sail.optionId}`, { headers })).json();
+  const options = await (
+    await visit(`/api/admin/trips/options/${site.sail.optionId}`, { headers })
+  ).json();
   const saved = await invalidatedBy(`/api/admin/trips/options/${site.sail.optionId}`, {
     method: 'PUT',
     headers: json,

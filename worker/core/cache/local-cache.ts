@@ -44,10 +44,17 @@ function remember(address: string, entry: Entry): Entry {
 
 async function readStored(address: string): Promise<Entry | undefined> {
   const stored = await store().match(address);
-  return stored && remember(address, { ...JSON.parse(stored.headers.get(ENTRY) ?? '{}'), body: await stored.arrayBuffer() });
+  return (
+    stored &&
+    remember(address, {
+      ...JSON.parse(stored.headers.get(ENTRY) ?? '{}'),
+      body: await stored.arrayBuffer(),
+    })
+  );
 }
 
-const seconds = (policy = '', directive = 'max-age') => Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
+const seconds = (policy = '', directive = 'max-age') =>
+  Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
 const ageSeconds = ({ requestedAt }: Entry) => (Date.now() - requestedAt) / 1000;
 
 async function isFresh(entry: Entry): Promise<boolean> {
@@ -64,14 +71,21 @@ function mayStandIn(entry: Entry): boolean {
 
 const answer = (entry: Entry, status: Status) =>
   new Response(entry.body, {
-    headers: { ...entry.headers, Age: String(Math.max(0, Math.floor(ageSeconds(entry)))), 'Cf-Cache-Status': status },
+    headers: {
+      ...entry.headers,
+      Age: String(Math.max(0, Math.floor(ageSeconds(entry)))),
+      'Cf-Cache-Status': status,
+    },
   });
 
 /**
  * Answers from the entry of `key` while it is fresh, else from `fetchSite`, whose response is stored as its `CDN-Cache-Control` says. The
  * entry replaces a 5xx as long as `stale-if-error` allows. `Cf-Cache-Status` names the outcome, `Age` the entry's age in seconds.
  */
-export async function fetchThroughLocalCache(key: string, fetchSite: () => Promise<Response>): Promise<Response> {
+export async function fetchThroughLocalCache(
+  key: string,
+  fetchSite: () => Promise<Response>,
+): Promise<Response> {
   const address = ENTRIES + encodeURIComponent(key);
   const own = memory.get(address);
   if (own && (await isFresh(own))) return answer(own, 'HIT');
@@ -83,21 +97,32 @@ export async function fetchThroughLocalCache(key: string, fetchSite: () => Promi
   const headers = Object.fromEntries(response.headers);
   if (seconds(headers[CDN_CACHE_CONTROL.toLowerCase()]) === 0) return response;
   const made = remember(address, { requestedAt, headers, body: await response.arrayBuffer() });
-  await store().put(address, new Response(made.body, { headers: { ...STORED, [ENTRY]: JSON.stringify({ requestedAt, headers }) } }));
+  await store().put(
+    address,
+    new Response(made.body, {
+      headers: { ...STORED, [ENTRY]: JSON.stringify({ requestedAt, headers }) },
+    }),
+  );
   return answer(made, entry ? 'EXPIRED' : 'MISS');
 }
 
 /** Makes every entry with one of the tags stale, for all workers of this machine. Spends nothing. */
 export async function markStale(tags: readonly Tag[], now = Date.now()): Promise<void> {
   for (const tag of tags) invalidations.set(tag, { at: now, readAt: now });
-  await Promise.all(tags.map((tag) => store().put(INVALIDATIONS + tag, new Response(String(now), { headers: STORED }))));
+  await Promise.all(
+    tags.map((tag) =>
+      store().put(INVALIDATIONS + tag, new Response(String(now), { headers: STORED })),
+    ),
+  );
 }
 
 let budget: Budget | undefined;
 
 /** Invalidates like Cloudflare's cache, within the same budget. Returns whether it was granted. */
 export async function invalidateLocally(tags: readonly Tag[], now = Date.now()): Promise<boolean> {
-  const stored = budget ? undefined : ((await (await store().match(BUDGET))?.json()) as Budget | undefined);
+  const stored = budget
+    ? undefined
+    : ((await (await store().match(BUDGET))?.json()) as Budget | undefined);
   const left = spend(budget ?? stored ?? fullBudget(now), now);
   if (!left) return false;
   budget = left;

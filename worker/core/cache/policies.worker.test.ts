@@ -4,7 +4,14 @@ import { adminApi } from '#site/admin-app.ts';
 import { api } from '../../app.ts';
 import worker from '../../index.ts';
 import { anAdmin } from '../../test/admin.ts';
-import { aBanner, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType } from '../../test/builders.ts';
+import {
+  aBanner,
+  aDestination,
+  aSeoRecord,
+  aTestimonial,
+  aTrip,
+  aTripType,
+} from '../../test/builders.ts';
 import { bindings, ORIGIN, send } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import { aTransferTable } from '../../test/orders/transfer-table.ts';
@@ -24,11 +31,46 @@ const READS = [
     '/api/destinations/popular',
     '/api/destinations',
   ],
-  ...['/api/destinations/tags', '/api/destinations/pins', '/api/destinations/1', '/api/blog/categories', '/api/blog/posts'],
-  ...['/api/site', '/api/services', '/api/trail', '/api/faq', '/api/hero-banners/active', '/api/testimonials', '/api/seo/contact'],
-  ...['/api/transfers/places', '/api/transfers/zones', '/api/transfers/vehicles', '/api/transfers/rules', '/api/transfers/prices'],
-  ...['/api/search?q=boat', '/api/trips?q=boat', '/api/transfers/places?q=mao', '/en/search?q=boat', '/en/trips?q=boat'],
-  ...['/en', '/en/trips', '/en/destinations', '/en/blog', '/en/contact', '/en/about', '/en/services', '/en/airport-transfers'],
+  ...[
+    '/api/destinations/tags',
+    '/api/destinations/pins',
+    '/api/destinations/1',
+    '/api/blog/categories',
+    '/api/blog/posts',
+  ],
+  ...[
+    '/api/site',
+    '/api/services',
+    '/api/trail',
+    '/api/faq',
+    '/api/hero-banners/active',
+    '/api/testimonials',
+    '/api/seo/contact',
+  ],
+  ...[
+    '/api/transfers/places',
+    '/api/transfers/zones',
+    '/api/transfers/vehicles',
+    '/api/transfers/rules',
+    '/api/transfers/prices',
+  ],
+  ...[
+    '/api/search?q=boat',
+    '/api/trips?q=boat',
+    '/api/transfers/places?q=mao',
+    '/en/search?q=boat',
+    '/en/trips?q=boat',
+  ],
+  ...[
+    '/en',
+    '/en/trips',
+    '/en/destinations',
+    '/en/blog',
+    '/en/contact',
+    '/en/about',
+    '/en/services',
+    '/en/airport-transfers',
+  ],
 ];
 /** Tables whose rows appear in responses; those of `site` are in every response. */
 const TAGS_OF_TABLES: Record<string, Tag> = {
@@ -55,7 +97,8 @@ const TAGS_OF_TABLES: Record<string, Tag> = {
   seo_records: 'seo',
 };
 /** Writes of shown resources that change no page. */
-const UNSEEN = /\/preview$|^POST \/images$|^PUT \/backup\/pictures\/|^DELETE \/utilities\/not-found$/;
+const UNSEEN =
+  /\/preview$|^POST \/images$|^PUT \/backup\/pictures\/|^DELETE \/utilities\/not-found$/;
 /** Resources of the administration that no page shows. */
 const NOT_SHOWN = [
   ...[
@@ -96,7 +139,11 @@ beforeAll(async () => {
 
 async function ask(path: string, init: RequestInit = {}, overrides = {}, more = {}) {
   const context = Object.assign(createExecutionContext(), more);
-  const response = await worker.fetch(new Request(ORIGIN + path, init) as never, { ...bindings, ...overrides }, context);
+  const response = await worker.fetch(
+    new Request(ORIGIN + path, init) as never,
+    { ...bindings, ...overrides },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response as unknown as Response;
 }
@@ -110,18 +157,30 @@ test.each(READS)('%s has the tag of every kind of row that it asks for', async (
   expect(tags).toContain('site');
   const statements = work.statements.map(({ sql }) => sql).join('\n');
   expect(answer.headers.get('CDN-Cache-Control')).toBe(
-    path.endsWith('/availability') ? AVAILABILITY_POLICY : tags.includes('departures') ? PLACES_POLICY : SHARED_POLICY,
+    path.endsWith('/availability')
+      ? AVAILABILITY_POLICY
+      : tags.includes('departures')
+        ? PLACES_POLICY
+        : SHARED_POLICY,
   );
   for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
     if (new RegExp(`\\b${table}\\b`).test(statements)) expect([table, ...tags]).toContain(tag);
 });
 
 test('a search has the tag of every kind that it finds', async () => {
-  expect((await send('/api/search?q=boat')).headers.get('Cache-Tag')).toBe('trips,destinations,blog,transfers,site');
+  expect((await send('/api/search?q=boat')).headers.get('Cache-Tag')).toBe(
+    'trips,destinations,blog,transfers,site',
+  );
 });
 
 test('every route names its policy, and only answers that say so are stored', async () => {
-  const paths = [...new Set(api.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*')).map(({ path }) => path))];
+  const paths = [
+    ...new Set(
+      api.routes
+        .filter(({ method, path }) => method === 'GET' && !path.includes('*'))
+        .map(({ path }) => path),
+    ),
+  ];
   expect(paths.length).toBeGreaterThan(100);
   const addresses = paths.map((path) => `/api${path.replace(/:(\w+)(?:\{[^/]*\})?\??/g, '1')}`);
   const others = [
@@ -140,7 +199,9 @@ test('every route names its policy, and only answers that say so are stored', as
   for (const path of [...addresses, ...others]) {
     const answer = await ask(path);
     expect(answer.headers.get('Cache-Control'), path).toMatch(/no-store|max-age=\d+/);
-    const isStored = ['MISS', 'HIT', 'EXPIRED'].includes(answer.headers.get('Cf-Cache-Status') ?? '');
+    const isStored = ['MISS', 'HIT', 'EXPIRED'].includes(
+      answer.headers.get('Cf-Cache-Status') ?? '',
+    );
     expect(isStored, path).toBe(isShared(answer.headers));
     await answer.body?.cancel();
   }
@@ -150,10 +211,15 @@ test('every resource of the administration is known to be shown or not', () => {
   for (const { method, path } of adminApi.routes) {
     if (method === 'GET' || method === 'ALL' || UNSEEN.test(`${method} ${path}`)) continue;
     const isKnown =
-      tagOfWrite(method, `/api/admin${path}`) !== undefined || NOT_SHOWN.some((one) => path === one || path.startsWith(`${one}/`));
+      tagOfWrite(method, `/api/admin${path}`) !== undefined ||
+      NOT_SHOWN.some((one) => path === one || path.startsWith(`${one}/`));
     expect(isKnown, `${method} ${path}`).toBe(true);
   }
-  expect(Object.keys(CONTENT_RESOURCES).filter((one) => !adminApi.routes.some(({ path }) => path.startsWith(one)))).toEqual([]);
+  expect(
+    Object.keys(CONTENT_RESOURCES).filter(
+      (one) => !adminApi.routes.some(({ path }) => path.startsWith(one)),
+    ),
+  ).toEqual([]);
 });
 
 /** Headers that Cloudflare adds to the cache key, or that some frameworks obey. */
@@ -179,7 +245,10 @@ test('on the platform the cached entrypoint is called, by a key and without cook
     fetch: vi.fn(async (request: Request, init: unknown) => {
       requests.push(new Request(request, init as RequestInit));
       return new Response('from the cache', {
-        headers: { 'Cf-Cache-Status': 'HIT', 'Cache-Control': 'public, max-age=0, must-revalidate' },
+        headers: {
+          'Cf-Cache-Status': 'HIT',
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+        },
       });
     }),
     invalidate: vi.fn(async (_tags: Tag[]) => true),
@@ -208,7 +277,10 @@ test('what is stored is read from the primary; an editor’s reads follow the bo
       if (name === 'withSession')
         return (constraint: string) => {
           constraints.push(constraint);
-          return Object.assign(target.withSession(constraint === 'mark-1' ? 'first-primary' : constraint), { getBookmark: () => 'mark-1' });
+          return Object.assign(
+            target.withSession(constraint === 'mark-1' ? 'first-primary' : constraint),
+            { getBookmark: () => 'mark-1' },
+          );
         };
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
@@ -216,7 +288,13 @@ test('what is stored is read from the primary; an editor’s reads follow the bo
   });
   await send('/api/trips?page=3', {}, { DB });
   expect(constraints).toEqual(['first-primary']);
-  for (const path of ['/en/trips', '/de/blog', '/sitemap.xml', '/locales/de/common.json', '/api/search?q=sail'])
+  for (const path of [
+    '/en/trips',
+    '/de/blog',
+    '/sitemap.xml',
+    '/locales/de/common.json',
+    '/api/search?q=sail',
+  ])
     await send(path, {}, { DB });
   expect(constraints.length).toBeGreaterThan(4);
   expect(new Set(constraints)).toEqual(new Set(['first-primary']));
@@ -224,7 +302,11 @@ test('what is stored is read from the primary; an editor’s reads follow the bo
   const { headers } = await signIn('reader@example.com', 'admin');
   const trip = await aTrip({});
   constraints.length = 0;
-  const written = await ask(`/api/admin/trips/${trip.id}`, { method: 'DELETE', headers: { ...headers, Origin: ORIGIN } }, { DB });
+  const written = await ask(
+    `/api/admin/trips/${trip.id}`,
+    { method: 'DELETE', headers: { ...headers, Origin: ORIGIN } },
+    { DB },
+  );
   const cookie = /d1-bookmark=[^;]+/.exec(written.headers.get('Set-Cookie') ?? '')?.[0];
   expect([constraints, cookie]).toEqual([['first-primary'], 'd1-bookmark=mark-1']);
   const sent = (headers as Record<string, string>).Cookie;
@@ -238,12 +320,22 @@ test('forwarded headers and method overrides change no stored answer', async () 
     const other = await send(path, { headers: FOREIGN });
     expect([other.status, await other.text()], path).toEqual([200, await plain.text()]);
   }
-  expect(await (await send('/en/about', { headers: FOREIGN })).text()).not.toContain('evil.example');
+  expect(await (await send('/en/about', { headers: FOREIGN })).text()).not.toContain(
+    'evil.example',
+  );
 });
 
 test('only requests with a shared response go to the cache', () => {
-  const may = (path: string, init: RequestInit = {}) => mayBeShared(new Request(ORIGIN + path, init));
-  for (const path of ['/', '/de/trips?page=2', '/api/trips', '/locales/de/common.json', '/sitemap.xml']) expect(may(path), path).toBe(true);
+  const may = (path: string, init: RequestInit = {}) =>
+    mayBeShared(new Request(ORIGIN + path, init));
+  for (const path of [
+    '/',
+    '/de/trips?page=2',
+    '/api/trips',
+    '/locales/de/common.json',
+    '/sitemap.xml',
+  ])
+    expect(may(path), path).toBe(true);
   for (const path of [
     '/admin',
     '/api/admin/trips',
@@ -265,7 +357,8 @@ test('tracking and empty fields make no answers of their own', () => {
   expect(meaningfulQuery('?utm_source=x&fbclid=y&gclid=z&p=hotel-sol')).toBe('');
   expect(meaningfulQuery('?q=&type=&destination=north&sort=')).toBe('?destination=north');
   expect(meaningfulQuery('?type=Salidas+en+barco&page=2')).toBe('?type=Salidas+en+barco&page=2');
-  const key = (path: string, headers = {}) => sharedRequest(new Request(ORIGIN + path, { headers }), {}).key;
+  const key = (path: string, headers = {}) =>
+    sharedRequest(new Request(ORIGIN + path, { headers }), {}).key;
   expect(key('/de/trips', { 'Accept-Language': 'en' })).toBe(key('/de/trips'));
   expect(key('/trips', { 'Accept-Language': 'en' })).not.toBe(key('/trips'));
   expect(key('/api/trips', { 'Accept-Language': 'en' })).toBe(key('/api/trips'));
@@ -275,11 +368,17 @@ test('a save of each kind is on the answers that show it', async () => {
   const admin = await anAdmin();
   const trip = await aTrip({ isPopular: true });
   for (const path of ['/en/trips', '/api/trips', `/en/trips/${trip.id}`, '/en']) await ask(path);
-  const row = (await (await admin(`/trips/${trip.id}`, 'GET')).json()) as { translations: { name: Record<string, string> } };
+  const row = (await (await admin(`/trips/${trip.id}`, 'GET')).json()) as {
+    translations: { name: Record<string, string> };
+  };
   const saved = await admin(`/trips/${trip.id}`, 'PUT', {
     ...row,
-    translations: { ...row.translations, name: { ...row.translations.name, en: 'Sea kayak by full moon' } },
+    translations: {
+      ...row.translations,
+      name: { ...row.translations.name, en: 'Sea kayak by full moon' },
+    },
   });
   expect(saved.status).toBe(200);
-  for (const path of ['/en/trips', '/api/trips', '/en']) expect(await (await ask(path)).text(), path).toContain('Sea kayak by full moon');
+  for (const path of ['/en/trips', '/api/trips', '/en'])
+    expect(await (await ask(path)).text(), path).toContain('Sea kayak by full moon');
 });

@@ -26,7 +26,8 @@ export const CACHE_TAG = 'Cache-Tag';
  * No `stale-while-revalidate`: after `invalidate()` it would serve the stale response once more, to the first visitor of each data centre,
  * however long after the save. `stale-if-error` ends 24 hours after the response was made.
  */
-const sharedPolicy = (seconds: number) => `public, max-age=${seconds}, stale-if-error=${DAY_SECONDS - seconds}`;
+const sharedPolicy = (seconds: number) =>
+  `public, max-age=${seconds}, stale-if-error=${DAY_SECONDS - seconds}`;
 export const SHARED_POLICY = sharedPolicy(FRESH_SECONDS);
 export const PLACES_POLICY = sharedPolicy(PLACES_FRESH_SECONDS);
 export const AVAILABILITY_POLICY = sharedPolicy(AVAILABILITY_FRESH_SECONDS);
@@ -42,10 +43,12 @@ export function share(headers: Headers, tags: Iterable<Tag>, policy?: string): v
 }
 
 const POLICIES: readonly string[] = [SHARED_POLICY, PLACES_POLICY, AVAILABILITY_POLICY];
-export const isShared = (headers: Headers): boolean => POLICIES.includes(headers.get(CDN_CACHE_CONTROL) ?? '');
+export const isShared = (headers: Headers): boolean =>
+  POLICIES.includes(headers.get(CDN_CACHE_CONTROL) ?? '');
 
 /** The tags of a response that may be part of a shared one; undefined when it may not. */
-export const sharedTags = (headers: Headers): Tag[] | undefined => headers.get(CACHE_TAG)?.split(',') as Tag[] | undefined;
+export const sharedTags = (headers: Headers): Tag[] | undefined =>
+  headers.get(CACHE_TAG)?.split(',') as Tag[] | undefined;
 
 /**
  * Shares a route's successful responses; `tags` lists every kind of row that they show. A 404 is not stored, but may be part of a page,

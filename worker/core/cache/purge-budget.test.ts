@@ -16,7 +16,12 @@ function granted(budget: Budget, tries: number, now: number): [count: number, le
 test('a burst of 25 is granted, then five a minute, and never more than 25', () => {
   const [burst, none] = granted(fullBudget(0), 100, 0);
   const [afterMinute, spent] = granted(none, 100, MINUTE_MS);
-  expect([burst, afterMinute, granted(spent, 100, MINUTE_MS)[0], granted(spent, 100, 500 * MINUTE_MS)[0]]).toEqual([25, 5, 0, 25]);
+  expect([
+    burst,
+    afterMinute,
+    granted(spent, 100, MINUTE_MS)[0],
+    granted(spent, 100, 500 * MINUTE_MS)[0],
+  ]).toEqual([25, 5, 0, 25]);
 });
 
 test('a clock that is set back refills nothing and blocks nothing', () => {

@@ -11,6 +11,9 @@ export const fullBudget = (now: number): Budget => ({ tokens: BUDGET_BURST, at: 
 
 /** The budget less one token; undefined when none is left. A clock that was set back refills nothing. */
 export function spend({ tokens, at }: Budget, now: number): Budget | undefined {
-  const refilled = Math.min(BUDGET_BURST, tokens + (Math.max(0, now - at) / MINUTE_MS) * BUDGET_PER_MINUTE);
+  const refilled = Math.min(
+    BUDGET_BURST,
+    tokens + (Math.max(0, now - at) / MINUTE_MS) * BUDGET_PER_MINUTE,
+  );
   return refilled < 1 ? undefined : { tokens: refilled - 1, at: now };
 }

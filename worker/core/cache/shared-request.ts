@@ -12,7 +12,9 @@ const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|
 /** The query without tracking parameters and without the empty fields that a form without scripts sends; with its `?`, or empty. */
 export function meaningfulQuery(search: string): string {
   if (search === '') return '';
-  const parameters = [...new URLSearchParams(search)].filter(([name, value]) => value !== '' && !TRACKING.test(name));
+  const parameters = [...new URLSearchParams(search)].filter(
+    ([name, value]) => value !== '' && !TRACKING.test(name),
+  );
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
@@ -34,14 +36,24 @@ const PASSED_HEADERS = ['cf-connecting-ip', 'cf-ray'];
  * The request as the cached entrypoint receives it, and the cache key of its response. The language of a URL without prefix is resolved
  * here, because cache keys contain no headers. Undefined language: the site's default.
  */
-export function sharedRequest(request: Request, env: { SITE_ORIGIN?: string }): { request: Request; key: string } {
+export function sharedRequest(
+  request: Request,
+  env: { SITE_ORIGIN?: string },
+): { request: Request; key: string } {
   const { pathname, search } = new URL(request.url);
   // The query of a locale file only bypasses browsers' caches.
   const query = pathname.startsWith('/locales/') ? '' : meaningfulQuery(search);
-  const isBare = splitLanguage(pathname).language === undefined && !/^\/(?:api|locales)\//.test(pathname);
+  const isBare =
+    splitLanguage(pathname).language === undefined && !/^\/(?:api|locales)\//.test(pathname);
   const language = isBare ? requestLanguage(request.headers) : undefined;
-  const headers = new Headers([...request.headers].filter(([name]) => PASSED_HEADERS.includes(name)));
+  const headers = new Headers(
+    [...request.headers].filter(([name]) => PASSED_HEADERS.includes(name)),
+  );
   if (language) headers.set('Accept-Language', language);
-  const key = [pathname + query, shownOrigin(env, request.url), ...(language ? [language] : [])].join(' ');
+  const key = [
+    pathname + query,
+    shownOrigin(env, request.url),
+    ...(language ? [language] : []),
+  ].join(' ');
   return { request: new Request(request.url, { headers }), key };
 }

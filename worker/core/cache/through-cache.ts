@@ -9,13 +9,24 @@ import { CACHE_TAG, CDN_CACHE_CONTROL, isShared } from './policy.ts';
 import { mayBeShared, sharedRequest } from './shared-request.ts';
 
 /** The routes behind the cache. */
-type Site = { fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response> };
+type Site = {
+  fetch: (
+    request: Request,
+    env: Bindings,
+    context: ExecutionContext,
+  ) => Response | Promise<Response>;
+};
 
 /**
  * The cached entrypoint: reads from the primary, since a replica may still have what the last save replaced, and prevents the storing of
  * responses without a policy.
  */
-export async function answerShared(site: Site, request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+export async function answerShared(
+  site: Site,
+  request: Request,
+  env: Bindings,
+  context: ExecutionContext,
+): Promise<Response> {
   const answer = await site.fetch(request, { ...env, DB: primarySession(env.DB) }, context);
   if (answer.headers.has(CDN_CACHE_CONTROL)) return answer;
   const response = new Response(answer.body, answer);
@@ -37,7 +48,9 @@ export const throughCache = (site: Site) =>
     c.res = undefined;
     c.res = platform
       ? await platform.fetch(request, { cf: { cacheKey: key } } as RequestInit)
-      : await fetchThroughLocalCache(`${c.env.VERSION?.id} ${key}`, () => answerShared(site, request, c.env, context));
+      : await fetchThroughLocalCache(`${c.env.VERSION?.id} ${key}`, () =>
+          answerShared(site, request, c.env, context),
+        );
   });
 
 const tagWith = etag({

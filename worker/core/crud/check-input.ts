@@ -7,7 +7,9 @@ import { ApiError } from '#core/http/problem.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
 export const refuse = (path: string, code: FieldErrorCode, message: string) =>
-  new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message } satisfies FieldError] });
+  new ApiError(422, 'Some fields are not valid.', {
+    errors: [{ path, code, message } satisfies FieldError],
+  });
 
 /** The value parsed by its schema, or 422 with every invalid field. */
 export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -16,7 +18,8 @@ export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown):
   return result.output;
 }
 
-const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+const idsIn = (ids: readonly number[]) =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** Refuses ids without a row, or with one in the trash, at the field that contains them. Ids that `before` already contained may stay. */
 export async function checkReferences<I>(
@@ -47,7 +50,9 @@ export async function restorableIds<T extends EditableTable, S extends InputSche
   const needed = references.flatMap(({ path, table: other }) => {
     const column = getTableColumns(table as EditableTable)[path];
     return column?.dataType === 'number'
-      ? [sql`EXISTS (SELECT 1 FROM ${other} WHERE ${other.id} = ${column} AND ${other.deletedAt} IS NOT NULL)`]
+      ? [
+          sql`EXISTS (SELECT 1 FROM ${other} WHERE ${other.id} = ${column} AND ${other.deletedAt} IS NOT NULL)`,
+        ]
       : [];
   });
   const rows = await db
@@ -65,6 +70,7 @@ export function explainConstraint(error: unknown): never {
     const path = unique.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
     throw refuse(path, 'taken', 'This is already used by another item (it may be in the trash).');
   }
-  if (/FOREIGN KEY constraint failed/.test(text)) throw new ApiError(422, 'A row that this one names does not exist.');
+  if (/FOREIGN KEY constraint failed/.test(text))
+    throw new ApiError(422, 'A row that this one names does not exist.');
   throw error;
 }

@@ -12,7 +12,14 @@ function refused(input: unknown): string[] {
 }
 
 test('known placeholders and plain texts pass', () => {
-  expect(refused({ title: { es: '{{siteName}}' }, km: 3, none: null, list: ['{{ airportWaiting }}', '{one}'] })).toEqual([]);
+  expect(
+    refused({
+      title: { es: '{{siteName}}' },
+      km: 3,
+      none: null,
+      list: ['{{ airportWaiting }}', '{one}'],
+    }),
+  ).toEqual([]);
 });
 
 test('an unknown one is told at the field that an editor shows', () => {

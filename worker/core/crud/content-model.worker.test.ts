@@ -6,7 +6,16 @@ import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard, TripDetail } from '#contract/trips/trips.ts';
-import { redirects, revisions, tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripUnits } from '#core/db/schema.ts';
+import {
+  redirects,
+  revisions,
+  tripOptions,
+  tripPrices,
+  tripPriceVersions,
+  tripSchedules,
+  trips,
+  tripUnits,
+} from '#core/db/schema.ts';
 import { api } from '../../app.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
@@ -24,7 +33,12 @@ type Content = {
   publishAt: string | null;
   translations: { name: { [L in Language]?: string } };
 };
-type Row = Content & { id: number; version: number; isDeleted: boolean; saved: Map<number, Content> };
+type Row = Content & {
+  id: number;
+  version: number;
+  isDeleted: boolean;
+  saved: Map<number, Content>;
+};
 type Model = { rows: Row[] };
 type Real = typeof admin;
 type Answer = EditedRow<Content>;
@@ -54,10 +68,15 @@ function matches(answer: Answer, row: Row) {
   expect(contentOf(answer)).toEqual(contentOf(row));
   expect([answer.version, answer.deletedAt !== null]).toEqual([row.version, row.isDeleted]);
 }
-const isTaken = (model: Model, slug: string, id?: number) => model.rows.some((row) => row.slug === slug && row.id !== id);
+const isTaken = (model: Model, slug: string, id?: number) =>
+  model.rows.some((row) => row.slug === slug && row.id !== id);
 
 /** A step on one of the existing rows. */
-const onRow = (name: string, pick: number, act: (row: Row, admin: Real, model: Model) => Promise<void>): Step => ({
+const onRow = (
+  name: string,
+  pick: number,
+  act: (row: Row, admin: Real, model: Model) => Promise<void>,
+): Step => ({
   check: ({ rows }) => rows.length > 0,
   run: async (model, real) => act(model.rows[pick % model.rows.length] as Row, real, model),
   toString: () => `${name}(${pick})`,
@@ -104,11 +123,19 @@ const edit = (pick: number, change: Partial<Content>, age: number) =>
   );
 const translate = (pick: number, language: Language, text: string) =>
   onRow(`translate ${language} ${JSON.stringify(text)}`, pick, (row, real, model) =>
-    save(row, real, model, { ...contentOf(row), translations: { name: { ...row.translations.name, [language]: text } } }, row.version),
+    save(
+      row,
+      real,
+      model,
+      { ...contentOf(row), translations: { name: { ...row.translations.name, [language]: text } } },
+      row.version,
+    ),
   );
 const bulk = (pick: number, action: 'publish' | 'unpublish' | 'delete' | 'restore') =>
   onRow(action, pick, async (row, real) => {
-    const { ids } = await jsonOf<{ ids: number[] }>(real('/trips/bulk', 'POST', { action, ids: [row.id] }));
+    const { ids } = await jsonOf<{ ids: number[] }>(
+      real('/trips/bulk', 'POST', { action, ids: [row.id] }),
+    );
     const isChanged = row.isDeleted === (action === 'restore');
     expect(ids).toEqual(isChanged ? [row.id] : []);
     if (!isChanged) return;
@@ -124,7 +151,9 @@ const remove = (pick: number) =>
   });
 const putBack = (pick: number, version: number) =>
   onRow(`put back ${version}`, pick, async (row, real, model) => {
-    const response = await real(`/trips/${row.id}/revisions/${version}/restore`, 'POST', { version: row.version });
+    const response = await real(`/trips/${row.id}/revisions/${version}/restore`, 'POST', {
+      version: row.version,
+    });
     const old = row.saved.get(version);
     if (!old) return expect(response.status).toBe(404);
     if (row.isDeleted) return expect(response.status).toBe(409);
@@ -139,16 +168,25 @@ const publicly = async (path: string) => api.request(path, {}, bindings, createE
 
 /** Compares administration, trash, revisions and the public site with the model. */
 async function compare({ rows }: Model) {
-  const idsOf = (page: Page<{ id: number }>) => page.items.map(({ id }) => id).sort((a, b) => a - b);
+  const idsOf = (page: Page<{ id: number }>) =>
+    page.items.map(({ id }) => id).sort((a, b) => a - b);
   const ids = (chosen: Row[]) => chosen.map(({ id }) => id).sort((a, b) => a - b);
-  expect(idsOf(await jsonOf(admin('/trips?pageSize=100')))).toEqual(ids(rows.filter(({ isDeleted }) => !isDeleted)));
-  expect(idsOf(await jsonOf(admin('/trips?pageSize=100&status=trash')))).toEqual(ids(rows.filter(({ isDeleted }) => isDeleted)));
+  expect(idsOf(await jsonOf(admin('/trips?pageSize=100')))).toEqual(
+    ids(rows.filter(({ isDeleted }) => !isDeleted)),
+  );
+  expect(idsOf(await jsonOf(admin('/trips?pageSize=100&status=trash')))).toEqual(
+    ids(rows.filter(({ isDeleted }) => isDeleted)),
+  );
   const cards = await jsonOf<Page<TripCard>>(publicly('/trips?pageSize=100'));
   expect(idsOf(cards)).toEqual(ids(rows.filter(isPublic)));
   for (const row of rows) {
     matches(await jsonOf<Answer>(admin(`/trips/${row.id}`)), row);
-    const storedRevisions = await jsonOf<{ version: number }[]>(admin(`/trips/${row.id}/revisions`));
-    expect(storedRevisions.map(({ version }) => version).sort((a, b) => a - b)).toEqual([...row.saved.keys()].sort((a, b) => a - b));
+    const storedRevisions = await jsonOf<{ version: number }[]>(
+      admin(`/trips/${row.id}/revisions`),
+    );
+    expect(storedRevisions.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+      [...row.saved.keys()].sort((a, b) => a - b),
+    );
     const response = await publicly(`/trips/${row.id}`);
     expect(response.status).toBe(isPublic(row) ? 200 : 404);
     if (!isPublic(row)) continue;
@@ -157,7 +195,9 @@ async function compare({ rows }: Model) {
       // The plain field is the source language's text when the translations omit it.
       const name = { es: row.name, ...row.translations.name };
       const isWritten = (text: string | undefined) => text !== undefined && text !== '';
-      expect(localize(detail, 'name', language)).toBe([name[language], name.en].find(isWritten) ?? row.name);
+      expect(localize(detail, 'name', language)).toBe(
+        [name[language], name.en].find(isWritten) ?? row.name,
+      );
     }
   }
 }
@@ -170,13 +210,27 @@ const publishAt = fc.constantFrom(null, PAST, FUTURE);
 const language = fc.constantFrom(...LANGUAGES);
 const names = fc.record({ es: word, en: word, de: word, ca: word }, { requiredKeys: [] });
 const steps = [
-  fc.record({ name: word, slug, status, publishAt, translations: fc.record({ name: names }) }).map(create),
   fc
-    .tuple(pick, fc.record({ name: word, slug, status, publishAt }, { requiredKeys: [] }), fc.constantFrom(0, 0, 0, 1))
+    .record({ name: word, slug, status, publishAt, translations: fc.record({ name: names }) })
+    .map(create),
+  fc
+    .tuple(
+      pick,
+      fc.record({ name: word, slug, status, publishAt }, { requiredKeys: [] }),
+      fc.constantFrom(0, 0, 0, 1),
+    )
     .map((args) => edit(...args)),
   fc.tuple(pick, language, fc.oneof(word, fc.constant(''))).map((args) => translate(...args)),
   fc
-    .tuple(pick, fc.constantFrom('publish' as const, 'unpublish' as const, 'delete' as const, 'restore' as const))
+    .tuple(
+      pick,
+      fc.constantFrom(
+        'publish' as const,
+        'unpublish' as const,
+        'delete' as const,
+        'restore' as const,
+      ),
+    )
     .map((args) => bulk(...args)),
   pick.map(remove),
   fc.tuple(pick, fc.integer({ min: 1, max: 6 })).map((args) => putBack(...args)),
@@ -185,7 +239,16 @@ const steps = [
 test('whatever editors do in whatever order, nothing is lost, nothing is mixed up, and visitors see what is public', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), async (commands) => {
-      for (const table of [tripPrices, tripPriceVersions, tripSchedules, tripUnits, tripOptions, trips, revisions, redirects])
+      for (const table of [
+        tripPrices,
+        tripPriceVersions,
+        tripSchedules,
+        tripUnits,
+        tripOptions,
+        trips,
+        revisions,
+        redirects,
+      ])
         await db.delete(table);
       const model: Model = { rows: [] };
       await fc.asyncModelRun(() => ({ model, real: admin }), commands);

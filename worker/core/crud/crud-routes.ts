@@ -2,7 +2,13 @@ import type { Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
-import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/admin/crud.schema.ts';
+import {
+  BulkInput,
+  CreateEnvelope,
+  OrderInput,
+  SaveEnvelope,
+  VersionOnly,
+} from '#contract/admin/crud.schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { describeQuery } from '#core/http/description/describe-route.ts';
@@ -21,7 +27,8 @@ import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './writ
 const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 
-const missing = () => new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
+const missing = () =>
+  new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
 
 /**
  * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions. 404 for an unknown row, 409
@@ -32,10 +39,16 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   descriptions = crudDescriptions(resource),
 ): Hono<App> {
   const { entity, input: Input, table, copy } = resource;
-  const idOf = async (c: Context<App>) => found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
+  const idOf = async (c: Context<App>) =>
+    found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(fullRow(c.var.db, resource, id));
-  const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
-  const read = async (c: Context<App>, value: unknown, before?: object): Promise<v.InferOutput<S>> => {
+  const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) =>
+    c.json(found(await rowOf(c, id)), status);
+  const read = async (
+    c: Context<App>,
+    value: unknown,
+    before?: object,
+  ): Promise<v.InferOutput<S>> => {
     const input = parseBody(Input, value) as v.InferOutput<S>;
     checkPlaceholders(input);
     await resource.check?.(input, c.var.db, before as never);
@@ -52,10 +65,21 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   ) => {
     const before = found(await rowOf(c, id));
     const isSaved =
-      before.deletedAt === null && (await updateRow(c.var.db, resource, { id, version, input, before, actor: actorOf(c), ...more }));
-    return isSaved ? answer(c, id) : conflict(c, found(await rowOf(c, id)), 'Another save came first.');
+      before.deletedAt === null &&
+      (await updateRow(c.var.db, resource, {
+        id,
+        version,
+        input,
+        before,
+        actor: actorOf(c),
+        ...more,
+      }));
+    return isSaved
+      ? answer(c, id)
+      : conflict(c, found(await rowOf(c, id)), 'Another save came first.');
   };
-  const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) => bulkWrite(c.var.db, resource, action, [id], actorOf(c));
+  const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) =>
+    bulkWrite(c.var.db, resource, action, [id], actorOf(c));
 
   const routes = router();
   routes.get('/', describeRoute(descriptions.list), describeQuery(listQuery(resource)), async (c) =>
@@ -64,12 +88,19 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   routes.post('/', describeRoute(descriptions.create), async (c) => {
     const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
     const { translationState } = parseBody(CreateEnvelope, body);
-    const id = await createRow(c.var.db, resource, await read(c, body), translationState, actorOf(c));
+    const id = await createRow(
+      c.var.db,
+      resource,
+      await read(c, body),
+      translationState,
+      actorOf(c),
+    );
     return answer(c, id, 201);
   });
   routes.post('/bulk', describeRoute(descriptions.bulk), async (c) => {
     const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
-    if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
+    if ((action === 'publish' || action === 'unpublish') && !resource.publish)
+      throw new ApiError(422, 'These rows are not published.');
     const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
     return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
   });
@@ -85,35 +116,52 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     const id = await idOf(c);
     const row = found(await rowOf(c, id));
     if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
-      throw new ApiError(409, resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.', {
-        ...(resource.usedBy && { code: resource.usedBy.code }),
-      });
+      throw new ApiError(
+        409,
+        resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.',
+        {
+          ...(resource.usedBy && { code: resource.usedBy.code }),
+        },
+      );
     return c.body(null, 204);
   });
   routes.post('/:id/restore', describeRoute(descriptions.restore), async (c) => {
     const id = await idOf(c);
     const { deletedAt } = found(await rowOf(c, id));
-    if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0) throw missing();
+    if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0)
+      throw missing();
     await bulk(c, 'restore', id);
     return answer(c, id);
   });
   routes.post('/:id/preview', describeRoute(descriptions.preview), async (c) => {
     const id = await idOf(c);
     found(await rowOf(c, id));
-    return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
+    return c.json(
+      await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id),
+    );
   });
   routes.get('/:id/revisions', describeRoute(descriptions.revisions), async (c) =>
     c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))),
   );
   routes.get('/:id/revisions/:version', describeRoute(descriptions.revision), async (c) =>
-    c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
+    c.json(
+      found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c)))),
+    ),
   );
-  routes.post('/:id/revisions/:version/restore', describeRoute(descriptions.restoreRevision), async (c) => {
-    const id = await idOf(c);
-    const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-    const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
-    return save(c, id, version, await read(c, data, found(await rowOf(c, id))), { action: 'restore-revision' });
-  });
+  routes.post(
+    '/:id/revisions/:version/restore',
+    describeRoute(descriptions.restoreRevision),
+    async (c) => {
+      const id = await idOf(c);
+      const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+      const { data } = found(
+        await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))),
+      );
+      return save(c, id, version, await read(c, data, found(await rowOf(c, id))), {
+        action: 'restore-revision',
+      });
+    },
+  );
   if ('sortOrder' in table)
     routes.post('/order', describeRoute(descriptions.order), async (c) => {
       const { ids } = parseBody(OrderInput, await readBody(c.req.raw));
@@ -127,7 +175,13 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
       const original = parseBody(Input, row) as v.InferOutput<S>;
       for (let n = 2; ; n += 1) {
         try {
-          const id = await createRow(c.var.db, resource, copy(original, n), row.translationState, actorOf(c));
+          const id = await createRow(
+            c.var.db,
+            resource,
+            copy(original, n),
+            row.translationState,
+            actorOf(c),
+          );
           return await answer(c, id, 201);
         } catch (error) {
           const isTaken = error instanceof ApiError && error.errors?.[0]?.code === 'taken';

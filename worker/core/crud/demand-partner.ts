@@ -6,7 +6,11 @@ import { refuse } from './check-input.ts';
 /** Refuses a partner that is unknown, inactive or in the trash. */
 export async function demandPartner(db: Database, id: number | null): Promise<void> {
   if (id === null) return;
-  const isActive = and(eq(partners.id, id), eq(partners.isActive, true), isNull(partners.deletedAt));
+  const isActive = and(
+    eq(partners.id, id),
+    eq(partners.isActive, true),
+    isNull(partners.deletedAt),
+  );
   const [row] = await db.select({ id: partners.id }).from(partners).where(isActive);
   if (!row) throw refuse('partnerId', 'invalid', 'There is no active partner with this id.');
 }

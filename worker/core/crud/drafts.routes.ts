@@ -35,9 +35,19 @@ draftRoutes.get(
   async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const row = await c.var.db
-      .select({ data: editorDrafts.data, baseVersion: editorDrafts.baseVersion, updatedAt: editorDrafts.updatedAt })
+      .select({
+        data: editorDrafts.data,
+        baseVersion: editorDrafts.baseVersion,
+        updatedAt: editorDrafts.updatedAt,
+      })
       .from(editorDrafts)
-      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)))
+      .where(
+        and(
+          eq(editorDrafts.entity, entity),
+          eq(editorDrafts.entityId, id),
+          eq(editorDrafts.userId, c.var.user.id),
+        ),
+      )
       .get();
     // A missing draft is the common case and no error.
     return c.json((row ?? null) satisfies Draft | null);
@@ -45,10 +55,17 @@ draftRoutes.get(
 );
 draftRoutes.put(
   '/:entity/:id',
-  describeRoute({ summary: 'Store a draft', parameters: [DRAFT_ID], ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES) }),
+  describeRoute({
+    summary: 'Store a draft',
+    parameters: [DRAFT_ID],
+    ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES),
+  }),
   async (c) => {
     const { entity, id } = addressOf(c.req.param());
-    const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
+    const { data, baseVersion } = parseBody(
+      DraftInput,
+      await readBody(c.req.raw, DRAFT_LIMIT_BYTES),
+    );
     if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);
     const updatedAt = new Date().toISOString();
     await c.var.db
@@ -63,12 +80,22 @@ draftRoutes.put(
 );
 draftRoutes.delete(
   '/:entity/:id',
-  describeRoute({ summary: 'Delete a draft', parameters: [DRAFT_ID], responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Delete a draft',
+    parameters: [DRAFT_ID],
+    responses: answers({ 204: null }),
+  }),
   async (c) => {
     const { entity, id } = addressOf(c.req.param());
     await c.var.db
       .delete(editorDrafts)
-      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
+      .where(
+        and(
+          eq(editorDrafts.entity, entity),
+          eq(editorDrafts.entityId, id),
+          eq(editorDrafts.userId, c.var.user.id),
+        ),
+      );
     return c.body(null, 204);
   },
 );

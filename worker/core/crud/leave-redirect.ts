@@ -11,7 +11,12 @@ export const makeWay = (db: Database, path: string, condition: SQL) =>
  * Statements that redirect a page's old path to its new one if `condition` holds: redirects to the old path then lead to the new one (no
  * chains), and a redirect from the new path is removed (no loops).
  */
-export function leaveRedirect(db: Database, from: string, to: string, condition: SQL): BatchItem<'sqlite'>[] {
+export function leaveRedirect(
+  db: Database,
+  from: string,
+  to: string,
+  condition: SQL,
+): BatchItem<'sqlite'>[] {
   const now = new Date().toISOString();
   return [
     db
@@ -25,6 +30,9 @@ export function leaveRedirect(db: Database, from: string, to: string, condition:
         // In the order of the table's columns: id, from_path, to_path, status, hits, version, created_at, updated_at, deleted_at.
         sql`SELECT NULL, ${from}, ${to}, 301, 0, 1, ${now}, ${now}, NULL WHERE ${condition}`,
       )
-      .onConflictDoUpdate({ target: redirects.fromPath, set: { toPath: to, status: 301, deletedAt: null, updatedAt: now } }),
+      .onConflictDoUpdate({
+        target: redirects.fromPath,
+        set: { toPath: to, status: 301, deletedAt: null, updatedAt: now },
+      }),
   ];
 }

@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, is, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  is,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
@@ -22,7 +33,9 @@ const ListQuery = v.object({
 
 /** Names in alphabetical order, not byte order: «abc», «Ávila», «Ñandú», «Zeta». Instants (`updated_at`) need no collation. */
 const inOrder = (by: SQLiteColumn | SQL): SQLiteColumn | SQL =>
-  is(by, SQLiteColumn) && by.dataType === 'string' && !by.name.endsWith('_at') ? folded(sql`${by}`) : by;
+  is(by, SQLiteColumn) && by.dataType === 'string' && !by.name.endsWith('_at')
+    ? folded(sql`${by}`)
+    : by;
 
 type Listed<T extends EditableTable, S extends InputSchema> = Pick<
   Resource<T, S>,
@@ -40,19 +53,26 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
     status === 'trash' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
     Object.hasOwn(states, status) ? states[status]?.() : undefined,
     q ? containsWords(searched, q) : undefined,
-    ...Object.entries(filters).map(([name, condition]) => (address[name] ? condition(address[name]) : undefined)),
+    ...Object.entries(filters).map(([name, condition]) =>
+      address[name] ? condition(address[name]) : undefined,
+    ),
   );
   const isDescending = sort.startsWith('-');
   const wanted = isDescending ? sort.slice(1) : sort;
   const fallback = defaultSort ?? Object.keys(sorts)[0] ?? '';
   const name = Object.hasOwn(sorts, wanted) ? wanted : fallback.replace(/^-/, '');
   const by = sorts[name] as SQLiteColumn | SQL;
-  const direction = (Object.hasOwn(sorts, wanted) ? isDescending : fallback.startsWith('-')) ? desc : asc;
+  const direction = (Object.hasOwn(sorts, wanted) ? isDescending : fallback.startsWith('-'))
+    ? desc
+    : asc;
   const { id, version, createdAt, updatedAt, deletedAt } = table;
   return read(
     [
       db
-        .select({ id, version, createdAt, updatedAt, deletedAt, ...list } as Record<string, SQLiteColumn>)
+        .select({ id, version, createdAt, updatedAt, deletedAt, ...list } as Record<
+          string,
+          SQLiteColumn
+        >)
         .from(table as EditableTable)
         .where(filter)
         .orderBy(direction(inOrder(by)), asc(table.id))
@@ -125,10 +145,21 @@ export const oneRevision = (db: Database, entity: string, id: number, version: n
   read(
     [
       db
-        .select({ version: revisions.version, createdAt: revisions.createdAt, user: editor, data: revisions.data })
+        .select({
+          version: revisions.version,
+          createdAt: revisions.createdAt,
+          user: editor,
+          data: revisions.data,
+        })
         .from(revisions)
         .leftJoin(users, eq(users.id, revisions.userId))
-        .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id), eq(revisions.version, version))),
+        .where(
+          and(
+            eq(revisions.entity, entity),
+            eq(revisions.entityId, id),
+            eq(revisions.version, version),
+          ),
+        ),
     ],
     ([row]): Revision<Record<string, unknown>> | undefined => row,
   );

@@ -7,18 +7,25 @@ import type { Edited } from '#contract/admin/crud.ts';
 import type { Database } from '#core/db/client.ts';
 
 /** A table that the administration edits: see `editable` in the schema. */
-export type EditableTable = SQLiteTable & Record<'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt', SQLiteColumn>;
+export type EditableTable = SQLiteTable &
+  Record<'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt', SQLiteColumn>;
 
 export type InputSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /** Columns that an entity must provide: all except those that the frame writes itself. */
-export type Writable<T extends EditableTable> = Omit<T['$inferInsert'], keyof Edited | 'translationState'>;
+export type Writable<T extends EditableTable> = Omit<
+  T['$inferInsert'],
+  keyof Edited | 'translationState'
+>;
 
 type Change<T extends EditableTable> = { [K in keyof Writable<T>]?: Writable<T>[K] | SQL };
 
 /** Fields stored in another table (the destinations of a trip). `write` replaces them if `condition` holds. */
 export type JoinedFields<I> = {
-  read: (db: Database, id: number) => { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => object };
+  read: (
+    db: Database,
+    id: number,
+  ) => { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => object };
   write: (db: Database, id: number, input: I, condition: SQL) => BatchItem<'sqlite'>[];
 };
 
@@ -48,7 +55,11 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** Columns that «publish» and «unpublish» write. */
   publish?: { on: Change<T>; off: Change<T> };
   /** Referenced rows, checked before saving: path of the field and the table of its ids. */
-  references?: readonly { path: string; table: EditableTable; ids: (input: v.InferOutput<S>) => readonly number[] }[];
+  references?: readonly {
+    path: string;
+    table: EditableTable;
+    ids: (input: v.InferOutput<S>) => readonly number[];
+  }[];
   /** True for a row that is in use and cannot be moved to the trash. `going`: all rows that are moved together. */
   isUsed?: (id: SQLiteColumn | number, going: readonly number[]) => SQL;
   /** Why such a row stays, for the caller, and its code. */
@@ -57,7 +68,11 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** The row's public path without language; a change leaves a redirect from the old one. Undefined: it has no page. */
   publicPath?: (row: v.InferOutput<S> & { id: number }) => string | undefined;
   /** Further checks before a save; throws an ApiError. `before`: the current row, undefined for a new one. */
-  check?: (input: v.InferOutput<S>, db: Database, before: (v.InferOutput<S> & { id: number }) | undefined) => void | Promise<void>;
+  check?: (
+    input: v.InferOutput<S>,
+    db: Database,
+    before: (v.InferOutput<S> & { id: number }) | undefined,
+  ) => void | Promise<void>;
   /** The fields that differ in a copy; without it rows cannot be duplicated. `n` counts copies from 2. */
   copy?: (input: v.InferOutput<S>, n: number) => v.InferOutput<S>;
 };

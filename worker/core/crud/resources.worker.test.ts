@@ -52,61 +52,117 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
   ],
   [
     '/trips/options',
-    { tripId: trip.id, name: 'Mañana', durationMinutes: 120, units: [{ type: 'ADULT', name: 'Adultos' }] },
+    {
+      tripId: trip.id,
+      name: 'Mañana',
+      durationMinutes: 120,
+      units: [{ type: 'ADULT', name: 'Adultos' }],
+    },
     { capacity: 12 },
   ],
   ['/hero-banners', { image: 'a.jpg', title: 'Hola' }, { subtitle: 'Menorca', isActive: false }],
   ['/codes', { code: 'VERANO10', name: 'Verano', percent: 10 }, { maxUses: 5 }],
-  ['/guides', { name: 'Biel', phone: '+34600123456', languages: ['ca'] }, { email: 'biel@example.com' }],
-  ['/testimonials', { text: 'Todo bien.', rating: 5, name: 'Ada', country: 'Reino Unido' }, { rating: 4 }],
+  [
+    '/guides',
+    { name: 'Biel', phone: '+34600123456', languages: ['ca'] },
+    { email: 'biel@example.com' },
+  ],
+  [
+    '/testimonials',
+    { text: 'Todo bien.', rating: 5, name: 'Ada', country: 'Reino Unido' },
+    { rating: 4 },
+  ],
   [
     '/blog/posts',
-    { slug: 'una-entrada', title: 'Una entrada', excerpt: '', body: '# Hola', cover: 'a.jpg', categoryId: category.id, author: 'Ada' },
+    {
+      slug: 'una-entrada',
+      title: 'Una entrada',
+      excerpt: '',
+      body: '# Hola',
+      cover: 'a.jpg',
+      categoryId: category.id,
+      author: 'Ada',
+    },
     { status: 'published' },
   ],
   ['/blog/categories', { slug: 'rutas', name: 'Rutas' }, { description: 'A pie' }],
-  ['/seo', { page: 'home', title: { es: 'Menorca' }, description: { es: 'Excursiones' } }, { robotsDirective: 'noindex,follow' }],
+  [
+    '/seo',
+    { page: 'home', title: { es: 'Menorca' }, description: { es: 'Excursiones' } },
+    { robotsDirective: 'noindex,follow' },
+  ],
   ['/transfers/zones', { slug: 'norte', name: 'Norte', minutes: 30, km: 25 }, { minutes: 35 }],
-  ['/transfers/places', { kind: 'town', name: 'Alaior', zoneId: null, latitude: 39.9, longitude: 4.1 }, { aliases: ['Alayor'] }],
+  [
+    '/transfers/places',
+    { kind: 'town', name: 'Alaior', zoneId: null, latitude: 39.9, longitude: 4.1 },
+    { aliases: ['Alayor'] },
+  ],
   [
     '/transfers/vehicles',
-    { code: 'coche', name: 'Coche', maxPassengers: 4, largeBags: 3, cabinBags: 2, childSeats: 2, leadMinutes: 60 },
+    {
+      code: 'coche',
+      name: 'Coche',
+      maxPassengers: 4,
+      largeBags: 3,
+      cabinBags: 2,
+      childSeats: 2,
+      leadMinutes: 60,
+    },
     { maxPassengers: 3 },
   ],
 ];
 
-test.each(KINDS)('%s: create, list, edit, refuse an old version, trash, restore, put a revision back', async (path, input, change) => {
-  const created = await admin(path, 'POST', input);
-  expect(created.status).toBe(201);
-  const row = await jsonOf<Row>(created);
-  expect(row).toMatchObject({ ...input, version: 1, deletedAt: null });
-  const list = await jsonOf<Page<Row>>(admin(path));
-  expect(list.items.map(({ id }) => id)).toContain(row.id);
+test.each(KINDS)(
+  '%s: create, list, edit, refuse an old version, trash, restore, put a revision back',
+  async (path, input, change) => {
+    const created = await admin(path, 'POST', input);
+    expect(created.status).toBe(201);
+    const row = await jsonOf<Row>(created);
+    expect(row).toMatchObject({ ...input, version: 1, deletedAt: null });
+    const list = await jsonOf<Page<Row>>(admin(path));
+    expect(list.items.map(({ id }) => id)).toContain(row.id);
 
-  const saved = await jsonOf<Row>(admin(`${path}/${row.id}`, 'PUT', { ...row, ...change }));
-  expect(saved).toMatchObject({ ...change, version: 2 });
-  const old = await admin(`${path}/${row.id}`, 'PUT', { ...row, ...change });
-  expect(old.status).toBe(409);
-  expect(await jsonOf(old)).toMatchObject({ status: 409, current: { ...change, version: 2 } });
+    const saved = await jsonOf<Row>(admin(`${path}/${row.id}`, 'PUT', { ...row, ...change }));
+    expect(saved).toMatchObject({ ...change, version: 2 });
+    const old = await admin(`${path}/${row.id}`, 'PUT', { ...row, ...change });
+    expect(old.status).toBe(409);
+    expect(await jsonOf(old)).toMatchObject({ status: 409, current: { ...change, version: 2 } });
 
-  expect((await admin(`${path}/${row.id}`, 'DELETE')).status).toBe(204);
-  expect((await jsonOf<Page<Row>>(admin(path))).items.map(({ id }) => id)).not.toContain(row.id);
-  expect(await jsonOf<Row>(admin(`${path}/${row.id}/restore`, 'POST'))).toMatchObject({ deletedAt: null, version: 4 });
+    expect((await admin(`${path}/${row.id}`, 'DELETE')).status).toBe(204);
+    expect((await jsonOf<Page<Row>>(admin(path))).items.map(({ id }) => id)).not.toContain(row.id);
+    expect(await jsonOf<Row>(admin(`${path}/${row.id}/restore`, 'POST'))).toMatchObject({
+      deletedAt: null,
+      version: 4,
+    });
 
-  expect(await jsonOf<RevisionInfo[]>(admin(`${path}/${row.id}/revisions`))).toHaveLength(2);
-  const back = await jsonOf<Row>(admin(`${path}/${row.id}/revisions/1/restore`, 'POST', { version: 4 }));
-  expect(back).toMatchObject({ ...input, version: 5 });
-});
+    expect(await jsonOf<RevisionInfo[]>(admin(`${path}/${row.id}/revisions`))).toHaveLength(2);
+    const back = await jsonOf<Row>(
+      admin(`${path}/${row.id}/revisions/1/restore`, 'POST', { version: 4 }),
+    );
+    expect(back).toMatchObject({ ...input, version: 5 });
+  },
+);
 
-test.each(KINDS)('%s: unknown rows, wrong ids and wrong bodies are refused', async (path, input) => {
-  for (const id of ['99999', '0', '-1', 'x', '1e9', '9'.repeat(30)]) expect((await admin(`${path}/${id}`)).status, id).toBe(404);
-  expect((await admin(path, 'POST', {})).status).toBe(422);
-  expect((await admin(path, 'POST', [])).status).toBe(422);
-  expect((await admin(`${path}/99999`, 'PUT', { ...input, version: 1 })).status).toBe(404);
-});
+test.each(KINDS)(
+  '%s: unknown rows, wrong ids and wrong bodies are refused',
+  async (path, input) => {
+    for (const id of ['99999', '0', '-1', 'x', '1e9', '9'.repeat(30)])
+      expect((await admin(`${path}/${id}`)).status, id).toBe(404);
+    expect((await admin(path, 'POST', {})).status).toBe(422);
+    expect((await admin(path, 'POST', [])).status).toBe(422);
+    expect((await admin(`${path}/99999`, 'PUT', { ...input, version: 1 })).status).toBe(404);
+  },
+);
 
 test('a post that moves leaves a redirect: no chain, no loop', async () => {
-  const post = { title: 'Ruta', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const post = {
+    title: 'Ruta',
+    excerpt: '',
+    body: 'x',
+    cover: 'a.jpg',
+    categoryId: category.id,
+    author: 'Ada',
+  };
   let row = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, slug: 'uno' }));
   const rename = async (slug: string) => {
     row = await jsonOf<Row>(admin(`/blog/posts/${row.id}`, 'PUT', { ...row, slug }));
@@ -114,28 +170,49 @@ test('a post that moves leaves a redirect: no chain, no loop', async () => {
   await rename('dos');
   await rename('tres');
   const stored = async () =>
-    (await db.select({ from: redirects.fromPath, to: redirects.toPath }).from(redirects)).map(({ from, to }) => `${from} ${to}`).sort();
+    (await db.select({ from: redirects.fromPath, to: redirects.toPath }).from(redirects))
+      .map(({ from, to }) => `${from} ${to}`)
+      .sort();
   expect(await stored()).toEqual(['/blog/dos /blog/tres', '/blog/uno /blog/tres']);
   await rename('uno');
   expect(await stored()).toEqual(['/blog/dos /blog/uno', '/blog/tres /blog/uno']);
-  expect(await db.select().from(redirects).where(eq(redirects.fromPath, '/blog/tres'))).toMatchObject([{ status: 301, deletedAt: null }]);
+  expect(
+    await db.select().from(redirects).where(eq(redirects.fromPath, '/blog/tres')),
+  ).toMatchObject([{ status: 301, deletedAt: null }]);
 });
 
 test('a redirect that a moved page took out of its way leaves room for new ones', async () => {
-  const post = { title: 'Ruta', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const post = {
+    title: 'Ruta',
+    excerpt: '',
+    body: 'x',
+    cover: 'a.jpg',
+    categoryId: category.id,
+    author: 'Ada',
+  };
   const row = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, slug: 'aqui' }));
-  const redirect = (fromPath: string) => admin('/redirects', 'POST', { fromPath, toPath: '/trips' });
+  const redirect = (fromPath: string) =>
+    admin('/redirects', 'POST', { fromPath, toPath: '/trips' });
   for (const path of ['/blog/aqui', '/blog/alli']) expect((await redirect(path)).status).toBe(201);
   expect((await admin(`/blog/posts/${row.id}`, 'PUT', { ...row, slug: 'alli' })).status).toBe(200);
   expect((await redirect('/blog/otra')).status).toBe(201);
 });
 
 test('a page that takes an address takes it from the redirect that stood there', async () => {
-  const post = { title: 'Ruta', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const post = {
+    title: 'Ruta',
+    excerpt: '',
+    body: 'x',
+    cover: 'a.jpg',
+    categoryId: category.id,
+    author: 'Ada',
+  };
   const first = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, slug: 'era-aqui' }));
   await admin(`/blog/posts/${first.id}`, 'PUT', { ...first, slug: 'es-alli' });
   await admin('/blog/posts', 'POST', { ...post, slug: 'era-aqui' });
-  const made = await jsonOf<Row>(admin('/redirects', 'POST', { fromPath: '/ruta', toPath: '/blog/era-aqui' }));
+  const made = await jsonOf<Row>(
+    admin('/redirects', 'POST', { fromPath: '/ruta', toPath: '/blog/era-aqui' }),
+  );
   expect(made).toMatchObject({ toPath: '/blog/era-aqui' });
 });
 
@@ -147,7 +224,8 @@ test('an SEO record is found by its page too', async () => {
 
 test('rows are put into a new order', async () => {
   const ids: number[] = [];
-  for (const title of ['A', 'B', 'C']) ids.push((await jsonOf<Row>(admin('/hero-banners', 'POST', { image: 'a.jpg', title }))).id);
+  for (const title of ['A', 'B', 'C'])
+    ids.push((await jsonOf<Row>(admin('/hero-banners', 'POST', { image: 'a.jpg', title }))).id);
   const wanted = [...ids].reverse();
   expect((await admin('/hero-banners/order', 'POST', { ids: wanted })).status).toBe(204);
   const list = await jsonOf<Page<Row>>(admin('/hero-banners?sort=order&pageSize=100'));
@@ -159,7 +237,10 @@ test('an autosaved draft is stored for its user alone', async () => {
   expect(await jsonOf(admin('/drafts/trips/7'))).toBeNull();
   await admin('/drafts/trips/7', 'PUT', { data: { name: 'Half a' }, baseVersion: 3 });
   await admin('/drafts/trips/7', 'PUT', { data: { name: 'Half a name' }, baseVersion: 3 });
-  expect(await jsonOf(admin('/drafts/trips/7'))).toMatchObject({ data: { name: 'Half a name' }, baseVersion: 3 });
+  expect(await jsonOf(admin('/drafts/trips/7'))).toMatchObject({
+    data: { name: 'Half a name' },
+    baseVersion: 3,
+  });
   expect(await jsonOf(other('/drafts/trips/7'))).toBeNull();
   expect((await admin('/drafts/trips/7', 'DELETE')).status).toBe(204);
   expect(await jsonOf(admin('/drafts/trips/7'))).toBeNull();
@@ -167,7 +248,9 @@ test('an autosaved draft is stored for its user alone', async () => {
 
 test('settings are saved over the version that was read', async () => {
   const before = await jsonOf<Record<string, unknown>>(admin('/settings'));
-  const saved = await jsonOf<Record<string, unknown>>(admin('/settings', 'PUT', { siteName: 'Marès', version: before.version }));
+  const saved = await jsonOf<Record<string, unknown>>(
+    admin('/settings', 'PUT', { siteName: 'Marès', version: before.version }),
+  );
   expect(saved).toMatchObject({ siteName: 'Marès' });
   const old = await admin('/settings', 'PUT', { siteName: 'X', version: before.version });
   expect(old.status).toBe(409);
@@ -176,16 +259,31 @@ test('settings are saved over the version that was read', async () => {
 });
 
 test('nothing new hangs on what is in the trash, and nothing comes back without what it needs', async () => {
-  const { id: categoryId } = await jsonOf<Row>(admin('/blog/categories', 'POST', { slug: 'de-paso', name: 'De paso' }));
-  const post = { slug: 'colgada', title: 'A', excerpt: '', body: 'x', cover: 'a.jpg', categoryId, author: 'Ada' };
+  const { id: categoryId } = await jsonOf<Row>(
+    admin('/blog/categories', 'POST', { slug: 'de-paso', name: 'De paso' }),
+  );
+  const post = {
+    slug: 'colgada',
+    title: 'A',
+    excerpt: '',
+    body: 'x',
+    cover: 'a.jpg',
+    categoryId,
+    author: 'Ada',
+  };
   const row = await jsonOf<Row>(admin('/blog/posts', 'POST', post));
-  for (const path of [`/blog/posts/${row.id}`, `/blog/categories/${categoryId}`]) expect((await admin(path, 'DELETE')).status).toBe(204);
+  for (const path of [`/blog/posts/${row.id}`, `/blog/categories/${categoryId}`])
+    expect((await admin(path, 'DELETE')).status).toBe(204);
 
   const refused = await admin('/blog/posts', 'POST', { ...post, slug: 'otra-colgada' });
   expect(refused.status).toBe(422);
-  expect(await jsonOf(refused)).toMatchObject({ errors: [{ path: 'categoryId', code: 'invalid' }] });
+  expect(await jsonOf(refused)).toMatchObject({
+    errors: [{ path: 'categoryId', code: 'invalid' }],
+  });
   expect((await admin(`/blog/posts/${row.id}/restore`, 'POST')).status).toBe(409);
-  expect(await jsonOf(admin('/blog/posts/bulk', 'POST', { action: 'restore', ids: [row.id] }))).toEqual({ ids: [] });
+  expect(
+    await jsonOf(admin('/blog/posts/bulk', 'POST', { action: 'restore', ids: [row.id] })),
+  ).toEqual({ ids: [] });
   await admin(`/blog/categories/${categoryId}/restore`, 'POST');
   expect((await admin(`/blog/posts/${row.id}/restore`, 'POST')).status).toBe(200);
 });
@@ -193,24 +291,45 @@ test('nothing new hangs on what is in the trash, and nothing comes back without 
 test('a row keeps what it named before that went to the trash', async () => {
   const trip = { ...KINDS.find(([path]) => path === '/trips')?.[1], slug: 'de-antes', price: null };
   const { id: tripId } = await jsonOf<Row>(admin('/trips', 'POST', trip));
-  const post = { slug: 'con-viaje', title: 'A', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
-  const row = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, relatedTripIds: [tripId] }));
+  const post = {
+    slug: 'con-viaje',
+    title: 'A',
+    excerpt: '',
+    body: 'x',
+    cover: 'a.jpg',
+    categoryId: category.id,
+    author: 'Ada',
+  };
+  const row = await jsonOf<Row>(
+    admin('/blog/posts', 'POST', { ...post, relatedTripIds: [tripId] }),
+  );
   await admin(`/trips/${tripId}`, 'DELETE');
   expect((await admin(`/blog/posts/${row.id}`, 'PUT', { ...row, title: 'B' })).status).toBe(200);
-  expect((await admin('/blog/posts', 'POST', { ...post, slug: 'con-viaje-2', relatedTripIds: [tripId] })).status).toBe(422);
+  expect(
+    (await admin('/blog/posts', 'POST', { ...post, slug: 'con-viaje-2', relatedTripIds: [tripId] }))
+      .status,
+  ).toBe(422);
 });
 
 test('the place where a trip meets has both coordinates or none', async () => {
   const trip = { ...KINDS.find(([path]) => path === '/trips')?.[1], slug: 'a-medias' };
   const half = await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9 });
   expect(half.status).toBe(422);
-  expect(await jsonOf(half)).toMatchObject({ errors: [{ path: 'meetingLongitude', code: 'required' }] });
-  expect((await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9, meetingLongitude: 4.1 })).status).toBe(201);
+  expect(await jsonOf(half)).toMatchObject({
+    errors: [{ path: 'meetingLongitude', code: 'required' }],
+  });
+  expect(
+    (await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9, meetingLongitude: 4.1 }))
+      .status,
+  ).toBe(201);
 });
 
 test('names are sorted as people do, whatever their case and accents', async () => {
-  for (const name of ['Zeta', 'abc', 'Ávila', 'Ñandú']) await admin('/trip-types', 'POST', { name, slug: `orden-${foldText(name)}` });
+  for (const name of ['Zeta', 'abc', 'Ávila', 'Ñandú'])
+    await admin('/trip-types', 'POST', { name, slug: `orden-${foldText(name)}` });
   const all = await jsonOf<Page<Row>>(admin('/trip-types?sort=-name&pageSize=100'));
-  const mine = all.items.map(({ name }) => String(name)).filter((name) => ['Zeta', 'abc', 'Ávila', 'Ñandú'].includes(name));
+  const mine = all.items
+    .map(({ name }) => String(name))
+    .filter((name) => ['Zeta', 'abc', 'Ávila', 'Ñandú'].includes(name));
   expect(mine).toEqual(['Zeta', 'Ñandú', 'Ávila', 'abc']);
 });

@@ -21,7 +21,10 @@ const marksOf = (table: EditableTable, marks: TranslationMarks | undefined) =>
   'translationState' in table && marks !== undefined ? { translationState: marks } : {};
 
 /** The highest id ever used: revisions outlive their row (a redirect removed for a moved page), and a reused id would inherit them. */
-const lastId = <T extends EditableTable, S extends InputSchema>({ table, entity }: Resource<T, S>) =>
+const lastId = <T extends EditableTable, S extends InputSchema>({
+  table,
+  entity,
+}: Resource<T, S>) =>
   sql<number>`max(coalesce(max(${table.id}), 0), coalesce((SELECT max(${revisions.entityId}) FROM ${revisions} WHERE ${revisions.entity} = ${entity}), 0))`;
 
 /** Row, joined fields, first revision and audit entry in one batch. The id is computed here, because the batch needs it. */
@@ -36,13 +39,19 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
   for (let attempt = 1; ; attempt += 1) {
     const [last] = await db.select({ id: lastId(resource) }).from(table as EditableTable);
     const id = (last?.id ?? 0) + 1;
-    const values = { ...resource.toRow(input), ...marksOf(table, marks), id } as unknown as T['$inferInsert'];
+    const values = {
+      ...resource.toRow(input),
+      ...marksOf(table, marks),
+      id,
+    } as unknown as T['$inferInsert'];
     const path = resource.publicPath?.({ ...input, id });
     const statements = [
       db.insert(table).values(values),
       ...(path ? [makeWay(db, path, ALWAYS)] : []),
       ...(resource.joined?.write(db, id, input, ALWAYS) ?? []),
-      db.insert(revisions).values({ entity, entityId: id, version: 1, data: input, userId: actor.userId }),
+      db
+        .insert(revisions)
+        .values({ entity, entityId: id, version: 1, data: input, userId: actor.userId }),
       auditEntry(db, { ...actor, action: 'create', entity, entityId: id }),
     ];
     try {
@@ -50,7 +59,13 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
       return id;
     } catch (error) {
       // A concurrent creation took the id.
-      if (attempt < TRIES && /UNIQUE constraint failed: (?:\w+\.id\b|revisions)/.test(String((error as Error).cause ?? error))) continue;
+      if (
+        attempt < TRIES &&
+        /UNIQUE constraint failed: (?:\w+\.id\b|revisions)/.test(
+          String((error as Error).cause ?? error),
+        )
+      )
+        continue;
       return explainConstraint(error);
     }
   }
@@ -70,7 +85,9 @@ function keepOriginal<T extends EditableTable, S extends InputSchema>(
   if (!success) return [];
   const isFirst = sql`${saved} AND NOT EXISTS (SELECT 1 FROM ${revisions} WHERE ${revisions.entity} = ${entity} AND ${revisions.entityId} = ${id})`;
   const data = output as Record<string, unknown>;
-  return [insertIf(db, revisions, { entity, entityId: id, version, data, createdAt: updatedAt }, isFirst)];
+  return [
+    insertIf(db, revisions, { entity, entityId: id, version, data, createdAt: updatedAt }, isFirst),
+  ];
 }
 
 /** True when the row was saved; false when it is no longer at `version`, or in the trash. */
@@ -99,7 +116,12 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
   const { table, entity, publicPath } = resource;
   const updatedAt = new Date().toISOString();
   const saved: SQL = sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id} AND ${table.version} = ${version + 1} AND ${table.updatedAt} = ${updatedAt})`;
-  const changes = { ...resource.toRow(input), ...marksOf(table, marks), version: version + 1, updatedAt } as never;
+  const changes = {
+    ...resource.toRow(input),
+    ...marksOf(table, marks),
+    version: version + 1,
+    updatedAt,
+  } as never;
   const [from, to] = [before, input].map((row) => publicPath?.({ ...row, id }));
   const statements = [
     db
@@ -110,8 +132,17 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     ...(resource.joined?.write(db, id, input, saved) ?? []),
     ...(from && to && from !== to ? leaveRedirect(db, from, to, saved) : []),
     ...keepOriginal(db, resource, { ...before, id, version }, saved),
-    insertIf(db, revisions, { entity, entityId: id, version: version + 1, data: input, userId: actor.userId }, saved),
-    auditEntryIf(db, { ...actor, action, entity, entityId: id, detail: { version: version + 1 } }, saved),
+    insertIf(
+      db,
+      revisions,
+      { entity, entityId: id, version: version + 1, data: input, userId: actor.userId },
+      saved,
+    ),
+    auditEntryIf(
+      db,
+      { ...actor, action, entity, entityId: id, detail: { version: version + 1 } },
+      saved,
+    ),
   ];
   try {
     const [changed] = (await db.batch(batchOf(statements))) as unknown[][];

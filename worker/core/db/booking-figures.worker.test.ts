@@ -7,7 +7,13 @@ import { availableOption } from '#orders/departures/trip-availability.ts';
 import { tripRequestList } from '#orders/trip-requests/trip-inbox.reads.ts';
 import { bindings } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
-import { FEW, FIRST_DAY, fillDepartures, MANY, twoOptions } from '../../test/orders/many-bookings.ts';
+import {
+  FEW,
+  FIRST_DAY,
+  fillDepartures,
+  MANY,
+  twoOptions,
+} from '../../test/orders/many-bookings.ts';
 import { connect, type Database } from './client.ts';
 import { Reader } from './reader.ts';
 
@@ -39,10 +45,22 @@ const QUESTIONS: [string, Question, times: number][] = [
   ['the manifest of a departure', (db, reader) => reader.run(manifestBookings(db, 77)), 2],
   // The numbers beside the states count all bookings, from an index alone.
   ['the inbox', (db, reader) => reader.run(tripRequestList(db, PAGE)), 10],
-  ['what is open', (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'open' })), 10],
-  ['a state of the inbox', (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'cancelled_customer' })), 10],
+  [
+    'what is open',
+    (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'open' })),
+    10,
+  ],
+  [
+    'a state of the inbox',
+    (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'cancelled_customer' })),
+    10,
+  ],
   // A part of a name is looked for in every booking.
-  ['a search in the inbox', (db, reader) => reader.run(tripRequestList(db, { ...PAGE, q: 'zafiro' })), 10],
+  [
+    'a search in the inbox',
+    (db, reader) => reader.run(tripRequestList(db, { ...PAGE, q: 'zafiro' })),
+    10,
+  ],
 ];
 
 async function measured(question: Question) {
@@ -66,8 +84,13 @@ beforeAll(async () => {
 afterAll(() => {
   if (FIGURES !== 'on') return;
   const row = (...cells: (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
-  const rows = QUESTIONS.map(([name], n) => row(name, few[n]?.rows, few[n]?.ms, many[n]?.rows, many[n]?.ms));
-  const head = [row('', `rows, ${FEW}`, 'ms', `rows, ${MANY}`, 'ms'), row('---', '---:', '---:', '---:', '---:')];
+  const rows = QUESTIONS.map(([name], n) =>
+    row(name, few[n]?.rows, few[n]?.ms, many[n]?.rows, many[n]?.ms),
+  );
+  const head = [
+    row('', `rows, ${FEW}`, 'ms', `rows, ${MANY}`, 'ms'),
+    row('---', '---:', '---:', '---:', '---:'),
+  ];
   console.info(`\n${[...head, ...rows].join('\n')}\n`);
 });
 
@@ -80,23 +103,33 @@ test.each(QUESTIONS.map(([name, , times], index) => [name, times, index] as cons
   },
 );
 
-test.each(['the calendar of a month', 'availability of a year', 'the manifest of a departure'])('%s: no table scan', async (name) => {
-  const index = QUESTIONS.findIndex(([one]) => one === name);
-  const steps: string[] = [];
-  for (const { sql, params } of many[index]?.statements ?? []) {
-    const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind(...params)
-      .all<{ detail: string }>();
-    steps.push(...results.map(({ detail }) => detail));
-  }
-  expect(steps.length).toBeGreaterThan(0);
-  expect(steps.filter((detail) => /^SCAN (?:departures|bookings|booking_units)\b/.test(detail))).toEqual([]);
-});
+test.each(['the calendar of a month', 'availability of a year', 'the manifest of a departure'])(
+  '%s: no table scan',
+  async (name) => {
+    const index = QUESTIONS.findIndex(([one]) => one === name);
+    const steps: string[] = [];
+    for (const { sql, params } of many[index]?.statements ?? []) {
+      const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>();
+      steps.push(...results.map(({ detail }) => detail));
+    }
+    expect(steps.length).toBeGreaterThan(0);
+    expect(
+      steps.filter((detail) => /^SCAN (?:departures|bookings|booking_units)\b/.test(detail)),
+    ).toEqual([]);
+  },
+);
 
 test('a year of an option is worked out of its plan with every departure', async () => {
   const db = connect(bindings.DB);
   const { plan, taken } = await year(db, new Reader(db));
-  const { departures } = availableOption(plan, taken, { ...YEAR, people: 2, units: undefined }, NOW.getTime());
+  const { departures } = availableOption(
+    plan,
+    taken,
+    { ...YEAR, people: 2, units: undefined },
+    NOW.getTime(),
+  );
   expect(departures).toHaveLength(365);
   expect(departures.at(-1)).toMatchObject({ status: 'AVAILABLE', vacancies: 12 });
 });

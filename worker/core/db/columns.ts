@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages/
 import type { InLanguages } from '#contract/languages/translation.ts';
 
 /** Columns of a table by their names in the schema. */
-const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];
+const columnOf = (table: object, name: string) =>
+  (table as Record<string, SQLiteColumn | undefined>)[name];
 
 /** Code points: well above the 150 characters that cards show. */
 const BEGINNING = 300;
@@ -56,10 +57,14 @@ export const pickTranslations = <T>(
   fields: readonly (keyof T & string)[],
   cut: readonly (keyof T & string)[] = [],
 ): SQL<T> => {
-  const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field, cut.includes(field))}`);
+  const parts = fields.map(
+    (field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field, cut.includes(field))}`,
+  );
   const object = sql`json_object(${sql.join(parts, sql`, `)})`;
   // A patch omits null values.
-  const mayBeNull = fields.some((field) => !columnOf(column.table, 'sourceLanguage') || !columnOf(column.table, field)?.notNull);
+  const mayBeNull = fields.some(
+    (field) => !columnOf(column.table, 'sourceLanguage') || !columnOf(column.table, field)?.notNull,
+  );
   return (mayBeNull ? sql`json_patch('{}', ${object})` : object).mapWith(JSON.parse) as SQL<T>;
 };
 
@@ -71,12 +76,15 @@ export function publicLanguages(table: object, keyFields: readonly string[]): SQ
   const column = (name: string) => columnOf(table, name);
   const [translations, state] = [column('translations'), column('translationState')];
   const isRead = keyFields.map((field) => {
-    const path = (part: string) => sql`(${sql.raw(`'$.${field}.'`)} || language.value || ${sql.raw(`'${part}'`)})`;
+    const path = (part: string) =>
+      sql`(${sql.raw(`'$.${field}.'`)} || language.value || ${sql.raw(`'${part}'`)})`;
     return sql`(trim(${column(field)}) = '' OR (trim(coalesce(${translations} ->> ${path('')}, '')) <> '' AND coalesce(${state} ->> ${path('.state')}, '') <> 'draft'))`;
   });
   const source = column('sourceLanguage') ?? sql.raw(`'${DEFAULT_LANGUAGE}'`);
   return sql`(SELECT json_group_array(language.value) FROM json_each(${JSON.stringify(LANGUAGES)}) AS language
-    WHERE language.value = ${source} OR (${sql.join(isRead, sql` AND `)}))`.mapWith(JSON.parse) as SQL<Language[]>;
+    WHERE language.value = ${source} OR (${sql.join(isRead, sql` AND `)}))`.mapWith(
+    JSON.parse,
+  ) as SQL<Language[]>;
 }
 
 /** The current time in the format of timestamp columns. */
@@ -87,26 +95,35 @@ export const storedPath = (address: SQL | SQLiteColumn) =>
   sql`iif(${address} GLOB '*~[0-9a][0-9a]', substr(${address}, 1, length(${address}) - 3), ${address})`;
 
 /** Alternative texts of a row's images by path, in each language. */
-export const pictureTexts = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL<Record<string, InLanguages<string>>> => {
-  const shown = gallery ? sql`json_insert(${gallery}, '$[#]', ${picture})` : sql`json_array(${picture})`;
+export const pictureTexts = (
+  picture: SQLiteColumn,
+  gallery?: SQLiteColumn,
+): SQL<Record<string, InLanguages<string>>> => {
+  const shown = gallery
+    ? sql`json_insert(${gallery}, '$[#]', ${picture})`
+    : sql`json_array(${picture})`;
   return sql`(SELECT json_group_object(images.path, json(images.alt)) FROM images
-    WHERE images.path IN (SELECT ${storedPath(sql`shown.value`)} FROM json_each(${shown}) AS shown))`.mapWith(JSON.parse) as SQL<
-    Record<string, InLanguages<string>>
-  >;
+    WHERE images.path IN (SELECT ${storedPath(sql`shown.value`)} FROM json_each(${shown}) AS shown))`.mapWith(
+    JSON.parse,
+  ) as SQL<Record<string, InLanguages<string>>>;
 };
 
 /** The dominant colour of a row's first image, as `#rrggbb`; null when it is not in the library. */
 export const pictureTint = (picture: SQLiteColumn) =>
-  sql<string | null>`(SELECT images.dominant_color FROM images WHERE images.path = ${storedPath(picture)})`;
+  sql<
+    string | null
+  >`(SELECT images.dominant_color FROM images WHERE images.path = ${storedPath(picture)})`;
 
 /** All translated fields of an entity's schema. */
-export const translatedFields = <T>(input: { entries: { translations: { wrapped: { entries: T } } } }) =>
-  Object.keys(input.entries.translations.wrapped.entries as object) as (keyof T & string)[];
+export const translatedFields = <T>(input: {
+  entries: { translations: { wrapped: { entries: T } } };
+}) => Object.keys(input.entries.translations.wrapped.entries as object) as (keyof T & string)[];
 
 /**
  * A column of a joined table with an alias. D1 returns rows of batches keyed by column name, so two columns called `name` would collide.
  */
-export const aliased = <C extends SQLiteColumn>(column: C, alias: string) => sql<C['_']['data']>`${column}`.mapWith(column).as(alias);
+export const aliased = <C extends SQLiteColumn>(column: C, alias: string) =>
+  sql<C['_']['data']>`${column}`.mapWith(column).as(alias);
 
 /** Escapes `%`, `_` and `\` for `LIKE ... ESCAPE '\'` and keeps the pattern under D1's 50 bytes. */
 export const likePattern = (text: string) => {
@@ -129,11 +146,16 @@ const ACCENTED: Record<string, string> = {
   n: 'ñÑ',
   ss: 'ß',
 };
-const FOLDS = Object.entries(ACCENTED).flatMap(([plain, accented]) => [...accented].map((letter): [string, string] => [letter, plain]));
+const FOLDS = Object.entries(ACCENTED).flatMap(([plain, accented]) =>
+  [...accented].map((letter): [string, string] => [letter, plain]),
+);
 
 /** Lower case without accents, so that «mao» finds «Maó»: in JavaScript, and equally in SQL, which has no such function. */
 export const foldText = (text: string) =>
-  FOLDS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), text.normalize('NFC')).toLowerCase();
+  FOLDS.reduce(
+    (folded, [letter, plain]) => folded.replaceAll(letter, plain),
+    text.normalize('NFC'),
+  ).toLowerCase();
 export const folded = (text: SQL): SQL =>
   sql`lower(${FOLDS.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${sql.raw(`'${letter}', '${plain}'`)})`, text)})`;
 
@@ -143,7 +165,10 @@ const MAX_WORDS = 5;
 /**
  * Whether each word of `text` occurs in one of the columns, which may be null; arrays and translations are searched in their stored form.
  */
-export function containsWords(columns: readonly (SQL | SQLiteColumn)[], text: string): SQL | undefined {
+export function containsWords(
+  columns: readonly (SQL | SQLiteColumn)[],
+  text: string,
+): SQL | undefined {
   const all = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),
     sql` || ' ' || `,

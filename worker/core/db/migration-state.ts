@@ -24,7 +24,8 @@ export function isSchemaGap(error: unknown): boolean {
 
 /** Compares the database with this code. Throws when it cannot be reached. */
 export async function migrationState(d1: D1Database): Promise<MigrationState> {
-  const named = async (sql: string) => (await d1.prepare(sql).all<{ name: string }>()).results.map(({ name }) => name);
+  const named = async (sql: string) =>
+    (await d1.prepare(sql).all<{ name: string }>()).results.map(({ name }) => name);
   const tables = new Set(await named(`SELECT name FROM sqlite_master WHERE type = 'table'`));
   const applied = tables.has('d1_migrations') ? await named('SELECT name FROM d1_migrations') : [];
   const names = new Set(applied.map((name) => name.replace(/\.sql$/, '')));
@@ -34,7 +35,8 @@ export async function migrationState(d1: D1Database): Promise<MigrationState> {
   };
 }
 
-export const isUpToDate = ({ pending, missing }: MigrationState): boolean => pending.length === 0 && missing.length === 0;
+export const isUpToDate = ({ pending, missing }: MigrationState): boolean =>
+  pending.length === 0 && missing.length === 0;
 
 /** Whether the database lacks what this code needs; false when that cannot be determined. */
 export const lacksMigrations = (d1: D1Database): Promise<boolean> =>

@@ -11,7 +11,8 @@ import type { Read } from './reader.ts';
 
 const FEW = 10;
 const ROWS = 10_000;
-const REGION = "CASE i % 4 WHEN 0 THEN 'north' WHEN 1 THEN 'south' WHEN 2 THEN 'west' ELSE 'east' END";
+const REGION =
+  "CASE i % 4 WHEN 0 THEN 'north' WHEN 1 THEN 'south' WHEN 2 THEN 'west' ELSE 'east' END";
 
 /** Trips, destinations and posts with these numbers; the first five trips have a unique word. */
 async function fillUp(from: number, to: number): Promise<void> {
@@ -40,7 +41,9 @@ beforeAll(async () => {
 async function slowSteps(read: Read<unknown>): Promise<string[]> {
   const steps: string[] = [];
   for (const statement of read.statements) {
-    const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();
+    const { sql, params } = (
+      statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }
+    ).toSQL();
     const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...params)
       .all<{ detail: string }>();
@@ -51,7 +54,15 @@ async function slowSteps(read: Read<unknown>): Promise<string[]> {
 
 const page = { page: 1, pageSize: 20 };
 const limits = { priceMin: undefined, priceMax: undefined, people: undefined };
-const trips = { destination: undefined, type: undefined, duration: undefined, q: undefined, sort: undefined, ...limits, ...page };
+const trips = {
+  destination: undefined,
+  type: undefined,
+  duration: undefined,
+  q: undefined,
+  sort: undefined,
+  ...limits,
+  ...page,
+};
 const destinations = { region: undefined, tag: undefined, q: undefined, ...page };
 const posts = { category: undefined, q: undefined, ...page };
 
@@ -64,10 +75,19 @@ test.each<[string, Read<unknown>]>([
   ['trips by price', tripList(db, { ...trips, sort: 'price' })],
   ['trips by price, dearest first', tripList(db, { ...trips, sort: '-price' })],
   ['trips by rating', tripList(db, { ...trips, sort: 'rating' })],
-  ['trips of a type and a region by price', tripList(db, { ...trips, type: 'type', destination: 'south', sort: 'price' })],
+  [
+    'trips of a type and a region by price',
+    tripList(db, { ...trips, type: 'type', destination: 'south', sort: 'price' }),
+  ],
   ['trips for a group below a price', tripList(db, { ...trips, priceMax: 60, people: 4 })],
-  ['trips between two prices, by price', tripList(db, { ...trips, priceMin: 45, priceMax: 155, sort: 'price' })],
-  ['the numbers beside the filters', tripFacetCounts(db, { ...trips, priceMin: 45, priceMax: 155, people: 4 })],
+  [
+    'trips between two prices, by price',
+    tripList(db, { ...trips, priceMin: 45, priceMax: 155, sort: 'price' }),
+  ],
+  [
+    'the numbers beside the filters',
+    tripFacetCounts(db, { ...trips, priceMin: 45, priceMax: 155, people: 4 }),
+  ],
   ['trips with a text', tripList(db, { ...trips, q: 'trip' })],
   ['a trip', tripDetail(db, 77)],
   ['popular destinations', popularDestinations(db)],
@@ -83,7 +103,9 @@ test.each<[string, Read<unknown>]>([
 /** As D1 counts and bills them. */
 async function rowsRead(read: Read<unknown>): Promise<number> {
   const statements = read.statements.map((statement) => {
-    const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();
+    const { sql, params } = (
+      statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }
+    ).toSQL();
     return bindings.DB.prepare(sql).bind(...params);
   });
   return (await bindings.DB.batch(statements)).reduce((sum, { meta }) => sum + meta.rows_read, 0);
@@ -98,15 +120,31 @@ const GROWING: [string, () => Read<unknown>, number][] = [
   ['popular trips', () => popularTrips(db), 3],
   ['trips', () => tripList(db, short), 3],
   ['a later page of trips', () => tripList(db, { ...short, page: 2 }), 3],
-  ['trips of a region by price', () => tripList(db, { ...short, destination: 'north', sort: 'price' }), 3],
+  [
+    'trips of a region by price',
+    () => tripList(db, { ...short, destination: 'north', sort: 'price' }),
+    3,
+  ],
   ['trips of a type by rating', () => tripList(db, { ...short, type: 'type', sort: 'rating' }), 3],
   ['trips of a duration', () => tripList(db, { ...short, duration: 'half-day' }), 3],
-  ['trips for a group below a price', () => tripList(db, { ...short, priceMax: 500, people: 4 }), 25],
+  [
+    'trips for a group below a price',
+    () => tripList(db, { ...short, priceMax: 500, people: 4 }),
+    25,
+  ],
   ['trips that nobody offers', () => tripList(db, { ...short, people: 20 }), 25],
-  ['the numbers beside the filters', () => tripFacetCounts(db, { ...short, priceMax: 60, people: 4 }), 25],
+  [
+    'the numbers beside the filters',
+    () => tripFacetCounts(db, { ...short, priceMax: 60, people: 4 }),
+    25,
+  ],
   ['trips with a rare word', () => tripList(db, { ...short, q: 'zafiro' }), 3],
   ['trips with a word of all', () => tripList(db, { ...short, q: 'trip' }), 3],
-  ['trips with a word of all, of a type, by price', () => tripList(db, { ...short, q: 'trip', type: 'type', sort: 'price' }), 3],
+  [
+    'trips with a word of all, of a type, by price',
+    () => tripList(db, { ...short, q: 'trip', type: 'type', sort: 'price' }),
+    3,
+  ],
   ['a search for a word of all', () => searchFor(db, 'trip', 'es') as Read<unknown>, 3],
   ['a trip', () => tripDetail(db, 7), 1],
 ];
@@ -120,13 +158,19 @@ test.each(GROWING.map(([name, read, times], index) => [name, times, read, index]
 );
 
 test('with 10,000 trips and destinations lists, filters and text search still answer, page by page', async () => {
-  const page = async (path: string) => await getJson<{ items: { name: string }[]; total: number }>(path);
+  const page = async (path: string) =>
+    await getJson<{ items: { name: string }[]; total: number }>(path);
   expect(await page('/api/trips?page=500')).toMatchObject({ total: ROWS, items: { length: 20 } });
-  expect(await page('/api/trips?destination=north&duration=half-day&sort=price&page=2')).toMatchObject({
+  expect(
+    await page('/api/trips?destination=north&duration=half-day&sort=price&page=2'),
+  ).toMatchObject({
     total: ROWS / 4,
     items: { length: 20 },
   });
   expect((await page('/api/trips?q=Trip%207777')).items[0]?.name).toBe('Trip 7777');
-  expect(await page('/api/destinations?region=south&page=125')).toMatchObject({ total: ROWS / 4, items: { length: 20 } });
+  expect(await page('/api/destinations?region=south&page=125')).toMatchObject({
+    total: ROWS / 4,
+    items: { length: 20 },
+  });
   expect((await page('/api/destinations?q=Place%204242')).items[0]?.name).toBe('Place 4242');
 });

@@ -8,17 +8,29 @@ import { DatabaseUnavailable, isRefusedStatement } from './unavailable.ts';
  * A database read that has not run yet: its statements, and the function that turns their rows into the result. `shape` gets one list of
  * rows per statement, in order.
  */
-export type Read<T> = { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => T };
+export type Read<T> = {
+  statements: readonly BatchItem<'sqlite'>[];
+  shape: (results: never[]) => T;
+};
 
-type Rows<S extends readonly BatchItem<'sqlite'>[]> = { -readonly [K in keyof S]: S[K]['_']['result'] };
+type Rows<S extends readonly BatchItem<'sqlite'>[]> = {
+  -readonly [K in keyof S]: S[K]['_']['result'];
+};
 
 /** Combines statements and shape, so that the rows are typed. */
-export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(statements: S, shape: (...rows: Rows<S>) => T): Read<T> => ({
+export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(
+  statements: S,
+  shape: (...rows: Rows<S>) => T,
+): Read<T> => ({
   statements,
   shape: (results) => shape(...(results as Rows<S>)),
 });
 
-type Waiting = { read: Read<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Waiting = {
+  read: Read<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
 
 /** Collects all reads requested in the same turn and sends them to D1 as one batch: one round trip per page. */
 export class Reader {
@@ -40,7 +52,11 @@ export class Reader {
   run<T>(read: Read<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setTimeout(() => void this.#flush(), 0);
-      this.#waiting.push({ read: read as Read<unknown>, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({
+        read: read as Read<unknown>,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      });
     });
   }
 

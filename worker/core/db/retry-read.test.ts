@@ -36,7 +36,9 @@ test.each([
 });
 
 test('a slow database is queried once, and answers', async () => {
-  const read = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('rows'), 2500)));
+  const read = vi.fn(
+    () => new Promise<string>((resolve) => setTimeout(() => resolve('rows'), 2500)),
+  );
   expect(await settled(read)).toBe('rows');
   expect(read).toHaveBeenCalledTimes(1);
 });

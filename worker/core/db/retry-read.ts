@@ -8,7 +8,8 @@ const JITTER_MS = 200;
  * of a statement, which would fail again. Source: Cloudflare's list of D1 errors,
  * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list.
  */
-const RETRYABLE = /Network connection lost|caused object to be reset|reset because its code was updated|transient issue|starting up D1/i;
+const RETRYABLE =
+  /Network connection lost|caused object to be reset|reset because its code was updated|transient issue|starting up D1/i;
 
 const isRetryable = (error: unknown) => error instanceof Error && RETRYABLE.test(error.message);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

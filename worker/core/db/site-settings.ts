@@ -8,7 +8,11 @@ import { read } from './reader.ts';
 import { settings } from './schema.ts';
 
 /** Numbers that were stored before E.164 was required, or that come from a backup. */
-const dialable = (site: Settings): Settings => ({ ...site, phone: firmPhone(site.phone) ?? '', whatsapp: firmPhone(site.whatsapp) ?? '' });
+const dialable = (site: Settings): Settings => ({
+  ...site,
+  phone: firmPhone(site.phone) ?? '',
+  whatsapp: firmPhone(site.whatsapp) ?? '',
+});
 
 /** The valid part of the stored settings: a field that today's rules refuse is treated as empty. */
 export const readSettings = (value: unknown): Settings => dialable(goodPart(value));
@@ -26,7 +30,10 @@ function goodPart(value: unknown): Settings {
 
 /** The firm and the site; defaults for a database without settings. */
 export const siteSettings = (db: Database) =>
-  read([db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))], ([row]) => readSettings(row?.value));
+  read(
+    [db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))],
+    ([row]) => readSettings(row?.value),
+  );
 
 /** The current edition of the privacy policy, to which a visitor's consent refers; empty when none is published yet. */
 export const privacyEdition = (db: Database) =>

@@ -48,9 +48,14 @@ test('every table is in a backup or left out on purpose', () => {
 
 test('every write to content raises the content version', () => {
   const versioned = CONTENT_TABLES.filter((table) => !UNSEEN.includes(table));
-  const writes = versioned.flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].map((write) => ({ table, write })));
+  const writes = versioned.flatMap((table) =>
+    ['INSERT', 'UPDATE', 'DELETE'].map((write) => ({ table, write })),
+  );
   const unnoticed = writes.filter(
-    ({ table, write }) => !new RegExp(`AFTER ${write}[^;]*? ON ["\`]?${table}["\`]?\\s[^;]*UPDATE content_version`).test(SQL),
+    ({ table, write }) =>
+      !new RegExp(
+        `AFTER ${write}[^;]*? ON ["\`]?${table}["\`]?\\s[^;]*UPDATE content_version`,
+      ).test(SQL),
   );
   expect(unnoticed.map(({ table, write }) => `${write} ${table}`)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { VatSettings } from '#contract/money/receipts.schema.ts';
 // The terms in force, as JSON of the type `Terms`. The triggers of migration 0020 hold the same text: they fill in a new row that comes without terms.
 
 const DEFAULTS = v.parse(VatSettings, {});
-const payments = (path: string) => `(SELECT value ->> '$.${path}' FROM settings WHERE key = 'payments')`;
+const payments = (path: string) =>
+  `(SELECT value ->> '$.${path}' FROM settings WHERE key = 'payments')`;
 const vat = (kind: 'trips' | 'transfers') =>
   `json_object('scheme', coalesce(${payments(`vat.${kind}.scheme`)}, '${DEFAULTS[kind].scheme}'), 'bp', coalesce(${payments(`vat.${kind}.bp`)}, ${DEFAULTS[kind].bp}))`;
 

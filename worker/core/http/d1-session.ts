@@ -25,12 +25,14 @@ export const primarySession = (d1: D1Database): D1Database =>
 /** Signed-in users read their own writes: a cookie carries the bookmark of their last write from request to request. */
 export const bookmarkedSession = createMiddleware<App>(async (c, next) => {
   const { DB } = c.env;
-  if (!hasSessionCookie(c.req.header('Cookie')) || typeof DB.withSession !== 'function') return next();
+  if (!hasSessionCookie(c.req.header('Cookie')) || typeof DB.withSession !== 'function')
+    return next();
   const bookmark = getCookie(c, COOKIE) ?? '';
   const session = DB.withSession(BOOKMARK.test(bookmark) ? bookmark : 'first-primary');
   c.env = { ...c.env, DB: asDatabase(session) };
   await next();
-  const written = c.req.method === 'GET' || c.req.method === 'HEAD' ? undefined : session.getBookmark();
+  const written =
+    c.req.method === 'GET' || c.req.method === 'HEAD' ? undefined : session.getBookmark();
   if (written)
     setCookie(c, COOKIE, written, {
       path: '/',

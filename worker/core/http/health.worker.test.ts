@@ -6,7 +6,11 @@ type Health = { status: string; pendingMigrations: string[]; missingTables: stri
 const { MIGRATIONS } = env as unknown as { MIGRATIONS: { name: string }[] };
 
 test('a database with all migrations is well', async () => {
-  expect(await getJson<Health>('/api/health')).toMatchObject({ status: 'ok', pendingMigrations: [], missingTables: [] });
+  expect(await getJson<Health>('/api/health')).toMatchObject({
+    status: 'ok',
+    pendingMigrations: [],
+    missingTables: [],
+  });
 });
 
 test('with a migration to come or with a table lost, health is not ok and names what lacks', async () => {
@@ -15,11 +19,18 @@ test('with a migration to come or with a table lost, health is not ok and names 
   const behind = await send('/api/health');
   expect([behind.status, await behind.json()]).toEqual([
     503,
-    expect.objectContaining({ status: 'degraded', pendingMigrations: [last.replace('.sql', '')], missingTables: [] }),
+    expect.objectContaining({
+      status: 'degraded',
+      pendingMigrations: [last.replace('.sql', '')],
+      missingTables: [],
+    }),
   ]);
   await bindings.DB.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(last).run();
 
   await bindings.DB.prepare('ALTER TABLE cron_runs RENAME TO hidden').run();
   const lost = await send('/api/health');
-  expect([lost.status, await lost.json()]).toEqual([503, expect.objectContaining({ status: 'degraded', missingTables: ['cron_runs'] })]);
+  expect([lost.status, await lost.json()]).toEqual([
+    503,
+    expect.objectContaining({ status: 'degraded', missingTables: ['cron_runs'] }),
+  ]);
 });

@@ -9,11 +9,13 @@ export function leadingId(text: string): number | undefined {
 }
 
 /** The number that `text` is: one to ten digits without leading zeros; undefined for anything else. */
-export const idIn = (text = ''): number | undefined => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+export const idIn = (text = ''): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
 /** A day in a path: 404 when it is none, 422 at the field when it is beyond the horizon. */
 export function dayIn(text: string, path: string): string {
   const day = found(isCalendarDay(text) ? text : undefined);
-  if (!isInHorizon(day)) throw invalidFields([{ path, code: 'too_far', message: FIELD_ERROR_TEXTS.too_far }]);
+  if (!isInHorizon(day))
+    throw invalidFields([{ path, code: 'too_far', message: FIELD_ERROR_TEXTS.too_far }]);
   return day;
 }

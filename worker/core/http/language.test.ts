@@ -14,18 +14,25 @@ test.each([
   expect(acceptedLanguage(header)).toBe(language);
 });
 
-test.each(['', '*', 'fr,it', ';;;', 'de;q=0', 'd', 'deutsch'])('«%s» names none of our languages', (header) => {
-  expect(acceptedLanguage(header)).toBeUndefined();
-});
+test.each(['', '*', 'fr,it', ';;;', 'de;q=0', 'd', 'deutsch'])(
+  '«%s» names none of our languages',
+  (header) => {
+    expect(acceptedLanguage(header)).toBeUndefined();
+  },
+);
 
 test('the stored choice is read from the cookie, wherever it stands', () => {
   expect(storedLanguage('i18nextLng=de')).toBe('de');
   expect(storedLanguage('a=b; i18nextLng=ca; c=d')).toBe('ca');
 });
 
-test.each(['', 'i18nextLng=fr', 'i18nextLng=', 'i18nextLng=deu', 'xi18nextLng=de', 'a=i18nextLng=de'])(
-  '«%s» holds no choice',
-  (cookies) => {
-    expect(storedLanguage(cookies)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'i18nextLng=fr',
+  'i18nextLng=',
+  'i18nextLng=deu',
+  'xi18nextLng=de',
+  'a=i18nextLng=de',
+])('«%s» holds no choice', (cookies) => {
+  expect(storedLanguage(cookies)).toBeUndefined();
+});

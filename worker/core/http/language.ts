@@ -6,8 +6,14 @@ export function acceptedLanguage(header: string): Language | undefined {
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((weight) => weight !== undefined);
-      return { language: tag.trim().split('-')[0], weight: q === undefined ? 1 : Number(q), position };
+      const q = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((weight) => weight !== undefined);
+      return {
+        language: tag.trim().split('-')[0],
+        weight: q === undefined ? 1 : Number(q),
+        position,
+      };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position);
@@ -21,4 +27,5 @@ export function storedLanguage(cookies: string): Language | undefined {
 
 /** The language of a request without an explicit one: the visitor's choice, else the browser's preference. */
 export const requestLanguage = (headers: Headers): Language | undefined =>
-  storedLanguage(headers.get('Cookie') ?? '') ?? acceptedLanguage(headers.get('Accept-Language') ?? '');
+  storedLanguage(headers.get('Cookie') ?? '') ??
+  acceptedLanguage(headers.get('Accept-Language') ?? '');

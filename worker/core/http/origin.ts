@@ -10,7 +10,8 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
 
 /** For what only the requester sees: the setting, else the requested origin, which the `Host` header decides. */
-export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
+export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) =>
+  env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
 
 let lastOrigin = 'http://localhost';
 
@@ -21,7 +22,10 @@ let lastOrigin = 'http://localhost';
 export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
   const { hostname } = new URL(url);
   if (!env.SITE_ORIGIN && !LOCAL.test(hostname) && !CLOUDFLARE.test(hostname))
-    throw new ApiError(400, 'The site does not know this address as its own; SITE_ORIGIN has to name it.');
+    throw new ApiError(
+      400,
+      'The site does not know this address as its own; SITE_ORIGIN has to name it.',
+    );
   lastOrigin = new URL(url).origin;
   return shownOrigin(env, url);
 }
@@ -29,12 +33,14 @@ export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
 /** The origin for mails of the cron job, where no request names it: the setting, else the last one that a mail or a link was made for. */
 export const knownOrigin = (env: { SITE_ORIGIN?: string }) => shownOrigin(env, lastOrigin);
 
-export const hasSessionCookie = (cookies: string | null = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
+export const hasSessionCookie = (cookies: string | null = '') =>
+  /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
 /** Whether a page of another site sent the request. */
 export function isFromElsewhere(c: Context<App>): boolean {
   const origin = c.req.header('Origin');
-  if (origin !== undefined) return origin !== new URL(c.req.url).origin && origin !== shownOrigin(c.env, c.req.url);
+  if (origin !== undefined)
+    return origin !== new URL(c.req.url).origin && origin !== shownOrigin(c.env, c.req.url);
   const site = c.req.header('Sec-Fetch-Site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
@@ -47,8 +53,12 @@ export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {
     const isForeign = isFromElsewhere(c);
     const origin = c.req.header('Origin');
-    const isUnproven = origin === undefined && hasSessionCookie(c.req.header('Cookie')) && c.req.header('Authorization') === undefined;
-    if (isForeign || isUnproven) throw new ApiError(403, 'This request does not come from our own pages.');
+    const isUnproven =
+      origin === undefined &&
+      hasSessionCookie(c.req.header('Cookie')) &&
+      c.req.header('Authorization') === undefined;
+    if (isForeign || isUnproven)
+      throw new ApiError(403, 'This request does not come from our own pages.');
   }
   await next();
 });

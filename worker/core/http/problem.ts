@@ -45,17 +45,28 @@ const HEADERS = { 'Content-Type': 'application/problem+json', 'Content-Language'
 
 /** The row, or 404. */
 export function found<T>(row: T | null | undefined): T {
-  if (row === null || row === undefined) throw new ApiError(404, 'There is nothing at this address.');
+  if (row === null || row === undefined)
+    throw new ApiError(404, 'There is nothing at this address.');
   return row;
 }
 
 export function problem(status: number, detail?: string, errors?: FieldError[]): Problem {
-  return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail && { detail }), ...(errors && { errors }) };
+  return {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    ...(detail && { detail }),
+    ...(errors && { errors }),
+  };
 }
 
 /** 409 with the current state, so that the client can continue from it. */
-export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
-  c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
+export const conflict = <T>(
+  c: Context,
+  current: T,
+  detail: string,
+  errors?: FieldError[],
+): Response => c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
 
 const GAP_LOG_INTERVAL_MS = 10_000;
 let gapLoggedAt = Number.NEGATIVE_INFINITY;
@@ -67,14 +78,21 @@ let gapLoggedAt = Number.NEGATIVE_INFINITY;
 function schemaGap(c: Context): Response {
   if (Date.now() - gapLoggedAt > GAP_LOG_INTERVAL_MS) {
     gapLoggedAt = Date.now();
-    log('error', 'the database lacks migrations', { route: routePath(c), remedy: MIGRATION_REMEDY });
+    log('error', 'the database lacks migrations', {
+      route: routePath(c),
+      remedy: MIGRATION_REMEDY,
+    });
   }
   const body = {
     ...problem(503, `The database lacks migrations. ${MIGRATION_REMEDY}`),
     code: 'migrations_pending',
     requestId: requestId(),
   };
-  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '10' };
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '10',
+  };
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 
@@ -86,7 +104,8 @@ export function answerError(error: Error, c: Context): Response {
   if (isSchemaGap(error)) return schemaGap(c);
   const isAway = isUnavailable(error);
   const status = error instanceof HTTPException ? error.status : isAway ? 503 : 500;
-  if (status >= 500) logFailure('not answered', error, { method: c.req.method, route: routePath(c), status });
+  if (status >= 500)
+    logFailure('not answered', error, { method: c.req.method, route: routePath(c), status });
   const errors = error instanceof ApiError ? error.errors : undefined;
   const headers = error instanceof ApiError ? error.headers : undefined;
   const code = error instanceof ApiError ? error.code : isAway ? 'database_unavailable' : undefined;
@@ -107,6 +126,11 @@ export function answerError(error: Error, c: Context): Response {
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...HEADERS, 'Cache-Control': 'no-store', ...(isAway && { 'Retry-After': String(RETRY_AFTER_SECONDS) }), ...headers },
+    headers: {
+      ...HEADERS,
+      'Cache-Control': 'no-store',
+      ...(isAway && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+      ...headers,
+    },
   });
 }

@@ -6,6 +6,7 @@ import { isFormPost } from './bodies/body.ts';
 export function sentPartner({ req }: Context, sent: string | undefined): string | undefined {
   if (sent !== undefined || !isFormPost(req.raw)) return sent;
   const page = URL.parse(req.header('Referer') ?? '');
-  const slug = page?.origin === new URL(req.url).origin ? page.searchParams.get(PARTNER_PARAMETER) : null;
+  const slug =
+    page?.origin === new URL(req.url).origin ? page.searchParams.get(PARTNER_PARAMETER) : null;
   return slug && isPartnerSlug(slug) ? slug : undefined;
 }

@@ -6,7 +6,12 @@ import * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
 import { SaveEnvelope, VersionOnly } from '#contract/admin/crud.schema.ts';
 import { ImageInput as ImageInputSchema } from '#contract/pictures/images.schema.ts';
-import { type ImageDetail, type ImageInput, PICTURE_LIMIT_BYTES, PICTURE_TYPES } from '#contract/pictures/images.ts';
+import {
+  type ImageDetail,
+  type ImageInput,
+  PICTURE_LIMIT_BYTES,
+  PICTURE_TYPES,
+} from '#contract/pictures/images.ts';
 import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { crudDescriptions } from '#core/crud/crud-descriptions.ts';
@@ -35,25 +40,42 @@ const descriptions = crudDescriptions(imageResource);
 
 const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c.var.db, id));
-const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(idIn(c.req.param('id')))));
+const oneOf = async (c: Context<App>): Promise<ImageDetail> =>
+  found(await detailOf(c, found(idIn(c.req.param('id')))));
 
 /** Saves an administrator's description of an image; a changed focal point is written to all references. */
-async function save(c: Context<App>, before: ImageDetail, version: number, input: ImageInput, action: AuditAction) {
+async function save(
+  c: Context<App>,
+  before: ImageDetail,
+  version: number,
+  input: ImageInput,
+  action: AuditAction,
+) {
   const { db } = c.var;
   const { id, deletedAt } = before;
   const [from, to] = [pictureAddress(before), pictureAddress({ ...before, ...input })];
   const joined = {
     read: () => ({ statements: [], shape: () => ({}) }),
-    write: (_db: Database, _id: number, _input: ImageInput, saved: SQL) => (from === to ? [] : moveReferences(db, from, to, saved)),
+    write: (_db: Database, _id: number, _input: ImageInput, saved: SQL) =>
+      from === to ? [] : moveReferences(db, from, to, saved),
   };
   const isSaved =
-    deletedAt === null && (await updateRow(db, { ...imageResource, joined }, { id, version, input, before, actor: actorOf(c), action }));
+    deletedAt === null &&
+    (await updateRow(
+      db,
+      { ...imageResource, joined },
+      { id, version, input, before, actor: actorOf(c), action },
+    ));
   const current = found(await detailOf(c, id));
   return isSaved ? c.json(current) : conflict(c, current, 'Another save came first.');
 }
 
 /** Replaces the file of an image and all references to it. False when the row is no longer at `version`. */
-async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, file: StoredFile): Promise<boolean> {
+async function replaceFile(
+  c: Context<App>,
+  { id, path, version }: ImageDetail,
+  file: StoredFile,
+): Promise<boolean> {
   const { db } = c.var;
   const isReplaced = sql`EXISTS (SELECT 1 FROM images WHERE id = ${id} AND path = ${file.path} AND version = ${version + 1})`;
   const statements = [
@@ -65,11 +87,19 @@ async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, 
     ...moveReferences(db, path, file.path, isReplaced),
     auditEntryIf(
       db,
-      { ...actorOf(c), action: 'replace', entity: 'images', entityId: id, detail: { from: path, to: file.path } },
+      {
+        ...actorOf(c),
+        action: 'replace',
+        entity: 'images',
+        entityId: id,
+        detail: { from: path, to: file.path },
+      },
       isReplaced,
     ),
   ];
-  const [changed] = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as unknown[][];
+  const [changed] = (await db.batch(
+    statements as unknown as [BatchItem<'sqlite'>],
+  )) as unknown as unknown[][];
   return (changed?.length ?? 0) > 0;
 }
 
@@ -97,30 +127,49 @@ imageAdminRoutes.post(
       return c.json(found(await detailOf(c, stored.known)));
     }
     await insertPicture(db, stored.file, upload.name || stored.file.path, actorOf(c));
-    const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
+    const row = found(
+      await db
+        .select({ id: images.id })
+        .from(images)
+        .where(eq(images.sha256, stored.file.sha256))
+        .get(),
+    );
     return c.json(found(await detailOf(c, row.id)), 201);
   },
 );
-imageAdminRoutes.get('/storage', describeRoute({ summary: 'Storage used by pictures' }), async (c) =>
-  c.json(await c.var.reader.run(imageStorage(c.var.db))),
+imageAdminRoutes.get(
+  '/storage',
+  describeRoute({ summary: 'Storage used by pictures' }),
+  async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))),
 );
 imageAdminRoutes.get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)));
 imageAdminRoutes.put(
   '/:id{[0-9]+}',
-  describeRoute({ ...descriptions.save, ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES) }),
+  describeRoute({
+    ...descriptions.save,
+    ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES),
+  }),
   async (c) => {
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
     const { version } = parseBody(SaveEnvelope, body);
     // Omitted fields stay unchanged, so that a single field can be saved.
-    return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
+    return save(
+      c,
+      before,
+      version,
+      parseBody(ImageInputSchema, { ...before, ...(body as object) }),
+      'update',
+    );
   },
 );
 imageAdminRoutes.post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
   const before = await oneOf(c);
   const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
   const former = found(idIn(c.req.param('version')));
-  const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
+  const { data } = found(
+    await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)),
+  );
   return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
 });
 imageAdminRoutes.post(
@@ -150,8 +199,15 @@ imageAdminRoutes.delete('/:id{[0-9]+}', async (c) => {
     const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
     if (changed.length === 0) {
       const { uses } = found(await detailOf(c, id));
-      const refusal = { ...problem(409, 'The picture is in use. Remove it there first.'), code: 'used', uses };
-      return c.json(refusal, 409, { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' });
+      const refusal = {
+        ...problem(409, 'The picture is in use. Remove it there first.'),
+        code: 'used',
+        uses,
+      };
+      return c.json(refusal, 409, {
+        'Content-Type': 'application/problem+json',
+        'Content-Language': 'en',
+      });
     }
   }
   return c.body(null, 204);

@@ -6,7 +6,8 @@ import { images, imageVariants } from '#core/db/schema.ts';
 import { isUnused, usesOf } from './references.ts';
 
 const count = sql<number>`count(*)`.as('count');
-const sum = (column: typeof images.bytes | typeof imageVariants.bytes) => sql<number>`coalesce(sum(${column}), 0)`.as('bytes');
+const sum = (column: typeof images.bytes | typeof imageVariants.bytes) =>
+  sql<number>`coalesce(sum(${column}), 0)`.as('bytes');
 
 /** An image with its uses, in the trash or not. */
 export function imageDetail(db: Database, id: number): Read<ImageDetail | undefined> {
@@ -20,7 +21,8 @@ export function imageDetail(db: Database, id: number): Read<ImageDetail | undefi
         .from(imageVariants)
         .where(sql`${imageVariants.imagePath} = ${path}`),
     ],
-    ([row], [variants]) => row && { ...(row as ImageRow), variants: variants ?? { count: 0, bytes: 0 } },
+    ([row], [variants]) =>
+      row && { ...(row as ImageRow), variants: variants ?? { count: 0, bytes: 0 } },
   );
   return {
     statements: [...own.statements, ...uses.statements],

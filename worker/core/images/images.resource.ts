@@ -10,10 +10,12 @@ import { isShown, isUnused } from './references.ts';
 /** Only uploads write the file's columns, so an editor saves a part of the row. */
 const toRow = (input: ImageInput) => input as Writable<typeof images>;
 
-const lacksAlt = (language: string): SQL => sql`trim(coalesce(${images.alt} ->> ${`$.${language}`}, '')) = ''`;
+const lacksAlt = (language: string): SQL =>
+  sql`trim(coalesce(${images.alt} ->> ${`$.${language}`}, '')) = ''`;
 
 /** The path of a row by its id, for statements whose outer query may read the same table. */
-const pathOf = (id: SQLiteColumn | number) => sql`(SELECT one.path FROM images AS one WHERE one.id = ${id})`;
+const pathOf = (id: SQLiteColumn | number) =>
+  sql`(SELECT one.path FROM images AS one WHERE one.id = ${id})`;
 
 export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {
   entity: 'images',
@@ -36,13 +38,22 @@ export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {
     isDemo: images.isDemo,
   },
   searched: [images.name, images.path, images.alt],
-  sorts: { created: images.createdAt, name: images.name, bytes: images.bytes, updated: images.updatedAt },
+  sorts: {
+    created: images.createdAt,
+    name: images.name,
+    bytes: images.bytes,
+    updated: images.updatedAt,
+  },
   defaultSort: '-created',
   filters: {
     unused: () => isUnused(images.path),
     /** One language, or any of them. */
     missingAlt: (value) =>
-      isLanguage(value) ? lacksAlt(value) : value === 'any' ? sql`(${sql.join(LANGUAGES.map(lacksAlt), sql` OR `)})` : undefined,
+      isLanguage(value)
+        ? lacksAlt(value)
+        : value === 'any'
+          ? sql`(${sql.join(LANGUAGES.map(lacksAlt), sql` OR `)})`
+          : undefined,
   },
   isUsed: (id) => isShown(pathOf(id)),
 };

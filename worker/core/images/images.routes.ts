@@ -14,7 +14,15 @@ import type { App } from '#env';
 import { makeInTurn } from './variants/avif-queue.ts';
 import { makeCoalesced } from './variants/make-coalesced.ts';
 import { fitsAvif, makeVariant, type Source } from './variants/make-variant.ts';
-import { parseVariantRequest, sizeOf, type Variant, VariantQuery, type VariantRequest, variantKey, variantOf } from './variants/variant.ts';
+import {
+  parseVariantRequest,
+  sizeOf,
+  type Variant,
+  VariantQuery,
+  type VariantRequest,
+  variantKey,
+  variantOf,
+} from './variants/variant.ts';
 
 /** Cache time of a fallback for a better format, in seconds: for a visitor who requested the format, and at the edge. */
 const STAND_IN_SECONDS = 60;
@@ -24,7 +32,11 @@ const MAX_PATH = 300;
 /** Header of an edge entry that is the fallback for an AVIF. */
 const STAND_IN = 'X-Stand-In';
 
-type Picture = { body: BodyInit | null; contentType: string; state: 'edge' | 'stored' | 'made' | 'original' };
+type Picture = {
+  body: BodyInit | null;
+  contentType: string;
+  state: 'edge' | 'stored' | 'made' | 'original';
+};
 
 const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
   new Response(body, {
@@ -42,10 +54,18 @@ const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
 const policyOf = ({ isNamed }: VariantRequest, isStandIn: boolean) =>
   isNamed && isStandIn ? `public, max-age=${STAND_IN_SECONDS}` : IMMUTABLE_CACHE;
 
-const stored = async (c: Context<App>, path: string, variant: Variant): Promise<Picture | undefined> => {
+const stored = async (
+  c: Context<App>,
+  path: string,
+  variant: Variant,
+): Promise<Picture | undefined> => {
   const object = await c.env.BUCKET.get(variantKey(path, variant));
   return object
-    ? { body: object.body, contentType: object.httpMetadata?.contentType ?? `image/${variant.format}`, state: 'stored' }
+    ? {
+        body: object.body,
+        contentType: object.httpMetadata?.contentType ?? `image/${variant.format}`,
+        state: 'stored',
+      }
     : undefined;
 };
 
@@ -59,18 +79,29 @@ const original = async (c: Context<App>, { path, contentType }: Source): Promise
 function edgeCopies(c: Context<App>, path: string, request: VariantRequest) {
   const edge = (caches as unknown as { default: Cache }).default;
   const { width = 0, height = 0, quality, format, wantsAvif } = request;
-  const key = new URL(`/variants/${path}/${width}x${height}q${quality}.${format}?avif=${wantsAvif}`, c.req.url).href;
+  const key = new URL(
+    `/variants/${path}/${width}x${height}q${quality}.${format}?avif=${wantsAvif}`,
+    c.req.url,
+  ).href;
   return {
     find: async () => {
       const copy = await edge.match(key);
       if (!copy) return undefined;
-      const picture: Picture = { body: copy.body, contentType: copy.headers.get('Content-Type') ?? '', state: 'edge' };
+      const picture: Picture = {
+        body: copy.body,
+        contentType: copy.headers.get('Content-Type') ?? '',
+        state: 'edge',
+      };
       return answer(picture, policyOf(request, copy.headers.has(STAND_IN)));
     },
     keep: (picture: Picture, isStandIn: boolean) => {
       const response = answer(picture, policyOf(request, isStandIn));
       const seconds = isStandIn ? `public, max-age=${STAND_IN_EDGE_SECONDS}` : IMMUTABLE_CACHE;
-      const headers = { 'Content-Type': picture.contentType, 'Cache-Control': seconds, ...(isStandIn && { [STAND_IN]: '1' }) };
+      const headers = {
+        'Content-Type': picture.contentType,
+        'Cache-Control': seconds,
+        ...(isStandIn && { [STAND_IN]: '1' }),
+      };
       c.executionCtx.waitUntil(edge.put(key, new Response(response.clone().body, { headers })));
       return response;
     },
@@ -84,14 +115,26 @@ async function mayMake(c: Context<App>): Promise<boolean> {
   return outcome?.success ?? true;
 }
 
-async function made(c: Context<App>, images: ImagesBinding, source: Source, variant: Variant): Promise<Picture> {
+async function made(
+  c: Context<App>,
+  images: ImagesBinding,
+  source: Source,
+  variant: Variant,
+): Promise<Picture> {
   const make = () => makeVariant(c.env, images, c.var.db, source, variant);
-  const { bytes, contentType } = found(await makeCoalesced(variantKey(source.path, variant), c.executionCtx, make));
+  const { bytes, contentType } = found(
+    await makeCoalesced(variantKey(source.path, variant), c.executionCtx, make),
+  );
   return { body: bytes, contentType, state: 'made' };
 }
 
 async function sourceOf(c: Context<App>, path: string): Promise<Source> {
-  const columns = { path: images.path, width: images.width, height: images.height, contentType: images.contentType };
+  const columns = {
+    path: images.path,
+    width: images.width,
+    height: images.height,
+    contentType: images.contentType,
+  };
   return found(await c.var.db.select(columns).from(images).where(eq(images.path, path)).get());
 }
 
@@ -134,14 +177,16 @@ imageRoutes.get(
 
     const source = await readSource();
     const { IMAGES } = c.env;
-    if (!IMAGES) return ready ? copies.keep(ready, false) : answer(await original(c, source), IMMUTABLE_CACHE);
+    if (!IMAGES)
+      return ready ? copies.keep(ready, false) : answer(await original(c, source), IMMUTABLE_CACHE);
     if (!ready && !(await mayMake(c))) return answer(await original(c, source), 'no-store');
     const avifDue = better && fitsAvif(source, size) ? better : undefined;
     try {
       const picture = ready ?? (await made(c, IMAGES, source, variant));
       const response = copies.keep(picture, avifDue !== undefined);
       if (avifDue && (await mayMake(c))) {
-        const makeAvif = () => makeVariant(c.env, IMAGES, c.var.db, source, avifDue).then(copies.forget);
+        const makeAvif = () =>
+          makeVariant(c.env, IMAGES, c.var.db, source, avifDue).then(copies.forget);
         c.executionCtx.waitUntil(makeInTurn(variantKey(path, avifDue), makeAvif));
       }
       return response;

@@ -34,11 +34,21 @@ type Place = {
   texts?: readonly SQLiteColumn[];
 };
 
-const row = <T extends Record<'id' | 'deletedAt', SQLiteColumn>>(table: T) => ({ id: table.id, deletedAt: table.deletedAt });
+const row = <T extends Record<'id' | 'deletedAt', SQLiteColumn>>(table: T) => ({
+  id: table.id,
+  deletedAt: table.deletedAt,
+});
 
 /** All columns that refer to images. A new one must be added here, or its images count as unused. */
 const PLACES: readonly Place[] = [
-  { kind: 'trips', table: trips, ...row(trips), name: trips.name, single: [trips.image], lists: [trips.gallery] },
+  {
+    kind: 'trips',
+    table: trips,
+    ...row(trips),
+    name: trips.name,
+    single: [trips.image],
+    lists: [trips.gallery],
+  },
   {
     kind: 'destinations',
     table: destinations,
@@ -47,8 +57,20 @@ const PLACES: readonly Place[] = [
     single: [destinations.image],
     lists: [destinations.gallery],
   },
-  { kind: 'hero-banners', table: heroBanners, ...row(heroBanners), name: heroBanners.title, single: [heroBanners.image] },
-  { kind: 'testimonials', table: testimonials, ...row(testimonials), name: testimonials.name, single: [testimonials.avatar] },
+  {
+    kind: 'hero-banners',
+    table: heroBanners,
+    ...row(heroBanners),
+    name: heroBanners.title,
+    single: [heroBanners.image],
+  },
+  {
+    kind: 'testimonials',
+    table: testimonials,
+    ...row(testimonials),
+    name: testimonials.name,
+    single: [testimonials.avatar],
+  },
   {
     kind: 'blog/posts',
     table: blogPosts,
@@ -66,7 +88,13 @@ const PLACES: readonly Place[] = [
     single: [seoRecords.image],
     texts: [seoRecords.schema],
   },
-  { kind: 'transfers/zones', table: transferZones, ...row(transferZones), name: transferZones.name, single: [transferZones.image] },
+  {
+    kind: 'transfers/zones',
+    table: transferZones,
+    ...row(transferZones),
+    name: transferZones.name,
+    single: [transferZones.image],
+  },
   {
     kind: 'transfers/vehicles',
     table: transferVehicles,
@@ -74,30 +102,52 @@ const PLACES: readonly Place[] = [
     name: transferVehicles.name,
     single: [transferVehicles.image],
   },
-  { kind: 'settings', table: settings, id: settings.key, name: settings.key, texts: [settings.value] },
+  {
+    kind: 'settings',
+    table: settings,
+    id: settings.key,
+    name: settings.key,
+    texts: [settings.value],
+  },
 ];
 
-const columnsOf = ({ single = [], lists = [], texts = [] }: Place) => [...single, ...lists, ...texts];
+const columnsOf = ({ single = [], lists = [], texts = [] }: Place) => [
+  ...single,
+  ...lists,
+  ...texts,
+];
 const isLive = ({ deletedAt }: Place) => (deletedAt ? sql`${deletedAt} IS NULL` : sql`1`);
 const or = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` OR `)})`;
-const names = (place: Place, path: SQL | string) => or(columnsOf(place).map((column) => sql`instr(${column}, ${path}) > 0`));
+const names = (place: Place, path: SQL | string) =>
+  or(columnsOf(place).map((column) => sql`instr(${column}, ${path}) > 0`));
 
 /** Uses of the image outside the trash. */
 export const usesOf = (db: Database, path: SQL) =>
   read(
     PLACES.map((place) =>
       db
-        .select({ id: sql<string>`cast(${place.id} AS TEXT)`.as('id'), name: sql<string>`${place.name}`.as('name') })
+        .select({
+          id: sql<string>`cast(${place.id} AS TEXT)`.as('id'),
+          name: sql<string>`${place.name}`.as('name'),
+        })
         .from(place.table)
         .where(sql`${isLive(place)} AND ${names(place, path)}`)
         .limit(50),
     ),
-    (...rows): ImageUse[] => rows.flatMap((found, index) => found.map((use) => ({ kind: (PLACES[index] as Place).kind, ...use }))),
+    (...rows): ImageUse[] =>
+      rows.flatMap((found, index) =>
+        found.map((use) => ({ kind: (PLACES[index] as Place).kind, ...use })),
+      ),
   );
 
 /** True while an image with this path, an SQL expression, is in use. */
 export const isShown = (path: SQL): SQL =>
-  or(PLACES.map((place) => sql`EXISTS (SELECT 1 FROM ${place.table} WHERE ${isLive(place)} AND ${names(place, path)})`));
+  or(
+    PLACES.map(
+      (place) =>
+        sql`EXISTS (SELECT 1 FROM ${place.table} WHERE ${isLive(place)} AND ${names(place, path)})`,
+    ),
+  );
 
 /** An image's path without its optional focal point. */
 const pathOf = (address: SQL) =>
@@ -107,19 +157,25 @@ const pathOf = (address: SQL) =>
 export function isUnused(path: SQLiteColumn): SQL {
   const gathered = PLACES.flatMap((place) => [
     ...(place.single ?? []).map(
-      (column) => sql`SELECT ${pathOf(sql`${column}`)} FROM ${place.table} WHERE ${isLive(place)} AND ${column} IS NOT NULL`,
+      (column) =>
+        sql`SELECT ${pathOf(sql`${column}`)} FROM ${place.table} WHERE ${isLive(place)} AND ${column} IS NOT NULL`,
     ),
     ...(place.lists ?? []).map(
-      (column) => sql`SELECT ${pathOf(sql`json_each.value`)} FROM ${place.table}, json_each(${column}) WHERE ${isLive(place)}`,
+      (column) =>
+        sql`SELECT ${pathOf(sql`json_each.value`)} FROM ${place.table}, json_each(${column}) WHERE ${isLive(place)}`,
     ),
   ]);
   const texts = PLACES.flatMap((place) =>
     (place.texts ?? []).map(
-      (column) => sql`NOT EXISTS (SELECT 1 FROM ${place.table} WHERE ${isLive(place)} AND instr(${column}, ${path}) > 0)`,
+      (column) =>
+        sql`NOT EXISTS (SELECT 1 FROM ${place.table} WHERE ${isLive(place)} AND instr(${column}, ${path}) > 0)`,
     ),
   );
   // Not one UNION: D1 permits at most five terms.
-  return sql.join([...gathered.map((shown) => sql`${path} NOT IN (${shown})`), ...texts], sql` AND `);
+  return sql.join(
+    [...gathered.map((shown) => sql`${path} NOT IN (${shown})`), ...texts],
+    sql` AND `,
+  );
 }
 
 /** Revisions and unsaved drafts also refer to images; both are updated, so that restoring them shows an image. */
@@ -129,17 +185,25 @@ const HISTORY = [
 ] as const;
 
 /** Statements that replace `from` by `to` in all references if the condition holds. Rows get a new version: open editors merge it. */
-export function moveReferences(db: Database, from: string, to: string, condition: SQL): BatchItem<'sqlite'>[] {
+export function moveReferences(
+  db: Database,
+  from: string,
+  to: string,
+  condition: SQL,
+): BatchItem<'sqlite'>[] {
   const updatedAt = new Date().toISOString();
   // Replacing «cove.jpg» by «cove.jpg~37» must not turn a reference with another focal point into «cove.jpg~22~37».
   const bare = picturePath(from);
-  const moved = (column: SQLiteColumn) => sql`replace(replace(${column}, ${from}, ${bare}), ${bare}, ${to})`;
+  const moved = (column: SQLiteColumn) =>
+    sql`replace(replace(${column}, ${from}, ${bare}), ${bare}, ${to})`;
   return [
     ...PLACES.map((place) =>
       db
         .update(place.table)
         .set({
-          ...Object.fromEntries(columnsOf(place).map((column) => [propertyOf(place.table, column), moved(column)])),
+          ...Object.fromEntries(
+            columnsOf(place).map((column) => [propertyOf(place.table, column), moved(column)]),
+          ),
           version: sql`${place.table.version} + 1`,
           updatedAt,
         } as never)

@@ -25,14 +25,22 @@ async function sweepVariants({ BUCKET }: Bindings, db: Database, before: string)
   if (keys.length === 0) return;
   await BUCKET.delete(keys);
   for (let start = 0; start < keys.length; start += IDS_A_QUERY)
-    await db.delete(imageVariants).where(inArray(imageVariants.key, keys.slice(start, start + IDS_A_QUERY)));
+    await db
+      .delete(imageVariants)
+      .where(inArray(imageVariants.key, keys.slice(start, start + IDS_A_QUERY)));
 }
 
 async function sweepOriginals({ BUCKET }: Bindings, db: Database, before: string): Promise<void> {
   let cursor: string | undefined;
   for (let call = 0; call < MAX_CALLS; call += 1) {
-    const page = await BUCKET.list({ prefix: ORIGINALS, limit: KEYS_A_CALL, ...(cursor && { cursor }) });
-    const old = page.objects.filter(({ uploaded }) => uploaded.toISOString() < before).map(({ key }) => key.slice(ORIGINALS.length));
+    const page = await BUCKET.list({
+      prefix: ORIGINALS,
+      limit: KEYS_A_CALL,
+      ...(cursor && { cursor }),
+    });
+    const old = page.objects
+      .filter(({ uploaded }) => uploaded.toISOString() < before)
+      .map(({ key }) => key.slice(ORIGINALS.length));
     const known = await db
       .select({ path: images.path })
       .from(images)

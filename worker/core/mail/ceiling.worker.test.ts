@@ -16,7 +16,10 @@ beforeEach(async () => {
     ['mail', { visitorMailsAnHour: LIMIT }],
     ['site', { email: FIRM }],
   ] as const)
-    await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+    await db
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
 });
 
 let guests = 0;
@@ -33,14 +36,17 @@ const many = async (count: number) => {
 };
 const ofGuests = () => db.select().from(outbox).where(ne(outbox.kind, 'mail.ceiling'));
 const warnings = () => db.select().from(outbox).where(eq(outbox.kind, 'mail.ceiling'));
-const countOf = async (status: 'held' | 'kept') => (await ofGuests()).filter((mail) => mail.status === status).length;
+const countOf = async (status: 'held' | 'kept') =>
+  (await ofGuests()).filter((mail) => mail.status === status).length;
 
 test('mails that visitors cause above the ceiling are stored and held, with all that was sent', async () => {
   await many(LIMIT + 3);
   expect([await countOf('kept'), await countOf('held')]).toEqual([LIMIT, 3]);
   expect(await db.select().from(subscribers)).toHaveLength(LIMIT + 3);
   const held = (await ofGuests()).filter(({ status }) => status === 'held');
-  expect(held.every(({ body, attempts: tries }) => body.includes('confirm?token=') && tries === 0)).toBe(true);
+  expect(
+    held.every(({ body, attempts: tries }) => body.includes('confirm?token=') && tries === 0),
+  ).toBe(true);
 });
 
 test('ten that arrive together stay below a ceiling that all of them would break', async () => {
@@ -81,13 +87,21 @@ test('a link to choose a password counts, and is not held: a flood must not keep
 });
 
 test('the administration sees what is held, and that the ceiling is reached', async () => {
-  expect(await jsonOf<MailOutlook>(admin('/email-settings/outlook'))).toEqual({ block: 'outbox', ceiling: LIMIT, isCeilingReached: false });
+  expect(await jsonOf<MailOutlook>(admin('/email-settings/outlook'))).toEqual({
+    block: 'outbox',
+    ceiling: LIMIT,
+    isCeilingReached: false,
+  });
   await many(LIMIT + 2);
-  expect(await jsonOf<MailOutlook>(admin('/email-settings/outlook'))).toMatchObject({ isCeilingReached: true });
+  expect(await jsonOf<MailOutlook>(admin('/email-settings/outlook'))).toMatchObject({
+    isCeilingReached: true,
+  });
   const list = await jsonOf<OutboxList>(admin('/outbox?status=held'));
   expect([list.total, list.counts.held]).toEqual([2, 2]);
   expect(list.items[0]?.nextAttemptAt).toBeNull();
-  const dashboard = await jsonOf<{ mails: { counts: Record<string, number> } }>(admin('/dashboard'));
+  const dashboard = await jsonOf<{ mails: { counts: Record<string, number> } }>(
+    admin('/dashboard'),
+  );
   expect(dashboard.mails.counts.held).toBe(2);
 });
 
@@ -135,7 +149,10 @@ test('a confirmation that will not leave is promised to no visitor, known or not
   try {
     expect(await answer('one@example.com', {})).toBe(false);
     expect(await answer('two@example.com', overrides)).toBe(true);
-    await db.update(subscribers).set({ status: 'confirmed' }).where(eq(subscribers.email, 'two@example.com'));
+    await db
+      .update(subscribers)
+      .set({ status: 'confirmed' })
+      .where(eq(subscribers.email, 'two@example.com'));
     expect(await answer('two@example.com', overrides)).toBe(true);
     expect(await answer('two@example.com', { MAIL_DRIVER: 'http' })).toBe(false);
     await many(LIMIT);

@@ -21,7 +21,9 @@ export function chooseDriver(env: Bindings, settings: Pick<MailSettings, 'driver
     case 'cloudflare':
       return env.MAIL ? sendByBinding(env.MAIL) : missing('The MAIL binding');
     case 'http':
-      return env.MAIL_ENDPOINT ? sendByHttp({ endpoint: env.MAIL_ENDPOINT, token: env.MAIL_TOKEN }) : missing('MAIL_ENDPOINT');
+      return env.MAIL_ENDPOINT
+        ? sendByHttp({ endpoint: env.MAIL_ENDPOINT, token: env.MAIL_TOKEN })
+        : missing('MAIL_ENDPOINT');
     case 'outbox':
       return keepInOutbox;
   }

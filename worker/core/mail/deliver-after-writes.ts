@@ -8,6 +8,8 @@ import { leavesMail } from './outbox.ts';
 export const deliverAfterWrites = createMiddleware<App>(async (c, next) => {
   const hasMail = await leavesMail(next);
   if (!c.res.ok || !hasMail) return;
-  const delivery = deliverDue(c.env, c.var.db).catch((error: unknown) => logFailure('delivery', error));
+  const delivery = deliverDue(c.env, c.var.db).catch((error: unknown) =>
+    logFailure('delivery', error),
+  );
   c.executionCtx.waitUntil(delivery);
 });

@@ -36,14 +36,23 @@ export const errorInShort = (error: unknown): string =>
 const claim = (db: Database, now: Date) =>
   db
     .update(outbox)
-    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .set({
+      status: 'sending',
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+    })
     .where(
       inArray(
         outbox.id,
         db
           .select({ id: outbox.id })
           .from(outbox)
-          .where(and(inArray(outbox.status, ['pending', 'failed', 'sending']), lte(outbox.nextAttemptAt, now.toISOString())))
+          .where(
+            and(
+              inArray(outbox.status, ['pending', 'failed', 'sending']),
+              lte(outbox.nextAttemptAt, now.toISOString()),
+            ),
+          )
           .orderBy(asc(outbox.nextAttemptAt))
           .limit(TURN),
       ),
@@ -52,20 +61,31 @@ const claim = (db: Database, now: Date) =>
 
 /** One-click unsubscription as required by RFC 8058. */
 const headersOf = ({ unsubscribeUrl }: Row): Record<string, string> =>
-  unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+  unsubscribeUrl
+    ? {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};
 
 async function trySend(send: SendMail, mail: OutgoingMail) {
   try {
     return await send(mail);
   } catch (error) {
     // Sending without the attachment is better than not sending.
-    if (error instanceof MailRefused && mail.attachments.length > 0) return send({ ...mail, attachments: [] });
+    if (error instanceof MailRefused && mail.attachments.length > 0)
+      return send({ ...mail, attachments: [] });
     throw error;
   }
 }
 
 /** New state of a row after an attempt. */
-async function outcomeOf(row: Row, send: SendMail, mail: OutgoingMail, now: () => Date): Promise<Partial<Row>> {
+async function outcomeOf(
+  row: Row,
+  send: SendMail,
+  mail: OutgoingMail,
+  now: () => Date,
+): Promise<Partial<Row>> {
   try {
     if (row.attempts > MAX_TRIES) throw new Error('Every try was interrupted.');
     const status = await trySend(send, mail);
@@ -80,7 +100,13 @@ async function outcomeOf(row: Row, send: SendMail, mail: OutgoingMail, now: () =
   }
 }
 
-async function deliver(db: Database, row: Row, send: SendMail, sender: Sender, now: () => Date): Promise<void> {
+async function deliver(
+  db: Database,
+  row: Row,
+  send: SendMail,
+  sender: Sender,
+  now: () => Date,
+): Promise<void> {
   const replyTo = row.replyTo && isMailAddress(row.replyTo) ? row.replyTo : sender.replyTo;
   const mail: OutgoingMail = {
     id: row.id,
@@ -94,19 +120,31 @@ async function deliver(db: Database, row: Row, send: SendMail, sender: Sender, n
     headers: headersOf(row),
   };
   const outcome = await outcomeOf(row, send, mail, now);
-  const isOurs = and(eq(outbox.id, row.id), eq(outbox.status, 'sending'), eq(outbox.attempts, row.attempts));
+  const isOurs = and(
+    eq(outbox.id, row.id),
+    eq(outbox.status, 'sending'),
+    eq(outbox.attempts, row.attempts),
+  );
   const note = () => db.update(outbox).set(outcome).where(isOurs);
   // Retried once: a mail that is not recorded as sent is sent again.
   await note().catch(note);
   if (outcome.status === 'failed')
-    log('error', 'mail not sent', { kind: row.kind, attempts: row.attempts, ...failureFacts(outcome.lastError) });
+    log('error', 'mail not sent', {
+      kind: row.kind,
+      attempts: row.attempts,
+      ...failureFacts(outcome.lastError),
+    });
 }
 
 /**
  * Sends due mails, oldest first, and returns how many it processed. Without mails it costs one statement. At any time each mail is either
  * due, leased, or done, even when a worker is ended.
  */
-export async function deliverDue(env: Bindings, db: Database, { now = () => new Date(), send }: DeliveryOptions = {}): Promise<number> {
+export async function deliverDue(
+  env: Bindings,
+  db: Database,
+  { now = () => new Date(), send }: DeliveryOptions = {},
+): Promise<number> {
   const start = Date.now();
   let count = 0;
   let chosen: { send: SendMail; sender: Sender } | undefined;

@@ -40,7 +40,8 @@ function provider() {
   };
   return { taken, state, send };
 }
-const deliverAt = (minutes: number, send: SendMail) => deliverDue(bindings, db, { now: () => minutesOn(minutes), send });
+const deliverAt = (minutes: number, send: SendMail) =>
+  deliverDue(bindings, db, { now: () => minutesOn(minutes), send });
 /** Runs every minute like cron, and returns the minutes with an attempt. */
 async function triesAt(minutes: readonly number[], send: SendMail) {
   const tried: number[] = [];
@@ -52,7 +53,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await db.delete(outbox);
   await db.delete(settings);
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès', email: 'hola@mares.example' } });
+  await db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Marès', email: 'hola@mares.example' } });
 });
 
 test('a mail that is due goes out once, from the firm, and is noted as sent', async () => {
@@ -73,18 +76,30 @@ test('a mail that is due goes out once, from the firm, and is noted as sent', as
       headers: {},
     },
   ]);
-  expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: minutesOn(0).toISOString() });
+  expect(await stored(id)).toMatchObject({
+    status: 'sent',
+    attempts: 1,
+    lastError: null,
+    sentAt: minutesOn(0).toISOString(),
+  });
 });
 
 test('sender, name and reply-to of the mail settings win; a mail’s own reply-to wins over them', async () => {
   const { send, taken } = provider();
-  const mail = { senderName: 'Marès Menorca', senderAddress: 'reservas@mares.example', replyTo: 'oficina@mares.example' };
+  const mail = {
+    senderName: 'Marès Menorca',
+    senderAddress: 'reservas@mares.example',
+    replyTo: 'oficina@mares.example',
+  };
   await db.insert(settings).values({ key: 'mail', value: mail });
   await queue();
   await queue({ replyTo: 'guest@example.com' });
   await deliverAt(0, send);
   expect(taken[0]?.from).toEqual({ name: 'Marès Menorca', address: 'reservas@mares.example' });
-  expect(taken.map(({ replyTo }) => replyTo).sort()).toEqual(['guest@example.com', 'oficina@mares.example']);
+  expect(taken.map(({ replyTo }) => replyTo).sort()).toEqual([
+    'guest@example.com',
+    'oficina@mares.example',
+  ]);
 });
 
 test('the outbox driver keeps mail where it can be read', async () => {
@@ -97,16 +112,27 @@ test('the outbox driver keeps mail where it can be read', async () => {
 
 test('a driver whose configuration is missing loses nothing and says what is missing', async () => {
   const id = await queue();
-  await deliverDue({ ...bindings, MAIL_DRIVER: 'http', MAIL_ENDPOINT: '' }, db, { now: () => START });
-  expect(await stored(id)).toMatchObject({ status: 'failed', lastError: 'MAIL_ENDPOINT is not configured.' });
+  await deliverDue({ ...bindings, MAIL_DRIVER: 'http', MAIL_ENDPOINT: '' }, db, {
+    now: () => START,
+  });
+  expect(await stored(id)).toMatchObject({
+    status: 'failed',
+    lastError: 'MAIL_ENDPOINT is not configured.',
+  });
 });
 
 test('a provider that is down for an hour: growing pauses, then the mail goes out, once', async () => {
   const { send, taken, state } = provider();
   const id = await queue();
   state.isDown = true;
-  expect(await triesAt([0, 0.9, 1, 2, 5.9, 6, 10, 20.9, 21, 22, 30, 59], send)).toEqual([0, 1, 6, 21]);
-  expect(await stored(id)).toMatchObject({ status: 'failed', attempts: 4, nextAttemptAt: minutesOn(81).toISOString() });
+  expect(await triesAt([0, 0.9, 1, 2, 5.9, 6, 10, 20.9, 21, 22, 30, 59], send)).toEqual([
+    0, 1, 6, 21,
+  ]);
+  expect(await stored(id)).toMatchObject({
+    status: 'failed',
+    attempts: 4,
+    nextAttemptAt: minutesOn(81).toISOString(),
+  });
   state.isDown = false;
   expect(await triesAt([60, 80, 81, 82, 90, 500], send)).toEqual([81]);
   expect(taken.map((mail) => mail.id)).toEqual([id]);
@@ -121,7 +147,11 @@ test('after eight tries a mail has failed for good, and stays to be seen', async
   const looked = [...dueAt.flatMap((minute) => [minute - 0.1, minute]), 3000, 100_000];
   expect(await triesAt(looked, send)).toEqual(dueAt);
   expect(state.tries).toBe(MAX_TRIES);
-  expect(await stored(id)).toMatchObject({ status: 'failed', attempts: MAX_TRIES, html: '<p>Hello</p>' });
+  expect(await stored(id)).toMatchObject({
+    status: 'failed',
+    attempts: MAX_TRIES,
+    html: '<p>Hello</p>',
+  });
 });
 
 test('an error is stored short and without addresses', async () => {
@@ -130,7 +160,9 @@ test('an error is stored short and without addresses', async () => {
   const id = await queue();
   await deliverAt(0, send);
   expect((await stored(id))?.lastError).toBe('450 for … try later');
-  expect(errorInShort(new Error(`<grace.hopper+x@navy.example>, "a@b.co"\nno ${'x'.repeat(999)}`))).toMatch(/^<…>, "…" no x+$/);
+  expect(
+    errorInShort(new Error(`<grace.hopper+x@navy.example>, "a@b.co"\nno ${'x'.repeat(999)}`)),
+  ).toMatch(/^<…>, "…" no x+$/);
   expect(errorInShort(new Error('x'.repeat(999))).length).toBe(200);
 });
 
@@ -174,12 +206,17 @@ test('a mail that ends its worker every time is given up and stays to be seen', 
   await db.update(outbox).set({ status: 'sending', attempts: MAX_TRIES }).where(eq(outbox.id, id));
   await deliverAt(0, send);
   expect(taken).toEqual([]);
-  expect(await stored(id)).toMatchObject({ status: 'failed', lastError: 'Every try was interrupted.' });
+  expect(await stored(id)).toMatchObject({
+    status: 'failed',
+    lastError: 'Every try was interrupted.',
+  });
   expect(await deliverAt(10_000, send)).toBe(0);
 });
 
 test('a refused attachment does not stop the mail: it goes without', async () => {
-  const attachments = [{ filename: 'x.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
+  const attachments = [
+    { filename: 'x.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+  ];
   const seen: number[] = [];
   const send: SendMail = async (mail) => {
     seen.push(mail.attachments.length);
@@ -206,8 +243,17 @@ test('one mail that fails does not hold up the others', async () => {
 
 test('no input adds lines to a mail’s header', async () => {
   const { send, taken } = provider();
-  await queue({ subject: 'Hello\r\nBcc: evil@example.com\u2028X: y', replyTo: 'a@example.com\r\nBcc: evil@example.com' });
-  await db.insert(settings).values({ key: 'mail', value: { senderName: 'Marès\r\nBcc: evil@example.com' } });
+  await queue({
+    subject: 'Hello\r\nBcc: evil@example.com\u2028X: y',
+    replyTo: 'a@example.com\r\nBcc: evil@example.com',
+  });
+  await db
+    .insert(settings)
+    .values({ key: 'mail', value: { senderName: 'Marès\r\nBcc: evil@example.com' } });
   await deliverAt(0, send);
-  expect(taken[0]).toMatchObject({ subject: 'Hello Bcc: evil@example.com X: y', replyTo: undefined, from: { name: 'Marès' } });
+  expect(taken[0]).toMatchObject({
+    subject: 'Hello Bcc: evil@example.com X: y',
+    replyTo: undefined,
+    from: { name: 'Marès' },
+  });
 });

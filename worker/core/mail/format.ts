@@ -4,11 +4,15 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE
 
 /** A calendar day as `sábado, 12 de junio de 2027`. */
 export const dayInWords = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** `12 jun 2027`, for subjects. */
 export const shortDay = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** As on the pages: without cents when they are zero. */
 export const money = (cents: number, language: Language) =>

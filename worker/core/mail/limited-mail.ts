@@ -15,7 +15,8 @@ const HOUR_MS = 3_600_000;
 const CEILING_KEY = 'visitor-mails';
 
 const startOf = (windowMs: number, now: Date) => Math.floor(now.getTime() / windowMs) * windowMs;
-export const mailCeiling = ({ visitorMailsAnHour }: Pick<MailSite, 'visitorMailsAnHour'>) => visitorMailsAnHour ?? VISITOR_MAILS.usual;
+export const mailCeiling = ({ visitorMailsAnHour }: Pick<MailSite, 'visitorMailsAnHour'>) =>
+  visitorMailsAnHour ?? VISITOR_MAILS.usual;
 
 /** Increments a counter if `condition` holds when the batch runs: one statement that checks and writes. */
 const count = (db: Database, key: string, windowStart: number, condition: SQL) =>
@@ -23,13 +24,17 @@ const count = (db: Database, key: string, windowStart: number, condition: SQL) =
     .insert(attempts)
     // In the order of the table's columns: key, window_start, count.
     .select(sql`SELECT ${key}, ${windowStart}, 1 WHERE ${condition}`)
-    .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } });
+    .onConflictDoUpdate({
+      target: [attempts.key, attempts.windowStart],
+      set: { count: sql`count + 1` },
+    });
 
 const counted = (key: string, windowStart: number) =>
   sql`coalesce((SELECT count FROM attempts WHERE key = ${key} AND window_start = ${windowStart}), 0)`;
 
 /** Counts one visitor mail towards the hourly ceiling. */
-export const countVisitorMail = (db: Database, condition: SQL, now: Date) => count(db, CEILING_KEY, startOf(HOUR_MS, now), condition);
+export const countVisitorMail = (db: Database, condition: SQL, now: Date) =>
+  count(db, CEILING_KEY, startOf(HOUR_MS, now), condition);
 
 /** The statement that reads their number in the current hour, including those above the ceiling. */
 export const selectVisitorMails = (db: Database, now: Date) =>
@@ -56,7 +61,10 @@ export async function queueLimitedMails(
   const hour = startOf(HOUR_MS, now);
   const ofTheHour = counted(CEILING_KEY, hour);
   const status = sql`iif(${ofTheHour} <= ${ceiling}, 'pending', 'held')`;
-  const queue = (mail: Mail, isWanted: SQL) => [countVisitorMail(db, isWanted, now), queueMailIf(db, { ...mail, status }, isWanted)];
+  const queue = (mail: Mail, isWanted: SQL) => [
+    countVisitorMail(db, isWanted, now),
+    queueMailIf(db, { ...mail, status }, isWanted),
+  ];
 
   const day = startOf(DAY_MS, now);
   const address = visitor ? `mail:${await hashToken(visitor.toLowerCase())}` : '';

@@ -11,7 +11,10 @@ import { mailCeiling, selectVisitorMails } from './limited-mail.ts';
 import { readMailSettings } from './mail-site.ts';
 import { isMailAddress, senderOf } from './sender.ts';
 
-export const installedDrivers = (env: Bindings) => ({ cloudflare: env.MAIL !== undefined, http: Boolean(env.MAIL_ENDPOINT) });
+export const installedDrivers = (env: Bindings) => ({
+  cloudflare: env.MAIL !== undefined,
+  http: Boolean(env.MAIL_ENDPOINT),
+});
 
 /** Why no mail can be sent; null when it can. */
 function blockOf(env: Bindings, driver: MailDriver, sender: string): MailOutlook['block'] {
@@ -41,4 +44,5 @@ export const mailOutlook = (db: Database, env: Bindings, now = new Date()) =>
   );
 
 /** Whether a visitor mail written now is sent automatically. */
-export const reachesVisitor = ({ block, isCeilingReached }: MailOutlook) => block === null && !isCeilingReached;
+export const reachesVisitor = ({ block, isCeilingReached }: MailOutlook) =>
+  block === null && !isCeilingReached;

@@ -8,7 +8,12 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { localeStrings, settings } from '#core/db/schema.ts';
 import { readSettings } from '#core/db/site-settings.ts';
-import { type EditedText, type MailKey, type TextValues, translate } from '#core/text/strings/strings.ts';
+import {
+  type EditedText,
+  type MailKey,
+  type TextValues,
+  translate,
+} from '#core/text/strings/strings.ts';
 
 /** The firm's data for mails. Plain settings are enough; without the rest there is no signature, and the texts come from the files. */
 export type MailSite = Settings & {
@@ -34,9 +39,19 @@ export const mailSite = (db: Database) =>
         .from(settings)
         .where(inArray(settings.key, ['site', MAIL_SETTINGS_KEY])),
       db
-        .select({ language: localeStrings.language, key: localeStrings.key, value: localeStrings.value })
+        .select({
+          language: localeStrings.language,
+          key: localeStrings.key,
+          value: localeStrings.value,
+        })
         .from(localeStrings)
-        .where(and(eq(localeStrings.namespace, 'admin'), gte(localeStrings.key, 'mail.'), lt(localeStrings.key, 'mail/'))),
+        .where(
+          and(
+            eq(localeStrings.namespace, 'admin'),
+            gte(localeStrings.key, 'mail.'),
+            lt(localeStrings.key, 'mail/'),
+          ),
+        ),
     ],
     (documents, edited): MailSite => {
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;

@@ -6,12 +6,19 @@ import type { MailSite } from './mail-site.ts';
 export const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"']/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
+    (character) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ??
+      character,
   );
 
 type MailRow = { label: string; value: string };
 /** A block of facts: `rows` are label and value, `amounts` a bill with its total. */
-type MailSection = { title?: string | undefined; rows?: readonly MailRow[]; amounts?: readonly MailRow[]; total?: MailRow };
+type MailSection = {
+  title?: string | undefined;
+  rows?: readonly MailRow[];
+  amounts?: readonly MailRow[];
+  total?: MailRow;
+};
 
 export type Message = {
   site: MailSite;
@@ -45,8 +52,10 @@ const quoted = (text: string) =>
     .split(LINE_END)
     .map((line) => `> ${line}`)
     .join('\n');
-const paragraph = (text: string, style = '') => `<p style="font-size:16px;line-height:1.6;margin:0 0 16px;${style}">${lines(text)}</p>`;
-const title = (text: string) => `<h2 style="font-size:17px;line-height:1.3;margin:0 0 12px;color:${SEA}">${escapeHtml(text)}</h2>`;
+const paragraph = (text: string, style = '') =>
+  `<p style="font-size:16px;line-height:1.6;margin:0 0 16px;${style}">${lines(text)}</p>`;
+const title = (text: string) =>
+  `<h2 style="font-size:17px;line-height:1.3;margin:0 0 12px;color:${SEA}">${escapeHtml(text)}</h2>`;
 const fact = ({ label, value }: MailRow) =>
   `<p style="margin:0 0 10px;font-size:16px;line-height:1.45"><span style="font-size:13px;color:${STONE}">${escapeHtml(label)}</span><br><strong style="font-weight:600">${lines(value)}</strong></p>`;
 /** Label on the left, amount on the right; one after the other in mail programs without flexbox. */
@@ -59,7 +68,9 @@ ${[
   heading ? title(heading) : '',
   ...rows.map(fact),
   ...amounts.map((row) => amount(row)),
-  total ? amount(total, `font-weight:bold;font-size:18px;border-top:2px solid ${SEA};padding-top:10px`) : '',
+  total
+    ? amount(total, `font-weight:bold;font-size:18px;border-top:2px solid ${SEA};padding-top:10px`)
+    : '',
 ]
   .filter(Boolean)
   .join('\n')}
@@ -68,13 +79,28 @@ ${[
 const sectionText = ({ title: heading, rows = [], amounts = [], total }: MailSection) =>
   [
     ...(heading ? [heading.toUpperCase()] : []),
-    ...[...rows, ...amounts, ...(total ? [total] : [])].map(({ label, value }) => `${label}: ${value}`),
+    ...[...rows, ...amounts, ...(total ? [total] : [])].map(
+      ({ label, value }) => `${label}: ${value}`,
+    ),
   ].join('\n');
 
-const contactLine = ({ phone, email }: MailSite) => [readablePhone(phone), email].filter(Boolean).join(' · ');
+const contactLine = ({ phone, email }: MailSite) =>
+  [readablePhone(phone), email].filter(Boolean).join(' · ');
 
 function htmlOf(message: Message, signature: string): string {
-  const { site, language, heading, paragraphs, sections = [], quote, button, link, notes = [], footer, isForGuest } = message;
+  const {
+    site,
+    language,
+    heading,
+    paragraphs,
+    sections = [],
+    quote,
+    button,
+    link,
+    notes = [],
+    footer,
+    isForGuest,
+  } = message;
   const content = [
     `<h1 style="font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:1.25;font-weight:normal;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
@@ -97,7 +123,8 @@ function htmlOf(message: Message, signature: string): string {
     ...notes.map((text) => paragraph(text, `font-size:14px;color:${STONE}`)),
     ...(signature ? [paragraph(signature)] : []),
   ];
-  const small = (text: string) => `<p style="font-size:13px;line-height:1.5;color:${STONE};margin:0 0 4px">${escapeHtml(text)}</p>`;
+  const small = (text: string) =>
+    `<p style="font-size:13px;line-height:1.5;color:${STONE};margin:0 0 4px">${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>
@@ -116,7 +143,18 @@ ${[footer, ...(isForGuest ? [contactLine(site)] : [])].filter(Boolean).map(small
 }
 
 function textOf(message: Message, signature: string): string {
-  const { site, heading, paragraphs, sections = [], quote, button, link, notes = [], footer, isForGuest } = message;
+  const {
+    site,
+    heading,
+    paragraphs,
+    sections = [],
+    quote,
+    button,
+    link,
+    notes = [],
+    footer,
+    isForGuest,
+  } = message;
   return [
     heading,
     ...paragraphs,
@@ -126,12 +164,16 @@ function textOf(message: Message, signature: string): string {
     ...(link ? [`${link.text}:\n${link.url}`] : []),
     ...notes,
     ...(signature ? [signature] : []),
-    ['--', site.siteName, footer, ...(isForGuest ? [contactLine(site)] : [])].filter(Boolean).join('\n'),
+    ['--', site.siteName, footer, ...(isForGuest ? [contactLine(site)] : [])]
+      .filter(Boolean)
+      .join('\n'),
   ].join('\n\n');
 }
 
 /** The layout of all mails, as HTML and as text. Everything is escaped here. */
 export function mailBodies(message: Message): { html: string; text: string } {
-  const signature = message.isForGuest ? (message.site.signature?.[message.language]?.trim() ?? '') : '';
+  const signature = message.isForGuest
+    ? (message.site.signature?.[message.language]?.trim() ?? '')
+    : '';
   return { html: htmlOf(message, signature), text: textOf(message, signature) };
 }

@@ -1,5 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { MailKind, MailState, OutboxItem, OutboxList, OutboxMail, OutboxQuery } from '#contract/mail/mail-admin.ts';
+import type {
+  MailKind,
+  MailState,
+  OutboxItem,
+  OutboxList,
+  OutboxMail,
+  OutboxQuery,
+} from '#contract/mail/mail-admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { containsWords } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -37,7 +44,11 @@ const itemOf = (row: Row): OutboxItem => ({
 export function outboxList(db: Database, { q, status, kind, page, pageSize }: OutboxQuery) {
   const filter = and(
     q ? containsWords([outbox.toAddress, outbox.subject, outbox.kind], q) : undefined,
-    status === 'open' ? inArray(outbox.status, ['pending', 'sending', 'failed', 'held']) : status ? eq(outbox.status, status) : undefined,
+    status === 'open'
+      ? inArray(outbox.status, ['pending', 'sending', 'failed', 'held'])
+      : status
+        ? eq(outbox.status, status)
+        : undefined,
     kind ? eq(outbox.kind, kind) : undefined,
   );
   return read(
@@ -50,7 +61,10 @@ export function outboxList(db: Database, { q, status, kind, page, pageSize }: Ou
         .limit(pageSize)
         .offset((page - 1) * pageSize),
       db.select({ total: sql<number>`count(*)` }).from(outbox).where(filter),
-      db.select({ status: outbox.status, count: sql<number>`count(*)` }).from(outbox).groupBy(outbox.status),
+      db
+        .select({ status: outbox.status, count: sql<number>`count(*)` })
+        .from(outbox)
+        .groupBy(outbox.status),
     ],
     (items, totals, counts): OutboxList => ({
       items: items.map(itemOf),
@@ -66,7 +80,13 @@ export const outboxMail = (db: Database, id: string) =>
   read(
     [
       db
-        .select({ ...columns, replyTo: outbox.replyTo, html: outbox.html, text: outbox.body, attachments: outbox.attachments })
+        .select({
+          ...columns,
+          replyTo: outbox.replyTo,
+          html: outbox.html,
+          text: outbox.body,
+          attachments: outbox.attachments,
+        })
         .from(outbox)
         .where(eq(outbox.id, id)),
     ],

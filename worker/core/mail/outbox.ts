@@ -77,7 +77,8 @@ function rowOf(mail: Mail) {
 export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
 
 /** The same, but only if the condition holds when the batch runs, which means that the mail's cause was written. */
-export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(mail), condition);
+export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
+  insertIf(db, outbox, rowOf(mail), condition);
 
 /** The same, once for the mail's own id. */
 export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>

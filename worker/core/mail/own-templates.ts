@@ -23,9 +23,18 @@ export const ownTemplates: readonly MailTemplate[] = [
     kind: 'password.reset',
     reader: 'user',
     make: (site, { language, origin, to }) => [
-      passwordResetMail(site, { email: to, language, url: `${origin}/auth/login?reset=EXAMPLE`, minutes: 60 }),
+      passwordResetMail(site, {
+        email: to,
+        language,
+        url: `${origin}/auth/login?reset=EXAMPLE`,
+        minutes: 60,
+      }),
     ],
   },
   ...ceilingTemplates,
-  { kind: 'test', reader: 'user', make: (site, { language, to }) => [testMail(site, { to, language })] },
+  {
+    kind: 'test',
+    reader: 'user',
+    make: (site, { language, to }) => [testMail(site, { to, language })],
+  },
 ];

@@ -16,7 +16,10 @@ type Reply = {
 };
 
 /** The firm's answer to a message from the site. */
-export function replyMail(site: MailSite, { to, name, language, text: words, subject: ownSubject, question, related }: Reply): Mail {
+export function replyMail(
+  site: MailSite,
+  { to, name, language, text: words, subject: ownSubject, question, related }: Reply,
+): Mail {
   const text = mailText(site, language);
   const subject = ownSubject?.trim() || text('mail.reply.subject', { site: site.siteName });
   return {

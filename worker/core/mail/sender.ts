@@ -14,7 +14,10 @@ const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[
 /** One plain address that no mail program could read as two. */
 export const isMailAddress = (text: string) => MAIL_ADDRESS.test(text);
 
-export const senderOf = (mail: MailSettings, site: Pick<Settings, 'siteName' | 'email'>): Sender => ({
+export const senderOf = (
+  mail: MailSettings,
+  site: Pick<Settings, 'siteName' | 'email'>,
+): Sender => ({
   name: mail.senderName || site.siteName,
   address: mail.senderAddress || site.email,
   replyTo: mail.replyTo || undefined,
@@ -32,6 +35,10 @@ export const mailSender = (db: Database) =>
       const documentOf = (key: string) => documents.find((row) => row.key === key);
       const stored = readMailSettings(documentOf(MAIL_SETTINGS_KEY)?.value);
       const site = readSettings(documentOf('site')?.value);
-      return { settings: stored, version: documentOf(MAIL_SETTINGS_KEY)?.version ?? 0, sender: senderOf(stored, site) };
+      return {
+        settings: stored,
+        version: documentOf(MAIL_SETTINGS_KEY)?.version ?? 0,
+        sender: senderOf(stored, site),
+      };
     },
   );

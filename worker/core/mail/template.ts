@@ -8,7 +8,10 @@ export type MailTemplate = {
   kind: MailKind;
   reader: MailTemplateInfo['reader'];
   hasCalendar?: boolean;
-  make: (site: MailSite, sample: { language: Language; origin: string; text: MailText; to: string }) => readonly Mail[];
+  make: (
+    site: MailSite,
+    sample: { language: Language; origin: string; text: MailText; to: string },
+  ) => readonly Mail[];
 };
 
 /** A day in June of next year, so that samples are in the future. */

@@ -4,7 +4,10 @@ import { mailBodies } from './message.ts';
 import type { Mail } from './outbox.ts';
 
 /** Verifies that mail arrives. */
-export function testMail(site: MailSite, { to, language }: { to: string; language: Language }): Mail {
+export function testMail(
+  site: MailSite,
+  { to, language }: { to: string; language: Language },
+): Mail {
   const text = mailText(site, language);
   return {
     kind: 'test',

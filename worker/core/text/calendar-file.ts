@@ -90,7 +90,10 @@ type Heading = {
 };
 
 /** A calendar with the lines of its events. */
-export function calendarFile({ siteName, subject, language, hints = [] }: Heading, events: readonly string[]): string {
+export function calendarFile(
+  { siteName, subject, language, hints = [] }: Heading,
+  events: readonly string[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

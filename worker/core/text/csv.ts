@@ -11,7 +11,9 @@ type Cell = string | number | null | undefined;
 export function csv(rows: readonly (readonly Cell[])[], language?: Language): string {
   const cell = (value: Cell) => {
     if (typeof value === 'string') return escapeFormula(value);
-    return typeof value === 'number' && hasDecimalComma(language) ? String(value).replace('.', ',') : value;
+    return typeof value === 'number' && hasDecimalComma(language)
+      ? String(value).replace('.', ',')
+      : value;
   };
   const table = Papa.unparse(
     rows.map((row) => row.map(cell)),

@@ -3,7 +3,8 @@ import type { MarkdownBlock } from '#contract/texts/markdown.ts';
 import { parseMarkdown } from './markdown.ts';
 
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
-const headings = (blocks: MarkdownBlock[]) => blocks.flatMap((block) => (block.type === 'heading' ? [[block.level, block.id]] : []));
+const headings = (blocks: MarkdownBlock[]) =>
+  blocks.flatMap((block) => (block.type === 'heading' ? [[block.level, block.id]] : []));
 
 test('marks, code and line breaks become nodes', () => {
   expect(parseMarkdown('a *b* **c _d_** `<e>`  \nf')).toEqual([
@@ -21,7 +22,8 @@ test('marks, code and line breaks become nodes', () => {
 });
 
 test('scripts and any other HTML stay text', () => {
-  const html = '<script>alert(1)</script>\n\n<div onclick="x()">a</div>\n\nb <img src=x onerror=alert(1)> c';
+  const html =
+    '<script>alert(1)</script>\n\n<div onclick="x()">a</div>\n\nb <img src=x onerror=alert(1)> c';
   const tree = parseMarkdown(html);
   expect(tree).toEqual([
     paragraph('<script>alert(1)</script>'),
@@ -53,22 +55,38 @@ test('links to anything but http, https, mailto, a path or an anchor lose their 
     'https://',
     '',
   ];
-  for (const target of bad) expect(parseMarkdown(`[x](<${target}>)`), target).toEqual([paragraph('x')]);
+  for (const target of bad)
+    expect(parseMarkdown(`[x](<${target}>)`), target).toEqual([paragraph('x')]);
 });
 
 test('good links keep their target, a path without its language', () => {
   const target = (to: string) => parseMarkdown(`[x](${to})`)[0];
-  expect(target('/de/trips?type=boat#top')).toEqual(paragraph({ type: 'link', to: '/trips?type=boat#top', children: ['x'] }));
+  expect(target('/de/trips?type=boat#top')).toEqual(
+    paragraph({ type: 'link', to: '/trips?type=boat#top', children: ['x'] }),
+  );
   expect(target('/blog')).toEqual(paragraph({ type: 'link', to: '/blog', children: ['x'] }));
-  expect(target('HTTPS://A.example/b')).toEqual(paragraph({ type: 'link', to: 'https://a.example/b', children: ['x'] }));
-  expect(target('mailto:a@b.example')).toEqual(paragraph({ type: 'link', to: 'mailto:a@b.example', children: ['x'] }));
-  expect(target('#Más%20allá')).toEqual(paragraph({ type: 'link', to: '#s-mas-alla', children: ['x'] }));
+  expect(target('HTTPS://A.example/b')).toEqual(
+    paragraph({ type: 'link', to: 'https://a.example/b', children: ['x'] }),
+  );
+  expect(target('mailto:a@b.example')).toEqual(
+    paragraph({ type: 'link', to: 'mailto:a@b.example', children: ['x'] }),
+  );
+  expect(target('#Más%20allá')).toEqual(
+    paragraph({ type: 'link', to: '#s-mas-alla', children: ['x'] }),
+  );
 });
 
 test('pictures come from the bucket alone; of others the text stays', () => {
   for (const path of ['cove-1.jpg', 'cove-1.jpg~3a'])
-    expect(parseMarkdown(`![A cove](${path})`)).toEqual([paragraph({ type: 'image', path, alt: 'A cove' })]);
-  for (const source of ['https://a.example/b.png', '../b.png', '/api/user.png', 'data:image/png;base64,AA'])
+    expect(parseMarkdown(`![A cove](${path})`)).toEqual([
+      paragraph({ type: 'image', path, alt: 'A cove' }),
+    ]);
+  for (const source of [
+    'https://a.example/b.png',
+    '../b.png',
+    '/api/user.png',
+    'data:image/png;base64,AA',
+  ])
     expect(parseMarkdown(`![B](${source})`), source).toEqual([paragraph('B')]);
 });
 
@@ -78,7 +96,10 @@ test('lists nest, start where they say and hold more than one paragraph', () => 
       type: 'list',
       isOrdered: false,
       items: [
-        [paragraph('a'), { type: 'list', isOrdered: true, start: 3, items: [[paragraph('b')], [paragraph('c')]] }],
+        [
+          paragraph('a'),
+          { type: 'list', isOrdered: true, start: 3, items: [[paragraph('b')], [paragraph('c')]] },
+        ],
         [paragraph('d'), paragraph('e')],
       ],
     },
@@ -91,7 +112,10 @@ test('a table keeps its alignment, its marks and its escaped bars', () => {
       type: 'table',
       head: [{ children: ['a'] }, { align: 'right', children: ['b'] }],
       rows: [
-        [{ children: [{ type: 'strong', children: ['1'] }] }, { align: 'right', children: ['2 | 3'] }],
+        [
+          { children: [{ type: 'strong', children: ['1'] }] },
+          { align: 'right', children: ['2 | 3'] },
+        ],
         [{ children: ['only one'] }, { align: 'right', children: [] }],
       ],
     },
@@ -99,7 +123,11 @@ test('a table keeps its alignment, its marks and its escaped bars', () => {
 });
 
 test('ids of headings come from their text and are unique', () => {
-  expect(headings(parseMarkdown('## Mañana en *Maó*\n\n### ¿Y?\n\n### Y\n\n### Y 2\n\n## !!!\n\n## Straße'))).toEqual([
+  expect(
+    headings(
+      parseMarkdown('## Mañana en *Maó*\n\n### ¿Y?\n\n### Y\n\n### Y 2\n\n## !!!\n\n## Straße'),
+    ),
+  ).toEqual([
     [2, 's-manana-en-mao'],
     [3, 's-y'],
     [3, 's-y-2'],
@@ -110,8 +138,12 @@ test('ids of headings come from their text and are unique', () => {
 });
 
 test('headings begin below the title of the page and skip no level', () => {
-  expect(headings(parseMarkdown('# a\n\n### b\n\n## c')).map(([level]) => level)).toEqual([2, 3, 3]);
-  expect(headings(parseMarkdown('#### a\n\n###### b\n\n## c')).map(([level]) => level)).toEqual([2, 3, 2]);
+  expect(headings(parseMarkdown('# a\n\n### b\n\n## c')).map(([level]) => level)).toEqual([
+    2, 3, 3,
+  ]);
+  expect(headings(parseMarkdown('#### a\n\n###### b\n\n## c')).map(([level]) => level)).toEqual([
+    2, 3, 2,
+  ]);
 });
 
 test('what is not closed is text, or ends with the text', () => {

@@ -1,10 +1,25 @@
-import type { Definition, Image, Link, Nodes, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type {
+  Definition,
+  Image,
+  Link,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { splitLanguage } from '#contract/address.ts';
-import type { MarkdownAlign, MarkdownBlock, MarkdownCell, MarkdownInline, MarkdownLevel } from '#contract/texts/markdown.ts';
+import type {
+  MarkdownAlign,
+  MarkdownBlock,
+  MarkdownCell,
+  MarkdownInline,
+  MarkdownLevel,
+} from '#contract/texts/markdown.ts';
 import { plainText } from '#contract/texts/markdown.ts';
 
 /** Raw HTML is disabled, so that it stays text. */
@@ -76,7 +91,9 @@ class TreeBuilder {
         const items = node.children.map((item) => this.blocks(item.children));
         if (this.#depth > MAX_DEPTH) return items.flat();
         const start = node.start ?? 1;
-        return [{ type: 'list', isOrdered: node.ordered ?? false, ...(start !== 1 && { start }), items }];
+        return [
+          { type: 'list', isOrdered: node.ordered ?? false, ...(start !== 1 && { start }), items },
+        ];
       }
       case 'blockquote': {
         const children = this.blocks(node.children);
@@ -98,7 +115,10 @@ class TreeBuilder {
     const cells = (row: TableRow | undefined): MarkdownCell[] =>
       Array.from({ length: width }, (_, column) => {
         const side: MarkdownAlign = align?.[column] ?? undefined;
-        return { ...(side && { align: side }), children: this.#inlines(row?.children[column]?.children ?? []) };
+        return {
+          ...(side && { align: side }),
+          children: this.#inlines(row?.children[column]?.children ?? []),
+        };
       });
     return { type: 'table', head: cells(head), rows: rows.map(cells) };
   }
@@ -156,7 +176,11 @@ class TreeBuilder {
 
 /** The definitions of reference links; of two with one name the first counts. */
 const definitionsIn = (nodes: readonly Nodes[]): Definition[] =>
-  nodes.flatMap((node) => (node.type === 'definition' ? [node] : 'children' in node ? definitionsIn(node.children) : [])).reverse();
+  nodes
+    .flatMap((node) =>
+      node.type === 'definition' ? [node] : 'children' in node ? definitionsIn(node.children) : [],
+    )
+    .reverse();
 
 /**
  * Parses Markdown (CommonMark and GFM tables) to a tree. Only nodes that the tree can represent are taken over, so nothing else can reach a

@@ -1,4 +1,8 @@
-import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import type { Language } from '#contract/languages/language.ts';
 import { tidyPhone } from '#contract/texts/tidy-text.ts';
 
@@ -9,13 +13,17 @@ const ISLAND_CODE = '34';
 
 /** Foreign numbers need only have a possible length: any list of valid ranges is soon outdated. */
 const isCredible = (number: PhoneNumber | undefined) =>
-  number !== undefined && (number.isValid() || (number.isPossible() && number.countryCallingCode !== ISLAND_CODE));
+  number !== undefined &&
+  (number.isValid() || (number.isPossible() && number.countryCallingCode !== ISLAND_CODE));
 
 /**
  * A phone number in E.164 (`+34600000000`); undefined when it cannot be one. With `+` or `00` the country is the number's own;
  * otherwise the given one, else that of the language, else Spain.
  */
-export function phoneNumber(written: string, { country, language }: { country?: string | undefined; language: Language }) {
+export function phoneNumber(
+  written: string,
+  { country, language }: { country?: string | undefined; language: Language },
+) {
   const text = tidyPhone(written);
   if (text.startsWith('+')) {
     const number = parsePhoneNumberFromString(text);
@@ -32,4 +40,5 @@ export function phoneNumber(written: string, { country, language }: { country?: 
 }
 
 /** Formatted for people: `+34 600 11 12 22`; what is not a number stays unchanged. */
-export const readablePhone = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+export const readablePhone = (number: string) =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

@@ -22,11 +22,16 @@ export function wallClock(instant: number): string {
  * The id of the departure at a wall clock time. A time that is skipped in March starts an hour later and would share the id of a start
  * planned for then: it is named with the clock's distance before the change, which is the same instant.
  */
-export function departureId(date: string, time: string, startsAt = instantOfWall(date, time)): string {
+export function departureId(
+  date: string,
+  time: string,
+  startsAt = instantOfWall(date, time),
+): string {
   const shown = wallClock(startsAt);
   const planned = `${date}T${time || '00:00'}`;
   return shown.startsWith(planned) ? shown : `${planned}:00+01:00`;
 }
 
 /** UTC without milliseconds: `2027-06-12T08:00:00Z`. */
-export const utcSeconds = (instant: number | string) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
+export const utcSeconds = (instant: number | string) =>
+  `${new Date(instant).toISOString().slice(0, 19)}Z`;

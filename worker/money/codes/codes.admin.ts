@@ -22,11 +22,23 @@ export const codeAdminRoutes = crudRoutes({
     uses: sql<number>`${usesOf(sql`discount_codes.id`)}`.as('uses'),
   },
   searched: [discountCodes.code, discountCodes.name],
-  sorts: { code: discountCodes.code, name: discountCodes.name, endsOn: discountCodes.endsOn, updated: discountCodes.updatedAt },
-  states: { active: () => eq(discountCodes.isActive, true), inactive: () => eq(discountCodes.isActive, false) },
+  sorts: {
+    code: discountCodes.code,
+    name: discountCodes.name,
+    endsOn: discountCodes.endsOn,
+    updated: discountCodes.updatedAt,
+  },
+  states: {
+    active: () => eq(discountCodes.isActive, true),
+    inactive: () => eq(discountCodes.isActive, false),
+  },
   references: [
     { path: 'tripIds', table: trips, ids: ({ tripIds }) => tripIds ?? [] },
-    { path: 'partnerId', table: partners, ids: ({ partnerId }) => (partnerId === null ? [] : [partnerId]) },
+    {
+      path: 'partnerId',
+      table: partners,
+      ids: ({ partnerId }) => (partnerId === null ? [] : [partnerId]),
+    },
   ],
   copy: (code, n) => ({ ...code, code: `${code.code.slice(0, 26)}-${n}`, isActive: false }),
 });

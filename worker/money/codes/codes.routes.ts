@@ -26,6 +26,10 @@ codeRoutes.post(
     const { code, ...use } = c.req.valid('json');
     const found = await findCode(c.var.db, code, use, new Date());
     const discountCents = discountOf(found, use.totalCents);
-    return c.json<CheckedCode>({ code: found.code, discountCents, totalCents: use.totalCents - discountCents });
+    return c.json<CheckedCode>({
+      code: found.code,
+      discountCents,
+      totalCents: use.totalCents - discountCents,
+    });
   },
 );

@@ -12,7 +12,10 @@ import { hasUse, usesOf } from './uses.sql.ts';
 type CodeRefusal = Extract<FieldErrorCode, `code_${string}`>;
 
 const refusal = (code: CodeRefusal, status: 409 | 422 = 422) =>
-  new ApiError(status, FIELD_ERROR_TEXTS[code], { code, errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }] });
+  new ApiError(status, FIELD_ERROR_TEXTS[code], {
+    code,
+    errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }],
+  });
 
 /** Another booking took the last use, or the code was switched off meanwhile. */
 const usedUp = () => refusal('code_used_up', 409);
@@ -27,7 +30,12 @@ type Use = {
 };
 
 /** The code that was typed, if it can be used now; else the reason is thrown. The write decides once more whether a use is left. */
-export async function findCode(db: Database, typed: string, use: Use, now: Date): Promise<Discount> {
+export async function findCode(
+  db: Database,
+  typed: string,
+  use: Use,
+  now: Date,
+): Promise<Discount> {
   const [found] = await db
     .select({
       code: discountCodes,
@@ -35,14 +43,30 @@ export async function findCode(db: Database, typed: string, use: Use, now: Date)
       partnerId: partners.id,
     })
     .from(discountCodes)
-    .leftJoin(partners, and(eq(partners.id, discountCodes.partnerId), isNull(partners.deletedAt), eq(partners.isActive, true)))
-    .where(and(eq(discountCodes.code, typed), eq(discountCodes.isActive, true), isNull(discountCodes.deletedAt)));
+    .leftJoin(
+      partners,
+      and(
+        eq(partners.id, discountCodes.partnerId),
+        isNull(partners.deletedAt),
+        eq(partners.isActive, true),
+      ),
+    )
+    .where(
+      and(
+        eq(discountCodes.code, typed),
+        eq(discountCodes.isActive, true),
+        isNull(discountCodes.deletedAt),
+      ),
+    );
   if (!found) throw refusal('code_unknown');
   const { code, uses, partnerId } = found;
   const today = menorcaToday(now);
   if (code.startsOn !== null && today < code.startsOn) throw refusal('code_early');
   if (code.endsOn !== null && today > code.endsOn) throw refusal('code_over');
-  const isMeant = use.for === 'transfer' ? code.forTransfers : code.forTrips && (code.tripIds?.includes(use.tripId ?? 0) ?? true);
+  const isMeant =
+    use.for === 'transfer'
+      ? code.forTransfers
+      : code.forTrips && (code.tripIds?.includes(use.tripId ?? 0) ?? true);
   if (!isMeant) throw refusal('code_elsewhere');
   if (use.totalCents < code.minTotalCents || use.totalCents === 0) throw refusal('code_too_little');
   if (code.maxUses !== null && uses >= code.maxUses) throw usedUp();
@@ -51,7 +75,14 @@ export async function findCode(db: Database, typed: string, use: Use, now: Date)
 }
 
 /** Throws when the code has no use left; after a write that did not happen. */
-export async function demandUse(db: Database, { id }: Discount, now: Date, except = ''): Promise<void> {
-  const [row] = await db.select({ isFree: sql<number>`(${hasUse(id, now, except)})`.as('isFree') }).from(sql`(SELECT 1)`);
+export async function demandUse(
+  db: Database,
+  { id }: Discount,
+  now: Date,
+  except = '',
+): Promise<void> {
+  const [row] = await db
+    .select({ isFree: sql<number>`(${hasUse(id, now, except)})`.as('isFree') })
+    .from(sql`(SELECT 1)`);
   if (!row?.isFree) throw usedUp();
 }

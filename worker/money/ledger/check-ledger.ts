@@ -1,18 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
-import { bookings, giftVoucherEntries, ledgerEntries, paymentSessions, refunds, transferLines, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  giftVoucherEntries,
+  ledgerEntries,
+  paymentSessions,
+  refunds,
+  transferLines,
+  transferRequests,
+} from '#core/db/schema.ts';
 import { isMoved } from './moved.ts';
-import { isOpenRefund, isUnsettled, isUntouched, overpaid, promisedTooMuch } from './overpaid.sql.ts';
+import {
+  isOpenRefund,
+  isUnsettled,
+  isUntouched,
+  overpaid,
+  promisedTooMuch,
+} from './overpaid.sql.ts';
 import { OWED, sumOf } from './owed.sql.ts';
 
-const countOf = (db: Database, from: SQL) => db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
+const countOf = (db: Database, from: SQL) =>
+  db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
 
 /** Subjects whose entries differ from what their row owes. */
 function wrongBalances(db: Database, kind: MoneySubject) {
   const { table, total, fee } = OWED[kind];
   const owed = sumOf(kind, sql`${table.id}`, sql`'due', 'correction'`);
-  return countOf(db, sql`${table} WHERE ${owed} <> ${total} OR ${sumOf(kind, sql`${table.id}`, sql`'fee'`)} <> ${fee}`);
+  return countOf(
+    db,
+    sql`${table} WHERE ${owed} <> ${total} OR ${sumOf(kind, sql`${table.id}`, sql`'fee'`)} <> ${fee}`,
+  );
 }
 
 /**
@@ -59,13 +77,22 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
   const found = {
     bookings: await wrongBalances(db, 'booking'),
     transfers: await wrongBalances(db, 'transfer'),
-    'lines of bookings': await countOf(db, sql`${bookings} WHERE ${linesOfBooking} <> ${bookings.totalCents}`),
-    'lines of transfers': await countOf(db, sql`${transferRequests} WHERE ${linesOfTransfer} <> ${transferRequests.totalCents}`),
+    'lines of bookings': await countOf(
+      db,
+      sql`${bookings} WHERE ${linesOfBooking} <> ${bookings.totalCents}`,
+    ),
+    'lines of transfers': await countOf(
+      db,
+      sql`${transferRequests} WHERE ${linesOfTransfer} <> ${transferRequests.totalCents}`,
+    ),
     payments: await countOf(
       db,
       sql`${paymentSessions} WHERE ${received} <> iif(${paymentSessions.status} = 'paid', ${paymentSessions.cents}, 0)`,
     ),
-    refunds: await countOf(db, sql`${refunds} WHERE ${paidBack} <> iif(${refunds.status} = 'done', ${refunds.cents}, 0)`),
+    refunds: await countOf(
+      db,
+      sql`${refunds} WHERE ${paidBack} <> iif(${refunds.status} = 'done', ${refunds.cents}, 0)`,
+    ),
     'gift vouchers': await countOf(db, sql`(${ofVouchers})`),
     'balances of gift vouchers': await countOf(
       db,
@@ -77,7 +104,10 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
     'moved money': await countOf(db, WRONG_MOVES),
     receipts: await countOf(db, WRONG_RECEIPTS),
     'gaps in receipt numbers': await countOf(db, RECEIPT_GAPS),
-    'refunds above the payment': await countOf(db, sql`${paymentSessions} WHERE ${sentBack} > ${paymentSessions.cents}`),
+    'refunds above the payment': await countOf(
+      db,
+      sql`${paymentSessions} WHERE ${sentBack} > ${paymentSessions.cents}`,
+    ),
   };
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0));
 }
@@ -85,5 +115,8 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
 /** Fails, and names what differs, unless lines, ledger, payments and refunds agree. */
 export async function demandAgreement(db: Database): Promise<void> {
   const found = Object.entries(await ledgerDifferences(db));
-  if (found.length > 0) throw new Error(`The ledger differs: ${found.map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  if (found.length > 0)
+    throw new Error(
+      `The ledger differs: ${found.map(([name, count]) => `${name} ${count}`).join(', ')}`,
+    );
 }

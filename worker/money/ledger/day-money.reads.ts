@@ -12,7 +12,12 @@ export const dayMoneyOf = (db: Database, kind: MoneySubject, ids: readonly strin
     [
       db
         .select({
-          ...{ id: ledgerEntries.subjectId, kind: ledgerEntries.kind, method: ledgerEntries.method, cents: ledgerEntries.cents },
+          ...{
+            id: ledgerEntries.subjectId,
+            kind: ledgerEntries.kind,
+            method: ledgerEntries.method,
+            cents: ledgerEntries.cents,
+          },
           ...{ at: ledgerEntries.at, sessionId: ledgerEntries.sessionId },
           user: userName.as('user'),
           isUndone: isUndone.mapWith(Boolean).as('isUndone'),
@@ -37,7 +42,13 @@ export const dayMoneyOf = (db: Database, kind: MoneySubject, ids: readonly strin
               entries.reduce((sum, { cents }) => sum + cents, 0),
             ),
             taken: entries
-              .filter((entry) => entry.kind === 'payment' && entry.sessionId === null && !entry.isUndone && !entry.isMoved)
+              .filter(
+                (entry) =>
+                  entry.kind === 'payment' &&
+                  entry.sessionId === null &&
+                  !entry.isUndone &&
+                  !entry.isMoved,
+              )
               .map(({ method, cents, at, user }) => ({ method, cents: -cents, at, user })),
           },
         ]),

@@ -3,7 +3,13 @@ import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, ledgerEntries, refunds } from '#core/db/schema.ts';
 import { moneyMoves } from './money-signal.ts';
-import { isOpenRefund, isUnsettled, isUntouched, overpaid, promisedTooMuch } from './overpaid.sql.ts';
+import {
+  isOpenRefund,
+  isUnsettled,
+  isUntouched,
+  overpaid,
+  promisedTooMuch,
+} from './overpaid.sql.ts';
 import { OWED, sumOf } from './owed.sql.ts';
 
 export type By = { actor: string; now: Date };
@@ -34,7 +40,9 @@ function trimStatements(db: Database, { kind, id }: Subject, { now }: By) {
   const untouched = sql`SELECT ${refunds.id} AS id, sum(${refunds.cents}) OVER (ORDER BY ${refunds.createdAt} DESC, ${refunds.id} DESC) AS upTo FROM ${refunds} WHERE ${isTrimmed}`;
   const latest = sql`(SELECT ${refunds.id} FROM ${refunds} WHERE ${isTrimmed} ORDER BY ${refunds.createdAt} DESC, ${refunds.id} DESC LIMIT 1)`;
   return [
-    db.delete(refunds).where(sql`${refunds.id} IN (SELECT id FROM (${untouched}) WHERE upTo <= ${tooMuch})`),
+    db
+      .delete(refunds)
+      .where(sql`${refunds.id} IN (SELECT id FROM (${untouched}) WHERE upTo <= ${tooMuch})`),
     db
       .update(refunds)
       .set({ cents: sql`${refunds.cents} - ${tooMuch}` })
@@ -50,7 +58,9 @@ function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By
   const stamp = now.toISOString();
   const hasEntry = (of: SQL) =>
     sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${of})`;
-  const goesItsWay = hasEntry(sql`(${ledgerEntries.sessionId} IS NOT NULL OR ${ledgerEntries.method} = 'voucher')`);
+  const goesItsWay = hasEntry(
+    sql`(${ledgerEntries.sessionId} IS NOT NULL OR ${ledgerEntries.method} = 'voucher')`,
+  );
   return db.insert(refunds).select(
     // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
     sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id, now)}, 'EUR', iif(${goesItsWay}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}

@@ -7,7 +7,9 @@ import type { Subject } from './entries.ts';
 import { isMoved } from './moved.ts';
 
 /** The administrator who wrote an entry; null for others. */
-export const userName = sql<string | null>`(SELECT ${users.name} FROM ${users} WHERE ${ledgerEntries.actor} = 'user:' || ${users.id})`;
+export const userName = sql<
+  string | null
+>`(SELECT ${users.name} FROM ${users} WHERE ${ledgerEntries.actor} = 'user:' || ${users.id})`;
 
 /** The key of the entry that takes a payment back which was entered by mistake. */
 export const undoKey = (entryId: number) => `undo:${entryId}`;
@@ -29,7 +31,9 @@ export const ledgerOf = (db: Database, { kind, id }: Subject) =>
           by: ledgerEntries.actor,
           user: userName.as('user'),
           reference: ledgerEntries.reference,
-          isOnline: sql<boolean>`${ledgerEntries.sessionId} IS NOT NULL`.mapWith(Boolean).as('isOnline'),
+          isOnline: sql<boolean>`${ledgerEntries.sessionId} IS NOT NULL`
+            .mapWith(Boolean)
+            .as('isOnline'),
           isUndone: isUndone.mapWith(Boolean).as('isUndone'),
           isMoved: isMoved(sql`${ledgerEntries.key}`).mapWith(Boolean).as('isMoved'),
         })

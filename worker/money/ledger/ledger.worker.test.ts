@@ -28,7 +28,12 @@ test('a hold owes nothing; confirmed, changed and cancelled it owes what its row
   expect(await ledger(hold.id)).toEqual({ entries: [], balanceCents: 0 });
   const booking = await confirm(db, hold, true, by);
   const here = await departureOf(option.optionId, `${DAY}T10:00:00+02:00`);
-  const more = await changeTo(db, booking, { ...here, units: [...booking.units, { unitId: option.child }] }, by);
+  const more = await changeTo(
+    db,
+    booking,
+    { ...here, units: [...booking.units, { unitId: option.child }] },
+    by,
+  );
   if (!more) throw new Error('It was not changed.');
   const fewer = await changeTo(db, more, { ...here, units: booking.units.slice(1) }, by);
   if (!fewer) throw new Error('It was not changed.');
@@ -48,11 +53,19 @@ test('a hold owes nothing; confirmed, changed and cancelled it owes what its row
 
 test('entries cannot be changed or deleted, and the check notices a price that was written beside the ledger', async () => {
   const option = await aBookableOption();
-  const booking = await confirm(db, await tryToBook(option.optionId, DAY, [option.adult], now), true, by);
+  const booking = await confirm(
+    db,
+    await tryToBook(option.optionId, DAY, [option.adult], now),
+    true,
+    by,
+  );
   const own = eq(ledgerEntries.subjectId, booking.id);
   await expect(db.update(ledgerEntries).set({ cents: 1 }).where(own)).rejects.toThrow();
   await expect(db.delete(ledgerEntries).where(own)).rejects.toThrow();
   await db.update(bookings).set({ totalCents: 1 }).where(eq(bookings.id, booking.id));
   expect(await ledgerDifferences(db)).toEqual({ bookings: 1, 'lines of bookings': 1 });
-  await db.update(bookings).set({ totalCents: booking.totalCents }).where(eq(bookings.id, booking.id));
+  await db
+    .update(bookings)
+    .set({ totalCents: booking.totalCents })
+    .where(eq(bookings.id, booking.id));
 });

@@ -24,7 +24,8 @@ export const paidOf = (kind: MoneySubject, id: SQL | string): SQL =>
   sql`(-${sumOf(kind, id, sql`'deposit', 'payment', 'refund'`, BY_GUEST)} - ${openCents(kind, id)})`;
 
 /** Cents above what is owed, without those on their way back. What a partner paid for its guests comes off its next statement. */
-const aboveOwed = (kind: MoneySubject, id: SQL | string): SQL => sql`(-${sumOf(kind, id, undefined, BY_GUEST)} - ${openCents(kind, id)})`;
+const aboveOwed = (kind: MoneySubject, id: SQL | string): SQL =>
+  sql`(-${sumOf(kind, id, undefined, BY_GUEST)} - ${openCents(kind, id)})`;
 
 /** The price of a hold that runs: what was paid for it stays until it ends. Without a time, by the database's clock. */
 const heldTotal = (id: SQL | string, now?: Date): SQL =>

@@ -12,7 +12,9 @@ const feeOfBooking = sql`CASE WHEN ${bookings.status} <> 'CANCELLED' THEN 0 WHEN
 const ofTransfer = sql`CASE WHEN ${transferRequests.status} IN ('confirmed', 'driver_assigned', 'completed', 'no_show') THEN ${transferRequests.totalCents} ELSE 0 END`;
 const feeOfTransfer = sql`CASE WHEN ${transferRequests.status} IN ('cancelled_customer', 'cancelled_operator') THEN coalesce(${transferRequests.feeCents}, 0) ELSE 0 END`;
 
-export const OWED: Readonly<Record<MoneySubject, { table: typeof bookings | typeof transferRequests; total: SQL; fee: SQL }>> = {
+export const OWED: Readonly<
+  Record<MoneySubject, { table: typeof bookings | typeof transferRequests; total: SQL; fee: SQL }>
+> = {
   booking: { table: bookings, total: ofBooking, fee: feeOfBooking },
   transfer: { table: transferRequests, total: ofTransfer, fee: feeOfTransfer },
 };
@@ -26,6 +28,9 @@ export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL, also?: 
 
 /** The guest pays a reseller, or a partner that owes us the rest: nobody asks them for money on the day. */
 export const PAID_ELSEWHERE: Readonly<Record<MoneySubject, SQL<boolean>>> = {
-  booking: sql<boolean>`(${bookings.resellerKeyId} IS NOT NULL OR ${paysPartner(bookings)})`.mapWith(Boolean),
+  booking:
+    sql<boolean>`(${bookings.resellerKeyId} IS NOT NULL OR ${paysPartner(bookings)})`.mapWith(
+      Boolean,
+    ),
   transfer: paysPartner(transferRequests).mapWith(Boolean),
 };

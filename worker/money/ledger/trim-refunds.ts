@@ -15,6 +15,7 @@ export async function trimRefunds(db: Database, now: Date): Promise<void> {
     const rows = await db.all<{ id: string }>(
       sql`SELECT id FROM (${open}) AS subject WHERE ${promisedTooMuch(kind, sql`subject.id`, now)} > 0 LIMIT ${LIMIT}`,
     );
-    for (const { id } of rows) await db.batch(batchOf(refundStatements(db, { kind, id }, { actor: 'system', now })));
+    for (const { id } of rows)
+      await db.batch(batchOf(refundStatements(db, { kind, id }, { actor: 'system', now })));
   }
 }

@@ -21,17 +21,30 @@ async function subjectIn(c: Context<App>, kind: MoneySubject) {
   const name = c.req.param('id') ?? '';
   const table = TABLES[kind];
   const [row] = await c.var.db
-    .select({ id: table.id, partnerId: table.partnerId, commissionBp: table.commissionBp, partner: partners.name })
+    .select({
+      id: table.id,
+      partnerId: table.partnerId,
+      commissionBp: table.commissionBp,
+      partner: partners.name,
+    })
     .from(table)
     .leftJoin(partners, eq(partners.id, table.partnerId))
-    .where(or(eq(table.id, name), eq(table.reference, name), ...(kind === 'booking' ? [eq(bookings.uuid, name)] : [])));
+    .where(
+      or(
+        eq(table.id, name),
+        eq(table.reference, name),
+        ...(kind === 'booking' ? [eq(bookings.uuid, name)] : []),
+      ),
+    );
   return found(row);
 }
 
 async function partnerAnswer(c: Context<App>, kind: MoneySubject) {
   const { partnerId, commissionBp, partner } = await subjectIn(c, kind);
   const shown: AttributedPartner | null =
-    partnerId === null ? null : { id: partnerId, name: partner ?? '', commissionBp: commissionBp ?? 0 };
+    partnerId === null
+      ? null
+      : { id: partnerId, name: partner ?? '', commissionBp: commissionBp ?? 0 };
   return c.json({ partner: shown });
 }
 
@@ -60,7 +73,11 @@ async function choosePartner(c: Context<App>, kind: MoneySubject, partnerId: num
 
 const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: string) => {
   const routes = router();
-  routes.get(path, describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }), (c) => partnerAnswer(c, kind));
+  routes.get(
+    path,
+    describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }),
+    (c) => partnerAnswer(c, kind),
+  );
   routes.put(
     path,
     describeRoute({
@@ -78,4 +95,8 @@ const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: strin
 };
 
 export const bookingPartnerRoutes = routesOf('booking', '/:id/partner', 'a booking');
-export const transferPartnerRoutes = routesOf('transfer', '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}/partner', 'a transfer');
+export const transferPartnerRoutes = routesOf(
+  'transfer',
+  '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}/partner',
+  'a transfer',
+);

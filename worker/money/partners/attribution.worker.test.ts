@@ -4,7 +4,15 @@ import { auditLog, bookings, partners, transferLegs, transferRequests } from '#c
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, db } from '../../test/builders.ts';
 import { ORIGIN, send } from '../../test/client.ts';
-import { anOption, asGuests, booked, DAY, made, postJson, startOn } from '../../test/orders/guest-bookings.ts';
+import {
+  anOption,
+  asGuests,
+  booked,
+  DAY,
+  made,
+  postJson,
+  startOn,
+} from '../../test/orders/guest-bookings.ts';
 import { aPartner } from '../../test/orders/partners.ts';
 import { aTransferRequest, aTransferTable } from '../../test/orders/transfer-table.ts';
 
@@ -19,7 +27,8 @@ const partnerOf = async (uuid: string) => {
     .where(eq(bookings.uuid, uuid));
   return row;
 };
-const bookedBy = async (partner?: string) => (await made(await anOption(), { ...booked, partner })).booking.uuid;
+const bookedBy = async (partner?: string) =>
+  (await made(await anOption(), { ...booked, partner })).booking.uuid;
 const NOBODY = { partnerId: null, commissionBp: null };
 
 test('a booking by a partner’s link is the partner’s, with the commission of that moment', async () => {
@@ -32,11 +41,17 @@ test('a booking by a partner’s link is the partner’s, with the commission of
 test('a hold keeps its partner when it is confirmed; a transfer and a request have one, too', async () => {
   const { id, slug } = await aPartner({ transferCommissionBp: 700 });
   const hold = await made(await anOption(), { partner: slug });
-  const confirmed = await postJson(`/api/bookings/${hold.booking.reference}/confirm`, { token: hold.token, ...booked });
+  const confirmed = await postJson(`/api/bookings/${hold.booking.reference}/confirm`, {
+    token: hold.token,
+    ...booked,
+  });
   expect(confirmed.status).toBe(200);
   expect(await partnerOf(hold.booking.uuid)).toMatchObject({ partnerId: id });
   const transfer = await aTransferRequest({ partner: slug });
-  const [request] = await db.select().from(transferRequests).where(eq(transferRequests.id, transfer.id));
+  const [request] = await db
+    .select()
+    .from(transferRequests)
+    .where(eq(transferRequests.id, transfer.id));
   expect(request).toMatchObject({ partnerId: id, commissionBp: 700 });
   const trip = await aTrip();
   const wish = { date: DAY, adults: 2, ...booked, partner: slug };
@@ -66,12 +81,25 @@ test('a form without scripts has the partner in the address of its page, one of 
   const { id, slug } = await aPartner();
   const submit = async (referer: string) => {
     const option = await anOption();
-    const fields = { optionId: String(option.optionId), departureId: await startOn(option, DAY), [`unit.${option.adult}`]: '1' };
-    const contact = { 'contact.name': 'Ada Vidal', 'contact.email': 'ada@example.com', privacyAccepted: 'on', language: 'en' };
+    const fields = {
+      optionId: String(option.optionId),
+      departureId: await startOn(option, DAY),
+      [`unit.${option.adult}`]: '1',
+    };
+    const contact = {
+      'contact.name': 'Ada Vidal',
+      'contact.email': 'ada@example.com',
+      privacyAccepted: 'on',
+      language: 'en',
+    };
     const response = await send(`/api/trips/${option.tripId}/bookings`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: ORIGIN, Referer: referer, 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: {
+        Origin: ORIGIN,
+        Referer: referer,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
       body: new URLSearchParams({ ...fields, ...contact }).toString(),
     });
     expect(response.status).toBe(303);
@@ -86,7 +114,11 @@ test('the desk chooses a partner that is active', async () => {
   const [active, inactive] = [await aPartner(), await aPartner({ isActive: false })];
   const option = await anOption();
   const body = async (partnerId: number) => ({
-    ...{ optionId: option.optionId, departureId: await startOn(option, DAY), units: [{ unitId: option.adult, quantity: 1 }] },
+    ...{
+      optionId: option.optionId,
+      departureId: await startOn(option, DAY),
+      units: [{ unitId: option.adult, quantity: 1 }],
+    },
     ...{ contact: { name: 'Ada' }, language: 'en', source: 'hotel', partnerId },
   });
   const { id } = await jsonOf<{ id: string }>(admin('/bookings', 'POST', await body(active.id)));
@@ -100,10 +132,16 @@ test('an administrator changes a booking’s partner, which the log tells; the s
   const { booking } = await made(await anOption(), { ...booked, partner: one.slug });
   const path = `/bookings/${booking.reference}/partner`;
   for (const name of [booking.reference, booking.uuid])
-    expect(await jsonOf(admin(`/bookings/${name}/partner`))).toEqual({ partner: { id: one.id, name: one.name, commissionBp: 1000 } });
+    expect(await jsonOf(admin(`/bookings/${name}/partner`))).toEqual({
+      partner: { id: one.id, name: one.name, commissionBp: 1000 },
+    });
   await db.update(partners).set({ tripCommissionBp: 1 }).where(eq(partners.id, one.id));
-  expect(await jsonOf(admin(path, 'PUT', { partnerId: one.id }))).toMatchObject({ partner: { commissionBp: 1000 } });
-  expect(await jsonOf(admin(path, 'PUT', { partnerId: other.id }))).toMatchObject({ partner: { id: other.id, commissionBp: 2000 } });
+  expect(await jsonOf(admin(path, 'PUT', { partnerId: one.id }))).toMatchObject({
+    partner: { commissionBp: 1000 },
+  });
+  expect(await jsonOf(admin(path, 'PUT', { partnerId: other.id }))).toMatchObject({
+    partner: { id: other.id, commissionBp: 2000 },
+  });
   expect(await jsonOf(admin(path, 'PUT', { partnerId: null }))).toEqual({ partner: null });
   expect((await admin(path, 'PUT', { partnerId: 999_999 })).status).toBe(422);
   const log = (await db.select().from(auditLog)).filter(({ detail }) => detail?.deed === 'partner');
@@ -116,22 +154,35 @@ test('both inboxes name the partner, narrow down to one, and their tables have a
   const transfer = await aTransferRequest({ partner: partner.slug });
   await bookedBy(other.slug);
   await bookedBy();
-  const found = (path: string) => jsonOf<{ total: number; items: { reference: string; partner: object | null }[] }>(admin(path));
+  const found = (path: string) =>
+    jsonOf<{ total: number; items: { reference: string; partner: object | null }[] }>(admin(path));
   const named = { id: partner.id, name: 'Hotel Illa' };
   for (const [list, { reference }] of [
     ['/trip-requests', booking],
     ['/transfers', transfer],
   ] as const) {
-    expect(await found(`${list}?partner=${partner.id}`)).toMatchObject({ total: 1, items: [{ reference, partner: named }] });
+    expect(await found(`${list}?partner=${partner.id}`)).toMatchObject({
+      total: 1,
+      items: [{ reference, partner: named }],
+    });
     expect(await found(`${list}?partner=${partner.id}&status=open`)).toMatchObject({ total: 1 });
     expect((await found(`${list}?partner=999999`)).total).toBe(0);
     expect((await found(`${list}?partner=-1`)).total).toBe((await found(list)).total);
   }
-  expect((await found('/trip-requests?pageSize=100')).items.filter(({ partner: one }) => one === null)).not.toEqual([]);
+  expect(
+    (await found('/trip-requests?pageSize=100')).items.filter(({ partner: one }) => one === null),
+  ).not.toEqual([]);
   const table = async (path: string) => (await (await admin(path)).text()).trim().split('\r\n');
   const trips = await table(`/trip-requests/export.csv?partner=${partner.id}`);
-  expect([trips.length, trips[0]?.endsWith('"partner"'), trips[1]?.endsWith('"Hotel Illa"')]).toEqual([2, true, true]);
-  const [leg] = await db.select({ date: transferLegs.localDate }).from(transferLegs).where(eq(transferLegs.requestId, transfer.id));
+  expect([
+    trips.length,
+    trips[0]?.endsWith('"partner"'),
+    trips[1]?.endsWith('"Hotel Illa"'),
+  ]).toEqual([2, true, true]);
+  const [leg] = await db
+    .select({ date: transferLegs.localDate })
+    .from(transferLegs)
+    .where(eq(transferLegs.requestId, transfer.id));
   const transfers = await table(`/transfers/export.csv?from=${leg?.date}&to=${leg?.date}&lang=en`);
   expect([transfers[0], transfers.find((line) => line.includes(transfer.reference))]).toEqual([
     expect.stringContaining('"Partner"'),

@@ -19,7 +19,12 @@ type Id = SQLiteColumn | SQL | number;
 /** What the guest paid us and not the partner, as far as it is owed. */
 const directOf = (kind: MoneySubject) => {
   const { id } = kind === 'booking' ? bookings : transferRequests;
-  const paid = sumOf(kind, sql`${id}`, sql`'deposit', 'payment', 'refund'`, sql`${ledgerEntries.method} IS NOT 'reseller'`);
+  const paid = sumOf(
+    kind,
+    sql`${id}`,
+    sql`'deposit', 'payment', 'refund'`,
+    sql`${ledgerEntries.method} IS NOT 'reseller'`,
+  );
   return sql`max(0, min(-${paid}, ${earningOf(kind)}))`;
 };
 
@@ -28,7 +33,8 @@ const stated = (partner: Id, kind: MoneySubject, id: SQL | SQLiteColumn) =>
   sql`${partnerStatementLines} JOIN ${partnerStatements} ON ${partnerStatements.id} = ${partnerStatementLines.statementId}
     WHERE ${partnerStatements.partnerId} = ${partner} AND ${partnerStatementLines.subjectKind} = ${kind} AND ${partnerStatementLines.subjectId} = ${id}`;
 
-const nameOf = (id: SQLiteColumn) => sql`(SELECT ${transferPlaces.name} FROM ${transferPlaces} WHERE ${transferPlaces.id} = ${id})`;
+const nameOf = (id: SQLiteColumn) =>
+  sql`(SELECT ${transferPlaces.name} FROM ${transferPlaces} WHERE ${transferPlaces.id} = ${id})`;
 /** The trip's name, or the transfer's places. */
 export const titleOf = (kind: MoneySubject): SQL =>
   kind === 'booking'

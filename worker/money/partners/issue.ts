@@ -10,24 +10,43 @@ import { ApiError } from '#core/http/problem.ts';
 import { totalOf } from './statement-lines.ts';
 import { openStatements, type StatedPartner } from './statements.reads.ts';
 
-type Deed = { month: string; actor: string; now: Date; audit: Pick<AuditEntry, 'userId' | 'apiKeyId'> };
+type Deed = {
+  month: string;
+  actor: string;
+  now: Date;
+  audit: Pick<AuditEntry, 'userId' | 'apiKeyId'>;
+};
 
 const refused = (message: string, code: string) => new ApiError(409, message, { code });
-const auditOf = (partner: StatedPartner, { month, audit }: Deed, deed: 'issue' | 'paid'): AuditEntry => ({
+const auditOf = (
+  partner: StatedPartner,
+  { month, audit }: Deed,
+  deed: 'issue' | 'paid',
+): AuditEntry => ({
   ...audit,
   ...{ action: 'statement', entity: 'partners', entityId: partner.id, detail: { deed, month } },
 });
 
 /** Freezes a month's statement in one batch. Months are issued in their order, each once. */
-export async function issueStatement(db: Database, partner: StatedPartner, deed: Deed): Promise<void> {
+export async function issueStatement(
+  db: Database,
+  partner: StatedPartner,
+  deed: Deed,
+): Promise<void> {
   const { month, actor, now } = deed;
   const { open, lastIssued } = await openStatements(db, partner, now);
-  const already = () => refused('This month is stated already. What changed since then is in the next statement.', 'issued');
+  const already = () =>
+    refused(
+      'This month is stated already. What changed since then is in the next statement.',
+      'issued',
+    );
   if (lastIssued !== undefined && month <= lastIssued) throw already();
-  if (month > menorcaToday(now).slice(0, 7)) throw refused('This month has not begun yet.', 'future');
+  if (month > menorcaToday(now).slice(0, 7))
+    throw refused('This month has not begun yet.', 'future');
   const [first] = open.keys();
   const lines = open.get(month);
-  if (!lines || first === undefined) throw refused('There is nothing to state in this month.', 'empty');
+  if (!lines || first === undefined)
+    throw refused('There is nothing to state in this month.', 'empty');
   if (first < month) throw refused(`Please issue the statement of ${first} first.`, 'order');
   const stamp = now.toISOString();
   const row = { partnerId: partner.id, month, totalCents: totalOf(lines), actor, issuedAt: stamp };
@@ -56,7 +75,12 @@ export async function issueStatement(db: Database, partner: StatedPartner, deed:
  * Notes that a statement was paid, once. On net terms the partner has paid for its guests: their bookings are paid by the reseller then, and
  * what became less since an earlier statement went back the same way.
  */
-export async function payStatement(db: Database, partner: StatedPartner, { method, paidOn }: StatementPaid, deed: Deed): Promise<void> {
+export async function payStatement(
+  db: Database,
+  partner: StatedPartner,
+  { method, paidOn }: StatementPaid,
+  deed: Deed,
+): Promise<void> {
   const { month, actor, now } = deed;
   const today = menorcaToday(now);
   if (paidOn !== undefined && paidOn > today) throw refused('This day is in the future.', 'future');
@@ -65,7 +89,9 @@ export async function payStatement(db: Database, partner: StatedPartner, { metho
   const [statement] = await db
     .select({ id: partnerStatements.id, paidAt: partnerStatements.paidAt })
     .from(partnerStatements)
-    .where(sql`${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month}`);
+    .where(
+      sql`${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month}`,
+    );
   if (!statement) throw refused('Please issue this statement first.', 'not_issued');
   const stated = (what: SQL, compared: SQL, last = sql``) =>
     sql`coalesce((SELECT ${what} FROM ${partnerStatementLines} AS e JOIN ${partnerStatements} AS s ON s.id = e.statement_id
@@ -91,9 +117,12 @@ export async function payStatement(db: Database, partner: StatedPartner, { metho
       db
         .update(partnerStatements)
         .set({ paidAt, paidMethod: method, paidBy: actor })
-        .where(sql`${eq(partnerStatements.id, statement.id)} AND ${partnerStatements.paidAt} IS NULL`)
+        .where(
+          sql`${eq(partnerStatements.id, statement.id)} AND ${partnerStatements.paidAt} IS NULL`,
+        )
         .returning({ id: partnerStatements.id }),
     ]),
   );
-  if ((results.at(-1) as unknown[]).length === 0) throw refused('This statement was paid already.', 'paid');
+  if ((results.at(-1) as unknown[]).length === 0)
+    throw refused('This statement was paid already.', 'paid');
 }

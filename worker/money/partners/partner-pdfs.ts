@@ -12,22 +12,43 @@ import { wordsIn } from './words.ts';
 
 type Around = { fonts: FontFiles; site: Settings; now: Date };
 
-const firmOf = ({ legalName, siteName, taxId, street, postalCode, city, email }: Settings): string[] =>
-  [legalName || siteName, taxId, street, [postalCode, city].filter(Boolean).join(' '), email].filter(
-    (line) => line !== '' && line !== null,
-  );
+const firmOf = ({
+  legalName,
+  siteName,
+  taxId,
+  street,
+  postalCode,
+  city,
+  email,
+}: Settings): string[] =>
+  [
+    legalName || siteName,
+    taxId,
+    street,
+    [postalCode, city].filter(Boolean).join(' '),
+    email,
+  ].filter((line) => line !== '' && line !== null);
 
-const pageOf = (language: Language) => (page: number, pages: number) => wordsIn(language)('statement.page', { page, pages });
+const pageOf = (language: Language) => (page: number, pages: number) =>
+  wordsIn(language)('statement.page', { page, pages });
 
 /** A partner's statement, in its language. */
-export function statementPdf(partner: StatedPartner, statement: Statement, { fonts, site, now }: Around): Promise<Uint8Array> {
+export function statementPdf(
+  partner: StatedPartner,
+  statement: Statement,
+  { fonts, site, now }: Around,
+): Promise<Uint8Array> {
   const { language } = partner;
   const t = wordsIn(language);
   const title = t('statement.of', { month: monthInWords(statement.month, language) });
   const stated = statement.issuedAt
     ? t('statement.issued_on', { date: dayInFigures(statement.issuedAt.slice(0, 10), language) })
     : t('statement.draft');
-  const right = (heading: string, width: number): Column => ({ title: heading, width, align: 'right' });
+  const right = (heading: string, width: number): Column => ({
+    title: heading,
+    width,
+    align: 'right',
+  });
   const columns: Column[] = [
     { title: t('mail.label.reference'), width: 62 },
     { title: t('mail.label.date'), width: 58 },
@@ -46,16 +67,23 @@ export function statementPdf(partner: StatedPartner, statement: Statement, { fon
   ]);
   const side = t(statement.totalCents < 0 ? 'statement.to_us' : 'statement.to_partner');
   const total = ['', '', side, '', '', exactMoney(Math.abs(statement.totalCents), language)];
-  const facts = { title: `${title}, ${partner.name}`, author: site.legalName || site.siteName, language, createdAt: now };
+  const facts = {
+    title: `${title}, ${partner.name}`,
+    author: site.legalName || site.siteName,
+    language,
+    createdAt: now,
+  };
   const footer = [site.legalName || site.siteName, t('statement.is_no_invoice')].join(' · ');
   return makePdf(fonts, { ...facts, footer, pageOf: pageOf(language) }, (sheet) => {
     const half = sheet.width / 2 - 12;
     sheet.text(title, { size: 20, isBold: true, colour: 'deep' });
     sheet.text(stated, { colour: 'stone' });
     sheet.space(16);
-    const theirs = [partner.taxName || partner.name, partner.taxNumber, ...(partner.address?.split('\n') ?? [])].filter(
-      (line) => line !== null,
-    );
+    const theirs = [
+      partner.taxName || partner.name,
+      partner.taxNumber,
+      ...(partner.address?.split('\n') ?? []),
+    ].filter((line) => line !== null);
     sheet.blocks([
       { width: half, lines: firmOf(site).map((text, index) => ({ text, isBold: index === 0 })) },
       {
@@ -72,17 +100,28 @@ export function statementPdf(partner: StatedPartner, statement: Statement, { fon
     if (statement.paidAt && statement.paidMethod) {
       sheet.space(12);
       const date = dayInFigures(statement.paidAt.slice(0, 10), language);
-      sheet.text(t('statement.paid_on', { date, method: t(`statement.by_${statement.paidMethod}`) }));
+      sheet.text(
+        t('statement.paid_on', { date, method: t(`statement.by_${statement.paidMethod}`) }),
+      );
     }
   });
 }
 
 /** A card for the partner's desk: what guests scan. */
-export function cardPdf(partner: StatedPartner, origin: string, { fonts, site, now }: Around): Promise<Uint8Array> {
+export function cardPdf(
+  partner: StatedPartner,
+  origin: string,
+  { fonts, site, now }: Around,
+): Promise<Uint8Array> {
   const { language, name, slug } = partner;
   const t = wordsIn(language);
   const link = `${origin}/?${PARTNER_PARAMETER}=${slug}`;
-  const facts = { title: t('partners.card_title'), author: site.siteName, language, createdAt: now };
+  const facts = {
+    title: t('partners.card_title'),
+    author: site.siteName,
+    language,
+    createdAt: now,
+  };
   return makePdf(fonts, { ...facts, footer: site.siteName, pageOf: pageOf(language) }, (sheet) => {
     const side = sheet.width * 0.6;
     sheet.text(t('partners.card_title'), { size: 28, isBold: true, colour: 'deep' });

@@ -17,7 +17,10 @@ export const partnerAdminRoutes = crudRoutes({
   noun: { one: 'a partner', many: 'partners' },
   table: partners,
   input: PartnerInput,
-  toRow: (partner) => ({ ...partner, phone: partner.phone && (e164(partner.phone) ?? partner.phone) }),
+  toRow: (partner) => ({
+    ...partner,
+    phone: partner.phone && (e164(partner.phone) ?? partner.phone),
+  }),
   check: async ({ phone, terms }, db, before) => {
     if (phone && !e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
     // What was stated would turn from one side to the other.
@@ -25,15 +28,28 @@ export const partnerAdminRoutes = crudRoutes({
       throw refuse('terms', 'terms_stay', FIELD_ERROR_TEXTS.terms_stay);
   },
   list: {
-    ...{ name: partners.name, slug: partners.slug, kind: partners.kind, terms: partners.terms, isActive: partners.isActive },
-    ...{ tripCommissionBp: partners.tripCommissionBp, transferCommissionBp: partners.transferCommissionBp },
+    ...{
+      name: partners.name,
+      slug: partners.slug,
+      kind: partners.kind,
+      terms: partners.terms,
+      isActive: partners.isActive,
+    },
+    ...{
+      tripCommissionBp: partners.tripCommissionBp,
+      transferCommissionBp: partners.transferCommissionBp,
+    },
   },
   searched: [partners.name, partners.slug, partners.contactName, partners.email, partners.taxName],
   sorts: { name: partners.name, updated: partners.updatedAt },
-  states: { active: () => eq(partners.isActive, true), inactive: () => eq(partners.isActive, false) },
+  states: {
+    active: () => eq(partners.isActive, true),
+    inactive: () => eq(partners.isActive, false),
+  },
   isUsed: (id) => hasOpenCommission(sql`${id}`),
   usedBy: {
-    message: 'This partner has commission that is not stated or not paid yet. Issue and pay its statements first.',
+    message:
+      'This partner has commission that is not stated or not paid yet. Issue and pay its statements first.',
     code: 'open_commission',
   },
 });

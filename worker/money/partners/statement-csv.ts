@@ -15,7 +15,10 @@ const HEADINGS: TextKey<'admin'>[] = [
 ];
 
 /** In the partner's language; the last line is the total. */
-export function statementCsv({ language }: StatedPartner, { items, totalCents }: Statement): string {
+export function statementCsv(
+  { language }: StatedPartner,
+  { items, totalCents }: Statement,
+): string {
   const t = wordsIn(language);
   return csv(
     [

@@ -2,7 +2,8 @@ import type { PartnerTerms, StatementLine } from '#contract/money/partners.ts';
 import type { EarnedRow } from './earned.sql.ts';
 
 /** Rounded half up, of each booking. */
-export const commissionCents = (baseCents: number, commissionBp: number) => Math.floor((baseCents * commissionBp + 5000) / 10_000);
+export const commissionCents = (baseCents: number, commissionBp: number) =>
+  Math.floor((baseCents * commissionBp + 5000) / 10_000);
 
 const monthOf = (date: string) => date.slice(0, 7);
 const nextMonth = (month: string) => {
@@ -12,11 +13,26 @@ const nextMonth = (month: string) => {
 
 /** What a statement says of a row; beside what was stated before, the difference. On net terms the partner owes what the guest has not paid us. */
 function lineOf(row: EarnedRow, terms: PartnerTerms): StatementLine | undefined {
-  const { subjectKind, subjectId, reference, date, title, baseCents, directCents, commissionBp, statedCents, statedBaseCents } = row;
-  const earned = commissionCents(baseCents, commissionBp) - (terms === 'net' ? baseCents - directCents : 0);
+  const {
+    subjectKind,
+    subjectId,
+    reference,
+    date,
+    title,
+    baseCents,
+    directCents,
+    commissionBp,
+    statedCents,
+    statedBaseCents,
+  } = row;
+  const earned =
+    commissionCents(baseCents, commissionBp) - (terms === 'net' ? baseCents - directCents : 0);
   const cents = earned - statedCents;
   if (cents === 0 && baseCents === statedBaseCents) return undefined;
-  return { ...{ subjectKind, subjectId, reference, date, title, baseCents, commissionBp, cents }, isDifference: row.isStated === 1 };
+  return {
+    ...{ subjectKind, subjectId, reference, date, title, baseCents, commissionBp, cents },
+    isDifference: row.isStated === 1,
+  };
 }
 
 /**
@@ -25,7 +41,11 @@ function lineOf(row: EarnedRow, terms: PartnerTerms): StatementLine | undefined 
  */
 export function openMonths(
   rows: readonly EarnedRow[],
-  { terms, lastIssued, today }: { terms: PartnerTerms; lastIssued: string | undefined; today: string },
+  {
+    terms,
+    lastIssued,
+    today,
+  }: { terms: PartnerTerms; lastIssued: string | undefined; today: string },
 ): Map<string, StatementLine[]> {
   const isAhead = (row: EarnedRow) => lastIssued === undefined || monthOf(row.date) > lastIssued;
   const own = rows.filter((row) => isAhead(row) && row.isStated === 0);
@@ -47,4 +67,5 @@ export function openMonths(
   );
 }
 
-export const totalOf = (lines: readonly { cents: number }[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+export const totalOf = (lines: readonly { cents: number }[]) =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -19,13 +19,18 @@ const MONTH = '/:id/statements/:month{[0-9]{4}-[0-9]{2}}';
 const ID = pathParameter('id', { type: 'integer', minimum: 1 });
 const PARAMETERS = [ID, pathParameter('month', { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' })];
 
-const partnerIn = async (c: Context<App>) => found(await statedPartner(c.var.db, found(idIn(c.req.param('id')))));
+const partnerIn = async (c: Context<App>) =>
+  found(await statedPartner(c.var.db, found(idIn(c.req.param('id')))));
 const monthIn = (c: Context<App>) => c.req.param('month') ?? '';
 const statementIn = async (c: Context<App>, partner: Awaited<ReturnType<typeof partnerIn>>) =>
   found(await statementOf(c.var.db, partner, monthIn(c), new Date()));
 
 const deedOf = (c: Context<App>) => ({
-  ...{ month: monthIn(c), now: new Date(), audit: { userId: c.var.user.id, apiKeyId: c.var.apiKeyId } },
+  ...{
+    month: monthIn(c),
+    now: new Date(),
+    audit: { userId: c.var.user.id, apiKeyId: c.var.apiKeyId },
+  },
   actor: c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`,
 });
 
@@ -36,24 +41,36 @@ const file = (c: Context<App>, content: Uint8Array, name: string) =>
   });
 
 async function around(c: Context<App>) {
-  const [fonts, site] = await Promise.all([readFonts(c.env), c.var.reader.run(siteSettings(c.var.db))]);
+  const [fonts, site] = await Promise.all([
+    readFonts(c.env),
+    c.var.reader.run(siteSettings(c.var.db)),
+  ]);
   return { fonts, site, now: new Date() };
 }
 
 /** What a partner earned by month: computed until it is issued, frozen from then on. */
 export const statementRoutes = router();
 
-statementRoutes.get('/:id/statements', describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }), async (c) =>
-  c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
+statementRoutes.get(
+  '/:id/statements',
+  describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }),
+  async (c) => c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
 );
 statementRoutes.get(
   MONTH,
-  describeRoute({ summary: 'A partner’s statement of a month, issued or as it would be now', parameters: PARAMETERS }),
+  describeRoute({
+    summary: 'A partner’s statement of a month, issued or as it would be now',
+    parameters: PARAMETERS,
+  }),
   async (c) => c.json(await statementIn(c, await partnerIn(c))),
 );
 statementRoutes.get(
   `${MONTH}/statement.csv`,
-  describeRoute({ summary: 'The statement as CSV', parameters: PARAMETERS, responses: answers({ 200: 'text/csv' }) }),
+  describeRoute({
+    summary: 'The statement as CSV',
+    parameters: PARAMETERS,
+    responses: answers({ 200: 'text/csv' }),
+  }),
   async (c) => {
     const partner = await partnerIn(c);
     const statement = await statementIn(c, partner);
@@ -65,11 +82,19 @@ statementRoutes.get(
 );
 statementRoutes.get(
   `${MONTH}/statement.pdf`,
-  describeRoute({ summary: 'The statement as PDF', parameters: PARAMETERS, responses: answers({ 200: 'application/pdf' }) }),
+  describeRoute({
+    summary: 'The statement as PDF',
+    parameters: PARAMETERS,
+    responses: answers({ 200: 'application/pdf' }),
+  }),
   async (c) => {
     const partner = await partnerIn(c);
     const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
-    return file(c, await statementPdf(partner, statement, more), `${partner.slug}-${statement.month}.pdf`);
+    return file(
+      c,
+      await statementPdf(partner, statement, more),
+      `${partner.slug}-${statement.month}.pdf`,
+    );
   },
 );
 statementRoutes.get(
@@ -81,14 +106,19 @@ statementRoutes.get(
   }),
   async (c) => {
     const partner = await partnerIn(c);
-    return file(c, await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)), `${partner.slug}.pdf`);
+    return file(
+      c,
+      await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)),
+      `${partner.slug}.pdf`,
+    );
   },
 );
 statementRoutes.post(
   MONTH,
   describeRoute({
     summary: 'Issue a statement',
-    description: 'Freezes it. 409 when it is issued already, when an earlier month is not, or when there is nothing to state.',
+    description:
+      'Freezes it. 409 when it is issued already, when an earlier month is not, or when there is nothing to state.',
     parameters: PARAMETERS,
     responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
   }),

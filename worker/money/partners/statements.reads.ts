@@ -1,8 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
-import type { PartnerTerms, Statement, StatementLine, StatementSummary } from '#contract/money/partners.ts';
+import type {
+  PartnerTerms,
+  Statement,
+  StatementLine,
+  StatementSummary,
+} from '#contract/money/partners.ts';
 import type { Database } from '#core/db/client.ts';
-import { bookings, partnerStatementLines, partnerStatements, partners, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  partnerStatementLines,
+  partnerStatements,
+  partners,
+  transferRequests,
+} from '#core/db/schema.ts';
 import { type EarnedRow, earnedRows, titleOf } from './earned.sql.ts';
 import { openMonths, totalOf } from './statement-lines.ts';
 
@@ -22,7 +33,11 @@ export async function statedPartner(db: Database, id: number): Promise<StatedPar
 
 type Issued = typeof partnerStatements.$inferSelect;
 const issuedStatements = (db: Database, partnerId: number) =>
-  db.select().from(partnerStatements).where(eq(partnerStatements.partnerId, partnerId)).orderBy(asc(partnerStatements.month));
+  db
+    .select()
+    .from(partnerStatements)
+    .where(eq(partnerStatements.partnerId, partnerId))
+    .orderBy(asc(partnerStatements.month));
 
 /** The lines of an issued statement as they were frozen; reference, day and title are those of now. */
 async function frozenLines(db: Database, statementId: number): Promise<StatementLine[]> {
@@ -42,22 +57,48 @@ async function frozenLines(db: Database, statementId: number): Promise<Statement
 }
 
 /** Months that are not stated yet, with their lines, and the last one that was. */
-export async function openStatements(db: Database, { id, terms }: { id: number; terms: PartnerTerms }, now: Date) {
-  const [issued, rows] = await Promise.all([issuedStatements(db, id), db.all<EarnedRow>(earnedRows(id))]);
+export async function openStatements(
+  db: Database,
+  { id, terms }: { id: number; terms: PartnerTerms },
+  now: Date,
+) {
+  const [issued, rows] = await Promise.all([
+    issuedStatements(db, id),
+    db.all<EarnedRow>(earnedRows(id)),
+  ]);
   const lastIssued = issued.at(-1)?.month;
-  return { issued, lastIssued, open: openMonths(rows, { terms, lastIssued, today: menorcaToday(now) }) };
+  return {
+    issued,
+    lastIssued,
+    open: openMonths(rows, { terms, lastIssued, today: menorcaToday(now) }),
+  };
 }
 
 const openSummary = (month: string, lines: readonly StatementLine[]): StatementSummary => ({
   ...{ month, state: 'open', lines: lines.length, totalCents: totalOf(lines) },
   ...{ issuedAt: null, paidAt: null, paidMethod: null },
 });
-const issuedSummary = ({ month, totalCents, issuedAt, paidAt, paidMethod }: Issued, lines: number): StatementSummary => ({
-  ...{ month, state: paidAt === null ? 'issued' : 'paid', lines, totalCents, issuedAt, paidAt, paidMethod },
+const issuedSummary = (
+  { month, totalCents, issuedAt, paidAt, paidMethod }: Issued,
+  lines: number,
+): StatementSummary => ({
+  ...{
+    month,
+    state: paidAt === null ? 'issued' : 'paid',
+    lines,
+    totalCents,
+    issuedAt,
+    paidAt,
+    paidMethod,
+  },
 });
 
 /** All months of a partner, latest first. */
-export async function statementList(db: Database, partner: { id: number; terms: PartnerTerms }, now: Date): Promise<StatementSummary[]> {
+export async function statementList(
+  db: Database,
+  partner: { id: number; terms: PartnerTerms },
+  now: Date,
+): Promise<StatementSummary[]> {
   const [{ issued, open }, counts] = await Promise.all([
     openStatements(db, partner, now),
     db

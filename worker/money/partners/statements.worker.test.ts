@@ -29,7 +29,9 @@ beforeAll(async () => {
 async function aBooking(partnerId: number) {
   const option = await aBookableOption();
   const adults = [option.adult, option.adult];
-  const hold = await tryToBook(option.optionId, addDays(today, 60), adults, new Date(), { sentBy: { id: partnerId } });
+  const hold = await tryToBook(option.optionId, addDays(today, 60), adults, new Date(), {
+    sentBy: { id: partnerId },
+  });
   const booking = await confirm(db, hold, true, by);
   await db
     .update(bookings)
@@ -38,13 +40,20 @@ async function aBooking(partnerId: number) {
   return booking;
 }
 const cancelled = (booking: Awaited<ReturnType<typeof aBooking>>, feeCents?: number) =>
-  cancel(db, booking, null, by, { set: { refund: feeCents === undefined ? 'FULL' : 'PARTIAL', feeCents: feeCents ?? 0 } });
+  cancel(db, booking, null, by, {
+    set: { refund: feeCents === undefined ? 'FULL' : 'PARTIAL', feeCents: feeCents ?? 0 },
+  });
 
 const list = (id: number) => jsonOf<StatementSummary[]>(admin(`/partners/${id}/statements`));
-const one = (id: number, month = MONTH) => jsonOf<Statement>(admin(`/partners/${id}/statements/${month}`));
+const one = (id: number, month = MONTH) =>
+  jsonOf<Statement>(admin(`/partners/${id}/statements/${month}`));
 const issue = (id: number, month = MONTH) => admin(`/partners/${id}/statements/${month}`, 'POST');
-const pay = (id: number, month = MONTH) => admin(`/partners/${id}/statements/${month}/paid`, 'POST', { method: 'transfer' });
-const code = async (response: Response) => [response.status, (await jsonOf<Problem>(response)).code];
+const pay = (id: number, month = MONTH) =>
+  admin(`/partners/${id}/statements/${month}/paid`, 'POST', { method: 'transfer' });
+const code = async (response: Response) => [
+  response.status,
+  (await jsonOf<Problem>(response)).code,
+];
 const ledger = (id: string) => new Reader(db).run(ledgerOf(db, { kind: 'booking', id }));
 
 const monthAfter = (month: string) => addDays(`${month}-28`, 4).slice(0, 7);
@@ -52,7 +61,13 @@ const NEXT = monthAfter(MONTH);
 /** Issues a month as of its first day. */
 async function issueLater(id: number, month: string) {
   const partner = await statedPartner(db, id);
-  if (partner) await issueStatement(db, partner, { month, actor: 'user:1', now: new Date(`${month}-02T12:00:00Z`), audit });
+  if (partner)
+    await issueStatement(db, partner, {
+      month,
+      actor: 'user:1',
+      now: new Date(`${month}-02T12:00:00Z`),
+      audit,
+    });
 }
 
 test('a month is computed until it is issued, and its lines are its total to the cent', async () => {
@@ -79,7 +94,11 @@ test('issued once, paid once; otherwise a sentence says why and nothing changes'
   const both = await Promise.all([issue(id), issue(id)]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await code(await issue(id))).toEqual([409, 'issued']);
-  expect(await jsonOf<Statement>(pay(id))).toMatchObject({ state: 'paid', paidMethod: 'transfer', totalCents: 1000 });
+  expect(await jsonOf<Statement>(pay(id))).toMatchObject({
+    state: 'paid',
+    paidMethod: 'transfer',
+    totalCents: 1000,
+  });
   expect(await code(await pay(id))).toEqual([409, 'paid']);
   const unknown = await admin(`/partners/${id}/statements/1999-01`);
   expect(unknown.status).toBe(404);
@@ -92,7 +111,9 @@ test('what changes after it was stated is a difference in the next statement', a
   await cancelled(booking, 2000);
   const [latest] = (await list(id)).filter(({ state }) => state === 'open');
   expect(latest).toMatchObject({ month: NEXT, totalCents: -800 });
-  expect((await one(id, NEXT)).items).toMatchObject([{ isDifference: true, baseCents: 2000, cents: -800 }]);
+  expect((await one(id, NEXT)).items).toMatchObject([
+    { isDifference: true, baseCents: 2000, cents: -800 },
+  ]);
   expect((await one(id)).totalCents).toBe(1000);
   await issueLater(id, NEXT);
   expect((await list(id)).map(({ state, totalCents }) => [state, totalCents])).toEqual([
@@ -118,7 +139,11 @@ test('on net terms the partner owes us; paid, its bookings are, and what is canc
   await pay(id);
   const paid = await ledger(booking.id);
   expect(paid.balanceCents).toBe(0);
-  expect(paid.entries.at(-1)).toMatchObject({ kind: 'payment', method: 'reseller', cents: -10_000 });
+  expect(paid.entries.at(-1)).toMatchObject({
+    kind: 'payment',
+    method: 'reseller',
+    cents: -10_000,
+  });
   await cancelled(booking);
   expect(await db.select().from(refunds).where(eq(refunds.subjectId, booking.id))).toEqual([]);
   expect((await one(id, NEXT)).totalCents).toBe(9000);
@@ -131,18 +156,33 @@ test('on net terms the partner owes us; paid, its bookings are, and what is canc
 test('on net terms what a guest paid us comes off what the partner owes, and goes back to the guest after a cancellation', async () => {
   const { id } = await aPartner({ terms: 'net' });
   const booking = await aBooking(id);
-  expect((await admin(`/bookings/${booking.uuid}/payments`, 'POST', { method: 'cash', cents: 3000 })).status).toBe(201);
-  expect(await jsonOf<Statement>(issue(id))).toMatchObject({ totalCents: -6000, items: [{ baseCents: 10_000, cents: -6000 }] });
+  expect(
+    (await admin(`/bookings/${booking.uuid}/payments`, 'POST', { method: 'cash', cents: 3000 }))
+      .status,
+  ).toBe(201);
+  expect(await jsonOf<Statement>(issue(id))).toMatchObject({
+    totalCents: -6000,
+    items: [{ baseCents: 10_000, cents: -6000 }],
+  });
   await pay(id);
   const paid = await ledger(booking.id);
   expect(paid.balanceCents).toBe(0);
   expect(paid.entries.at(-1)).toMatchObject({ kind: 'payment', method: 'reseller', cents: -7000 });
   await cancelled(booking);
-  expect(await db.select({ cents: refunds.cents }).from(refunds).where(eq(refunds.subjectId, booking.id))).toEqual([{ cents: 3000 }]);
+  expect(
+    await db
+      .select({ cents: refunds.cents })
+      .from(refunds)
+      .where(eq(refunds.subjectId, booking.id)),
+  ).toEqual([{ cents: 3000 }]);
   expect((await one(id, NEXT)).totalCents).toBe(6000);
   await issueLater(id, NEXT);
   await pay(id, NEXT);
-  expect((await ledger(booking.id)).entries.at(-1)).toMatchObject({ kind: 'refund', method: 'reseller', cents: 7000 });
+  expect((await ledger(booking.id)).entries.at(-1)).toMatchObject({
+    kind: 'refund',
+    method: 'reseller',
+    cents: 7000,
+  });
   expect((await ledger(booking.id)).balanceCents).toBe(-3000);
   expect(await ledgerDifferences(db)).toEqual({});
 });
@@ -152,7 +192,9 @@ test('a partner with open commission stays, in bulk too; once all is paid it can
   await aBooking(id);
   const refused = await admin(`/partners/${id}`, 'DELETE');
   expect(await code(refused)).toEqual([409, 'open_commission']);
-  expect(await jsonOf(admin('/partners/bulk', 'POST', { action: 'delete', ids: [id] }))).toEqual({ ids: [] });
+  expect(await jsonOf(admin('/partners/bulk', 'POST', { action: 'delete', ids: [id] }))).toEqual({
+    ids: [],
+  });
   await issue(id);
   expect((await admin(`/partners/${id}`, 'DELETE')).status).toBe(409);
   await pay(id);
@@ -164,11 +206,17 @@ test('the terms stay once there are bookings', async () => {
   await aBooking(id);
   const row = await jsonOf<PartnerInput & { version: number }>(admin(`/partners/${id}`));
   const refused = await admin(`/partners/${id}`, 'PUT', { ...row, terms: 'net' });
-  expect((await jsonOf<Problem>(refused)).errors).toMatchObject([{ path: 'terms', code: 'terms_stay' }]);
+  expect((await jsonOf<Problem>(refused)).errors).toMatchObject([
+    { path: 'terms', code: 'terms_stay' },
+  ]);
 });
 
 test('statement and card are files in the partner’s language', async () => {
-  const { id, slug } = await aPartner({ language: 'de', taxName: 'Hotel Müller S.L.', address: 'Carrer 1\n07701 Maó' });
+  const { id, slug } = await aPartner({
+    language: 'de',
+    taxName: 'Hotel Müller S.L.',
+    address: 'Carrer 1\n07701 Maó',
+  });
   await aBooking(id);
   const csv = await admin(`/partners/${id}/statements/${MONTH}/statement.csv`);
   expect(csv.headers.get('Content-Disposition')).toContain(`${slug}-${MONTH}.csv`);

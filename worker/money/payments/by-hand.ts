@@ -14,9 +14,11 @@ import { isMoved, isMovedKey } from '#money/ledger/moved.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 
-const isKeyFree = (key: string) => sql`NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${key})`;
+const isKeyFree = (key: string) =>
+  sql`NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${key})`;
 const isWritten = async (db: Database, key: string) =>
-  (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key))).length > 0;
+  (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key)))
+    .length > 0;
 
 /** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
 export async function payByHand(
@@ -28,10 +30,25 @@ export async function payByHand(
 ): Promise<void> {
   const ownKey = `hand:${kind}:${id}:${key}`;
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
-  const entry = { subjectKind: kind, subjectId: id, kind: 'payment' as const, method, cents: -cents, actor, at: now.toISOString() };
+  const entry = {
+    subjectKind: kind,
+    subjectId: id,
+    kind: 'payment' as const,
+    method,
+    cents: -cents,
+    actor,
+    at: now.toISOString(),
+  };
   const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
   const by = { actor, now };
-  await db.batch(batchOf([...beside(isNew), written, receiptStatement(db, ownKey, by), ...refundStatements(db, { kind, id }, by)]));
+  await db.batch(
+    batchOf([
+      ...beside(isNew),
+      written,
+      receiptStatement(db, ownKey, by),
+      ...refundStatements(db, { kind, id }, by),
+    ]),
+  );
   if (!(await isWritten(db, ownKey)))
     throw new ApiError(422, 'This is more than is owed.', {
       errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
@@ -52,16 +69,34 @@ export async function undoPayment(
 ): Promise<boolean> {
   const [entry] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId));
   const isOurs = entry?.subjectKind === kind && entry.subjectId === id;
-  if (!entry || !isOurs || entry.kind !== 'payment' || entry.sessionId !== null || isMovedKey(entry.key)) return false;
+  if (
+    !entry ||
+    !isOurs ||
+    entry.kind !== 'payment' ||
+    entry.sessionId !== null ||
+    isMovedKey(entry.key)
+  )
+    return false;
   const { method, cents } = entry;
   if (!MANUAL_METHODS.some((one) => one === method)) return false;
   const key = undoKey(entryId);
   const hasMoved = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}
     AND ${ledgerEntries.id} > ${entryId} AND ${ledgerEntries.method} = ${method} AND ${ledgerEntries.kind} = 'refund' AND ${isMoved(sql`${ledgerEntries.key}`)})`;
   const isNew = sql`${isKeyFree(key)} AND NOT ${hasMoved} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
-  const undo = { subjectKind: kind, subjectId: id, kind: 'refund' as const, method, cents: -cents, actor, at: now.toISOString(), key };
+  const undo = {
+    subjectKind: kind,
+    subjectId: id,
+    kind: 'refund' as const,
+    method,
+    cents: -cents,
+    actor,
+    at: now.toISOString(),
+    key,
+  };
   const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
   moneyMoves({ kind, id });
-  const results = await db.batch(batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]));
+  const results = await db.batch(
+    batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]),
+  );
   return (results.at(-2) as unknown[]).length > 0;
 }

@@ -34,7 +34,10 @@ async function aCalledOff() {
   const at = (end = '') => `/api/bookings/${reference}${end}`;
   const session = await startOf(`${at('/pay')}?token=${token}`);
   await postForm(`/pay/test/${session}`, { deed: 'pay' });
-  expect((await admin(`/departures/${optionId}/${DAY}/10:00/call-off`, 'POST', { reason: 'Wind' })).status).toBe(200);
+  expect(
+    (await admin(`/departures/${optionId}/${DAY}/10:00/call-off`, 'POST', { reason: 'Wind' }))
+      .status,
+  ).toBe(200);
   const [next] = departuresBetween(await planOf(optionId, NEXT, NEXT), NEXT, NEXT);
   return {
     ...{ id, uuid, payment: `pay_tp_${session}` },
@@ -46,7 +49,11 @@ async function aCalledOff() {
 }
 
 const paidBack = (id: string) =>
-  vi.waitFor(async () => expect(await db.select().from(refunds).where(eq(refunds.subjectId, id))).toMatchObject([{ status: 'done' }]));
+  vi.waitFor(async () =>
+    expect(await db.select().from(refunds).where(eq(refunds.subjectId, id))).toMatchObject([
+      { status: 'done' },
+    ]),
+  );
 
 test('a booking that is paid goes on to another day', async () => {
   const { change, seen, status } = await aCalledOff();
@@ -59,9 +66,22 @@ test('a booking that is paid goes on to another day', async () => {
 test('one that the firm has cancelled and paid back since then does not come back by its link', async () => {
   const { id, uuid, change, seen, status } = await aCalledOff();
   const { version } = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${uuid}`));
-  expect((await admin(`/trip-requests/${uuid}/state`, 'POST', { version, to: 'cancelled_operator', notify: false })).status).toBe(200);
+  expect(
+    (
+      await admin(`/trip-requests/${uuid}/state`, 'POST', {
+        version,
+        to: 'cancelled_operator',
+        notify: false,
+      })
+    ).status,
+  ).toBe(200);
   await paidBack(id);
-  expect(await seen()).toMatchObject({ status: 'CANCELLED', canChange: false, canCancel: false, calledOff: { choice: 'refund' } });
+  expect(await seen()).toMatchObject({
+    status: 'CANCELLED',
+    canChange: false,
+    canCancel: false,
+    calledOff: { choice: 'refund' },
+  });
   expect((await change()).status).toBe(409);
   expect(await status()).toBe('CANCELLED');
   expect(await ledgerDifferences(db)).toEqual({});
@@ -69,8 +89,17 @@ test('one that the firm has cancelled and paid back since then does not come bac
 
 test('one whose money the firm gave back in the provider’s dashboard can only be cancelled', async () => {
   const { id, payment, change, cancel, seen, status } = await aCalledOff();
-  const made = { reference: `re_${id}`, refundId: null, payment, cents: 10_000, currency: 'EUR', status: 'done' as const };
-  await sendWebhook(await testWebhook(secret, { id: `evt_${id}`, type: 'refund', refunds: [made] }, new Date()));
+  const made = {
+    reference: `re_${id}`,
+    refundId: null,
+    payment,
+    cents: 10_000,
+    currency: 'EUR',
+    status: 'done' as const,
+  };
+  await sendWebhook(
+    await testWebhook(secret, { id: `evt_${id}`, type: 'refund', refunds: [made] }, new Date()),
+  );
   expect(await seen()).toMatchObject({ status: 'CONFIRMED', canChange: false, canCancel: true });
   expect((await change()).status).toBe(409);
   expect((await cancel()).status).toBe(200);

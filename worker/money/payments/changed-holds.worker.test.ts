@@ -32,13 +32,17 @@ async function aHold(rule: object, people: (option: Option) => number[]) {
   const option = await aBookableOption({ option: { capacity: 20, ...rule } });
   const booking = await tryToBook(option.optionId, inDays(30), people(option), new Date());
   const token = await bookingToken(secret, booking.id);
-  await db.update(bookings).set({ contactName: contact.name, contactEmail: contact.email }).where(eq(bookings.id, booking.id));
+  await db
+    .update(bookings)
+    .set({ contactName: contact.name, contactEmail: contact.email })
+    .where(eq(bookings.id, booking.id));
   const at = (end: string) => `/api/bookings/${booking.reference}/${end}`;
   const link = (end: string) => `${at(end)}?token=${token}`;
   return {
     ...{ option, booking, token, link },
     post: (end: string, more: object = {}) => postJson(at(end), { token, ...more }),
-    change: (units: { unitId: number; quantity: number }[]) => postJson(at('change'), { token, units }),
+    change: (units: { unitId: number; quantity: number }[]) =>
+      postJson(at('change'), { token, units }),
     pay: (session: string) => postForm(`/pay/test/${session}`, { deed: 'pay' }),
     money: () => getJson<GuestMoney>(link('money')),
     stored: async () => {
@@ -51,8 +55,10 @@ async function aHold(rule: object, people: (option: Option) => number[]) {
 }
 type Hold = Awaited<ReturnType<typeof aHold>>;
 
-const sessionOf = async (id: string) => (await db.select().from(paymentSessions).where(eq(paymentSessions.id, id)))[0];
-const ended = (id: string) => vi.waitFor(async () => expect((await sessionOf(id))?.status).toBe('expired'));
+const sessionOf = async (id: string) =>
+  (await db.select().from(paymentSessions).where(eq(paymentSessions.id, id)))[0];
+const ended = (id: string) =>
+  vi.waitFor(async () => expect((await sessionOf(id))?.status).toBe('expired'));
 const mailsOf = async ({ booking }: Hold, kind: string) =>
   (
     await db
@@ -61,7 +67,8 @@ const mailsOf = async ({ booking }: Hold, kind: string) =>
       .where(and(eq(outbox.relatedId, booking.id), eq(outbox.kind, kind)))
   ).length;
 const adults = (count: number) => (option: Option) => Array<number>(count).fill(option.adult);
-const issued = (cents: number) => jsonOf<VoucherDetail>(admin('/vouchers', 'POST', { cents, method: 'cash', recipient: 'Ada' }));
+const issued = (cents: number) =>
+  jsonOf<VoucherDetail>(admin('/vouchers', 'POST', { cents, method: 'cash', recipient: 'Ada' }));
 
 test('a payment page that was opened for one person does not confirm ten: it ends, and the new page is for all that is due', async () => {
   const hold = await aHold({ payment: 'all' }, adults(1));
@@ -87,7 +94,11 @@ test('what was paid on the old page all the same counts for the dearer hold, whi
   expect((await hold.change([{ unitId: hold.option.adult, quantity: 10 }])).status).toBe(200);
   await vi.waitFor(async () => expect((await sessionOf(old))?.settledAt).not.toBeNull());
   expect((await hold.stored()).status).toBe('ON_HOLD');
-  expect(await hold.money()).toMatchObject({ paidCents: 5000, dueNowCents: 45_000, refundCents: 0 });
+  expect(await hold.money()).toMatchObject({
+    paidCents: 5000,
+    dueNowCents: 45_000,
+    refundCents: 0,
+  });
   expect(await mailsOf(hold, 'trip.confirmed')).toBe(0);
   await hold.pay(await startOf(hold.link('pay')));
   expect((await hold.stored()).status).toBe('CONFIRMED');
@@ -100,7 +111,13 @@ test('an old amount above what is due by now confirms the hold, and what is too 
   const old = await startOf(hold.link('pay'));
   await db.update(testPayments).set({ status: 'paid' }).where(eq(testPayments.sessionId, old));
   expect((await hold.change([{ unitId: hold.option.adult, quantity: 1 }])).status).toBe(200);
-  await vi.waitFor(async () => expect(await hold.money()).toMatchObject({ paidCents: 5000, balanceCents: 0, refundedCents: 15_000 }));
+  await vi.waitFor(async () =>
+    expect(await hold.money()).toMatchObject({
+      paidCents: 5000,
+      balanceCents: 0,
+      refundedCents: 15_000,
+    }),
+  );
   expect((await hold.stored()).status).toBe('CONFIRMED');
   expect(await ledgerDifferences(db)).toEqual({});
 });
@@ -111,24 +128,53 @@ test('a hold that a gift voucher paid in part is confirmed by the change that ma
   expect((await hold.post('voucher', { code: voucher.code })).status).toBe(200);
   expect((await hold.stored()).status).toBe('ON_HOLD');
   expect((await hold.change([{ unitId: hold.option.adult, quantity: 1 }])).status).toBe(200);
-  expect(await hold.stored()).toMatchObject({ status: 'CONFIRMED', expiresAt: null, confirmedAt: expect.any(String) });
+  expect(await hold.stored()).toMatchObject({
+    status: 'CONFIRMED',
+    expiresAt: null,
+    confirmedAt: expect.any(String),
+  });
   expect(await mailsOf(hold, 'trip.confirmed')).toBe(1);
-  await vi.waitFor(async () => expect(await hold.money()).toMatchObject({ paidCents: 5000, balanceCents: 0, refundedCents: 1000 }));
+  await vi.waitFor(async () =>
+    expect(await hold.money()).toMatchObject({
+      paidCents: 5000,
+      balanceCents: 0,
+      refundedCents: 1000,
+    }),
+  );
   expect((await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).balanceCents).toBe(1000);
-  const events = await db.select().from(requestEvents).where(eq(requestEvents.requestId, hold.booking.id));
-  expect(events.filter(({ toStatus, type }) => toStatus === 'CONFIRMED' && type === 'state')).toHaveLength(1);
+  const events = await db
+    .select()
+    .from(requestEvents)
+    .where(eq(requestEvents.requestId, hold.booking.id));
+  expect(
+    events.filter(({ toStatus, type }) => toStatus === 'CONFIRMED' && type === 'state'),
+  ).toHaveLength(1);
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
 test.each([
-  ['a price that the desk agrees', (hold: Hold) => ({ price: { totalCents: 3000, reason: 'regular' }, version: hold.booking.version })],
-  ['fewer people', ({ option, booking }: Hold) => ({ units: [{ unitId: option.adult, quantity: 1 }], version: booking.version })],
+  [
+    'a price that the desk agrees',
+    (hold: Hold) => ({
+      price: { totalCents: 3000, reason: 'regular' },
+      version: hold.booking.version,
+    }),
+  ],
+  [
+    'fewer people',
+    ({ option, booking }: Hold) => ({
+      units: [{ unitId: option.adult, quantity: 1 }],
+      version: booking.version,
+    }),
+  ],
 ])('%s confirms a hold that is paid by then', async (_name, edit) => {
   const voucher = await issued(5000);
   const hold = await aHold({ payment: 'all' }, adults(2));
   await hold.post('voucher', { code: voucher.code });
   const version = (await hold.stored()).version;
-  expect((await admin(`/bookings/${hold.booking.uuid}`, 'PUT', { ...edit(hold), version })).status).toBe(200);
+  expect(
+    (await admin(`/bookings/${hold.booking.uuid}`, 'PUT', { ...edit(hold), version })).status,
+  ).toBe(200);
   expect((await hold.stored()).status).toBe('CONFIRMED');
   expect(await mailsOf(hold, 'trip.confirmed')).toBe(1);
 });
@@ -161,7 +207,9 @@ test('a page that is paid twice over, in cash and by gift voucher meanwhile, end
   const hold = await aHold({ payment: 'deposit', depositPercent: 30 }, adults(2));
   await hold.pay(await startOf(hold.link('pay')));
   const rest = await startOf(hold.link('pay'));
-  expect((await admin(`${hold.path}/payments`, 'POST', { method: 'cash', cents: 7000 })).status).toBe(201);
+  expect(
+    (await admin(`${hold.path}/payments`, 'POST', { method: 'cash', cents: 7000 })).status,
+  ).toBe(201);
   await ended(rest);
   await hold.pay(rest);
   expect((await jsonOf<SubjectLedger>(admin(`${hold.path}/ledger`))).balanceCents).toBe(0);
@@ -172,7 +220,11 @@ test('an event of a page that ended says nothing new', async () => {
   const old = await startOf(hold.link('pay'));
   await hold.change([{ unitId: hold.option.adult, quantity: 2 }]);
   await ended(old);
-  const told = await testWebhook(secret, { id: 'evt_ended', type: 'expired', reference: `tp_${old}` }, new Date());
+  const told = await testWebhook(
+    secret,
+    { id: 'evt_ended', type: 'expired', reference: `tp_${old}` },
+    new Date(),
+  );
   expect((await sendWebhook(told)).status).toBe(200);
   expect((await hold.stored()).status).toBe('ON_HOLD');
 });

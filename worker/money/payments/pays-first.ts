@@ -24,7 +24,10 @@ export async function paysFirst(
 }
 
 /** The end of a hold whose guest goes to pay: with the provider's page, within the limit of every hold, and never earlier than it was. */
-export const payUntil = ({ createdAt, expiresAt }: { createdAt: string; expiresAt: string | null }, now: Date) => {
+export const payUntil = (
+  { createdAt, expiresAt }: { createdAt: string; expiresAt: string | null },
+  now: Date,
+) => {
   const end = holdEnd(SESSION_MINUTES, new Date(createdAt), now);
   return expiresAt !== null && expiresAt > end ? expiresAt : end;
 };

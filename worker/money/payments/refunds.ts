@@ -35,13 +35,30 @@ export async function finishRefund(
   db: Database,
   refund: RefundRow,
   { actor, now }: By,
-  { method = refund.method, before = [] }: { method?: PaymentMethod | null; before?: BatchItem<'sqlite'>[] } = {},
+  {
+    method = refund.method,
+    before = [],
+  }: { method?: PaymentMethod | null; before?: BatchItem<'sqlite'>[] } = {},
 ): Promise<boolean> {
   const at = now.toISOString();
-  const isOpen = and(eq(refunds.id, refund.id), eq(refunds.cents, refund.cents), ne(refunds.status, 'done'));
+  const isOpen = and(
+    eq(refunds.id, refund.id),
+    eq(refunds.cents, refund.cents),
+    ne(refunds.status, 'done'),
+  );
   const { subjectKind, subjectId, cents, sessionId } = refund;
   const key = await refundKey(db, refund.id);
-  const entry = { subjectKind, subjectId, kind: 'refund' as const, method, cents, actor, at, sessionId, key };
+  const entry = {
+    subjectKind,
+    subjectId,
+    kind: 'refund' as const,
+    method,
+    cents,
+    actor,
+    at,
+    sessionId,
+    key,
+  };
   const results = (await db.batch(
     batchOf([
       ...before,
@@ -51,7 +68,11 @@ export async function finishRefund(
         { ...entry, reference: refund.providerReference },
         exists(db.select({ id: refunds.id }).from(refunds).where(isOpen)),
       ),
-      db.update(refunds).set({ status: 'done', doneAt: at, method }).where(isOpen).returning({ id: refunds.id }),
+      db
+        .update(refunds)
+        .set({ status: 'done', doneAt: at, method })
+        .where(isOpen)
+        .returning({ id: refunds.id }),
       receiptStatement(db, entry.key, { actor, now }),
     ]),
   )) as unknown[][];
@@ -68,7 +89,9 @@ async function allocate(db: Database, refund: RefundRow, now: Date): Promise<voi
   const [session] = await db
     .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
     .from(paymentSessions)
-    .where(sql`${eq(paymentSessions.status, 'paid')} AND ${paysFor({ kind: subjectKind, id: subjectId })} AND ${restOf} > 0`)
+    .where(
+      sql`${eq(paymentSessions.status, 'paid')} AND ${paysFor({ kind: subjectKind, id: subjectId })} AND ${restOf} > 0`,
+    )
     .orderBy(desc(paymentSessions.paidAt))
     .limit(1);
   const isOpen = and(eq(refunds.id, id), eq(refunds.status, 'due'), isNull(refunds.sessionId));
@@ -83,7 +106,10 @@ async function allocate(db: Database, refund: RefundRow, now: Date): Promise<voi
   await db.batch(
     batchOf([
       insertIf(db, refunds, rest, isRest),
-      db.update(refunds).set({ sessionId: session.id, method: session.method, cents: part }).where(isOpen),
+      db
+        .update(refunds)
+        .set({ sessionId: session.id, method: session.method, cents: part })
+        .where(isOpen),
     ]),
   );
 }
@@ -99,7 +125,12 @@ async function lease(db: Database, { id, attempts }: RefundRow, now: Date): Prom
   return leased.length > 0;
 }
 
-async function send(db: Database, refund: RefundRow, providers: Providers, now: Date): Promise<void> {
+async function send(
+  db: Database,
+  refund: RefundRow,
+  providers: Providers,
+  now: Date,
+): Promise<void> {
   const [session] = await db
     .select()
     .from(paymentSessions)
@@ -115,12 +146,17 @@ async function send(db: Database, refund: RefundRow, providers: Providers, now: 
   }
   if (!(await lease(db, refund, now))) return;
   try {
-    const { reference, status } = await provider.refund({ id: refund.id, payment: session.providerPayment, cents: refund.cents });
+    const { reference, status } = await provider.refund({
+      id: refund.id,
+      payment: session.providerPayment,
+      cents: refund.cents,
+    });
     await db
       .update(refunds)
       .set({ providerReference: reference, status: 'sent' })
       .where(and(isUs, eq(refunds.status, 'due')));
-    if (status === 'done') await finishRefund(db, { ...refund, providerReference: reference }, { actor: 'system', now });
+    if (status === 'done')
+      await finishRefund(db, { ...refund, providerReference: reference }, { actor: 'system', now });
   } catch (error) {
     const isOver = error instanceof ProviderRefused || refund.attempts + 1 >= MAX_ATTEMPTS;
     const lastError = (error as Error).message.slice(0, 200);
@@ -129,7 +165,16 @@ async function send(db: Database, refund: RefundRow, providers: Providers, now: 
       .set({ lastError, ...(isOver && { status: 'failed' as const }) })
       .where(and(isUs, eq(refunds.status, 'due')));
     // It may be refused because the guest has got the money otherwise.
-    if (isOver) await db.batch(batchOf(refundStatements(db, { kind: refund.subjectKind, id: refund.subjectId }, { actor: 'system', now })));
+    if (isOver)
+      await db.batch(
+        batchOf(
+          refundStatements(
+            db,
+            { kind: refund.subjectKind, id: refund.subjectId },
+            { actor: 'system', now },
+          ),
+        ),
+      );
     log('warn', 'a refund could not be sent', { refund: refund.id, isOver });
   }
 }

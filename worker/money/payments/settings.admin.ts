@@ -12,7 +12,10 @@ import type { App, Bindings } from '#env';
 import { chosenProvider, isTestAllowed } from './providers/providers.ts';
 import { PAYMENT_SETTINGS_KEY, paymentSettings } from './settings.ts';
 
-const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const satisfies readonly (keyof Bindings)[];
+const SECRETS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const satisfies readonly (keyof Bindings)[];
 
 /** Which provider takes payments now, and what the others lack. Secrets are named, never shown. */
 async function paymentState(c: Context<App>): Promise<PaymentState> {
@@ -28,7 +31,10 @@ async function current(c: Context<App>): Promise<PaymentSettingsDocument> {
   const { db } = c.var;
   const [value, [row], state] = await Promise.all([
     paymentSettings(db),
-    db.select({ version: settings.version }).from(settings).where(eq(settings.key, PAYMENT_SETTINGS_KEY)),
+    db
+      .select({ version: settings.version })
+      .from(settings)
+      .where(eq(settings.key, PAYMENT_SETTINGS_KEY)),
     paymentState(c),
   ]);
   return { ...value, version: row?.version ?? 0, state };
@@ -37,8 +43,10 @@ async function current(c: Context<App>): Promise<PaymentSettingsDocument> {
 /** How guests pay online, when they are reminded of what is open, and which VAT is contained in prices. */
 export const paymentSettingsRoutes = router();
 
-paymentSettingsRoutes.get('/settings', describeRoute({ summary: 'Payment settings, and the provider in force' }), async (c) =>
-  c.json(await current(c)),
+paymentSettingsRoutes.get(
+  '/settings',
+  describeRoute({ summary: 'Payment settings, and the provider in force' }),
+  async (c) => c.json(await current(c)),
 );
 paymentSettingsRoutes.put(
   '/settings',
@@ -46,13 +54,17 @@ paymentSettingsRoutes.put(
   body(PaymentSettingsUpdate),
   async (c) => {
     const { version, ...value } = c.req.valid('json');
-    const saved = await saveSettings(c.var.db, PAYMENT_SETTINGS_KEY, value, version, { userId: c.var.user.id });
+    const saved = await saveSettings(c.var.db, PAYMENT_SETTINGS_KEY, value, version, {
+      userId: c.var.user.id,
+    });
     const now = await current(c);
     return saved === undefined ? conflict(c, now, 'Another save came first.') : c.json(now);
   },
 );
-paymentSettingsRoutes.get('/state', describeRoute({ summary: 'The payment provider in force' }), async (c) =>
-  c.json(await paymentState(c)),
+paymentSettingsRoutes.get(
+  '/state',
+  describeRoute({ summary: 'The payment provider in force' }),
+  async (c) => c.json(await paymentState(c)),
 );
 paymentSettingsRoutes.all('/*', () => {
   throw new ApiError(404);

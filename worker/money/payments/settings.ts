@@ -14,6 +14,9 @@ export function parsePaymentSettings(value: unknown): PaymentSettings {
 }
 
 export async function paymentSettings(db: Database): Promise<PaymentSettings> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, PAYMENT_SETTINGS_KEY));
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, PAYMENT_SETTINGS_KEY));
   return parsePaymentSettings(row?.value);
 }

@@ -7,6 +7,9 @@ export const inForce = <T extends PaymentTerms>(terms: T, isTaken: boolean): T =
   isTaken || terms.payment === 'on_day' ? terms : { ...terms, ...NO_PAYMENT };
 
 /** The rule in force for transfers. */
-export function transferTerms(env: Bindings, settings: Pick<PaymentSettings, 'provider' | 'transfers'>): PaymentTerms {
+export function transferTerms(
+  env: Bindings,
+  settings: Pick<PaymentSettings, 'provider' | 'transfers'>,
+): PaymentTerms {
   return inForce(settings.transfers, hasProvider(env, settings));
 }

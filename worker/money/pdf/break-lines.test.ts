@@ -4,7 +4,12 @@ import { breakLines } from './break-lines.ts';
 const widthOf = (text: string) => text.length;
 
 test('lines break between words, and where the text breaks', () => {
-  expect(breakLines('Camí de Cavalls\nFerreries', 8, widthOf)).toEqual(['Camí de', 'Cavalls', 'Ferreries'.slice(0, 8), 's']);
+  expect(breakLines('Camí de Cavalls\nFerreries', 8, widthOf)).toEqual([
+    'Camí de',
+    'Cavalls',
+    'Ferreries'.slice(0, 8),
+    's',
+  ]);
   expect(breakLines('', 8, widthOf)).toEqual(['']);
 });
 

@@ -15,11 +15,17 @@ function breakWord(word: string, width: number, widthOf: (text: string) => numbe
 }
 
 /** Lines of at most `width`, broken between words; line breaks of the text stay. */
-export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
+export function breakLines(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => {
     const lines: string[] = [];
     const words = printable(paragraph).split(/[ \t]+/);
-    for (const word of words.flatMap((one) => (widthOf(one) > width ? breakWord(one, width, widthOf) : [one]))) {
+    for (const word of words.flatMap((one) =>
+      widthOf(one) > width ? breakWord(one, width, widthOf) : [one],
+    )) {
       const longer = `${lines.at(-1)} ${word}`;
       if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);

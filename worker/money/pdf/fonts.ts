@@ -3,7 +3,10 @@ import type { Bindings } from '#env';
 /** Files of the two weights of Noto Sans (SIL Open Font License, `web/public/assets/fonts/OFL.txt`). */
 export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
 
-export const FONT_PATHS = { regular: '/assets/fonts/noto-sans-1.ttf', bold: '/assets/fonts/noto-sans-bold-1.ttf' } as const;
+export const FONT_PATHS = {
+  regular: '/assets/fonts/noto-sans-1.ttf',
+  bold: '/assets/fonts/noto-sans-bold-1.ttf',
+} as const;
 
 async function readFont(env: Bindings, path: string): Promise<Uint8Array> {
   const response = await env.ASSETS.fetch(`http://assets${path}`);
@@ -16,7 +19,10 @@ let fonts: FontFiles | undefined;
 
 export async function readFonts(env: Bindings): Promise<FontFiles> {
   if (fonts) return fonts;
-  const [regular, bold] = await Promise.all([readFont(env, FONT_PATHS.regular), readFont(env, FONT_PATHS.bold)]);
+  const [regular, bold] = await Promise.all([
+    readFont(env, FONT_PATHS.regular),
+    readFont(env, FONT_PATHS.bold),
+  ]);
   fonts = { regular, bold };
   return fonts;
 }

@@ -12,11 +12,19 @@ export type PdfFacts = {
   pageOf: (page: number, pages: number) => string;
 };
 
-const hex = (code: number) => [(code >> 16) / 255, ((code >> 8) & 255) / 255, (code & 255) / 255] as const;
+const hex = (code: number) =>
+  [(code >> 16) / 255, ((code >> 8) & 255) / 255, (code & 255) / 255] as const;
 
 /** A document with embedded fonts; `draw` fills it. The libraries are loaded with the first one, not with the worker. */
-export async function makePdf(fonts: FontFiles, facts: PdfFacts, draw: (sheet: Sheet) => void): Promise<Uint8Array> {
-  const [{ PDFDocument, rgb }, { default: fontkit }] = await Promise.all([import('pdf-lib'), import('@pdf-lib/fontkit')]);
+export async function makePdf(
+  fonts: FontFiles,
+  facts: PdfFacts,
+  draw: (sheet: Sheet) => void,
+): Promise<Uint8Array> {
+  const [{ PDFDocument, rgb }, { default: fontkit }] = await Promise.all([
+    import('pdf-lib'),
+    import('@pdf-lib/fontkit'),
+  ]);
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
   const embed = (file: Uint8Array) => document.embedFont(file, { subset: true });

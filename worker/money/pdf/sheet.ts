@@ -8,7 +8,12 @@ const MARGIN = { x: 56, top: 56, bottom: 72 } as const;
 const LEADING = 1.4;
 
 export type Colours = { ink: RGB; stone: RGB; deep: RGB; rule: RGB; ground: RGB };
-export type Look = { size?: number; isBold?: boolean; colour?: keyof Colours; align?: 'left' | 'right' };
+export type Look = {
+  size?: number;
+  isBold?: boolean;
+  colour?: keyof Colours;
+  align?: 'left' | 'right';
+};
 export type Line = Look & { text: string };
 /** A part of the width with lines below one another. */
 export type Block = { x?: number; width?: number; lines: readonly Line[] };
@@ -47,7 +52,8 @@ export class Sheet {
     return breakLines(text, width, (part) => font.widthOfTextAtSize(part, size));
   }
 
-  heightOf = (text: string, width: number, look: Look = {}) => this.linesOf(text, width, look).length * (look.size ?? 10) * LEADING;
+  heightOf = (text: string, width: number, look: Look = {}) =>
+    this.linesOf(text, width, look).length * (look.size ?? 10) * LEADING;
 
   /** Draws a text at a place and answers its height; for what stands beside something else. */
   drawAt(text: string, x: number, top: number, width: number, look: Look = {}): number {
@@ -57,7 +63,13 @@ export class Sheet {
     lines.forEach((line, index) => {
       const indent = align === 'right' ? width - font.widthOfTextAtSize(line, size) : 0;
       const baseline = PAGE.height - MARGIN.top - top - (index + 1) * size * LEADING + size * 0.4;
-      this.#page.drawText(line, { x: MARGIN.x + x + indent, y: baseline, size, font, color: this.#colours[colour] });
+      this.#page.drawText(line, {
+        x: MARGIN.x + x + indent,
+        y: baseline,
+        size,
+        font,
+        color: this.#colours[colour],
+      });
     });
     return lines.length * size * LEADING;
   }
@@ -96,7 +108,13 @@ export class Sheet {
 
   /** A shape of SVG's path words, whose unit is `scale` points. */
   path(path: string, x: number, top: number, scale: number): void {
-    this.#page.drawSvgPath(path, { x: MARGIN.x + x, y: PAGE.height - MARGIN.top - top, scale, color: this.#colours.ink, borderWidth: 0 });
+    this.#page.drawSvgPath(path, {
+      x: MARGIN.x + x,
+      y: PAGE.height - MARGIN.top - top,
+      scale,
+      color: this.#colours.ink,
+      borderWidth: 0,
+    });
   }
 
   /** The last line of each page, with its number where there are several. */
@@ -107,7 +125,11 @@ export class Sheet {
     pages.forEach((page, index) => {
       this.#page = page;
       this.drawAt(text, 0, top, this.width - 80, look);
-      if (pages.length > 1) this.drawAt(pageOf(index + 1, pages.length), this.width - 80, top, 80, { ...look, align: 'right' });
+      if (pages.length > 1)
+        this.drawAt(pageOf(index + 1, pages.length), this.width - 80, top, 80, {
+          ...look,
+          align: 'right',
+        });
     });
   }
 }

@@ -19,10 +19,16 @@ function placesOf(columns: readonly Column[], total: number) {
 }
 
 /** Rows of texts below their titles; a page that the table continues on begins with the titles. The last `totals` rows are bold. */
-export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[], totals = 0): void {
+export function drawTable(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  totals = 0,
+): void {
   const places = placesOf(columns, sheet.width);
   const heightOf = (cells: readonly string[], look: Look) =>
-    2 * PADDING + Math.max(...places.map(({ width }, index) => sheet.heightOf(cells[index] ?? '', width, look)));
+    2 * PADDING +
+    Math.max(...places.map(({ width }, index) => sheet.heightOf(cells[index] ?? '', width, look)));
   const draw = (cells: readonly string[], look: Look) => {
     const height = heightOf(cells, look);
     places.forEach(({ x, width, align }, index) => {

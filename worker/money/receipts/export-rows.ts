@@ -2,8 +2,28 @@ import { wallTime } from '#contract/menorca-time.ts';
 import type { ReceiptRow } from '#contract/money/receipts.ts';
 
 const HEADING = [
-  ...['number', 'series', 'date', 'time', 'corrects', 'reason', 'reference', 'service', 'description', 'service_date'],
-  ...['customer_name', 'customer_tax_number', 'customer_address', 'vat_scheme', 'vat_percent', 'base', 'vat', 'total'],
+  ...[
+    'number',
+    'series',
+    'date',
+    'time',
+    'corrects',
+    'reason',
+    'reference',
+    'service',
+    'description',
+    'service_date',
+  ],
+  ...[
+    'customer_name',
+    'customer_tax_number',
+    'customer_address',
+    'vat_scheme',
+    'vat_percent',
+    'base',
+    'vat',
+    'total',
+  ],
   ...['currency', 'method', 'language', 'issuer_name', 'issuer_tax_number'],
 ];
 
@@ -20,8 +40,25 @@ export const exportRows = (items: readonly ReceiptRow[]) => [
     one.lines.map(({ service, description, date: day, cents, scheme, vatBp, vatCents }) => {
       const { date, time } = wallTime(new Date(one.issuedAt));
       return [
-        ...[one.printedNumber, one.series, date, time, one.corrects, reasonOf(one), one.reference, service, description, day],
-        ...[one.customer?.name, one.customer?.taxNumber, one.customer?.address, scheme, vatBp / 100],
+        ...[
+          one.printedNumber,
+          one.series,
+          date,
+          time,
+          one.corrects,
+          reasonOf(one),
+          one.reference,
+          service,
+          description,
+          day,
+        ],
+        ...[
+          one.customer?.name,
+          one.customer?.taxNumber,
+          one.customer?.address,
+          scheme,
+          vatBp / 100,
+        ],
         ...[(cents - vatCents) / 100, vatCents / 100, cents / 100],
         ...[one.currency, one.method, one.language, one.issuer.name, one.issuer.taxNumber],
       ];

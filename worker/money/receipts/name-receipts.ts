@@ -13,20 +13,34 @@ const isSame = (one: ReceiptCustomer | null, other: ReceiptCustomer) =>
 
 /** Receipts of which something is left. */
 function standing(rows: readonly ReceiptRow[]): ReceiptRow[] {
-  const taken = (number: string) => rows.reduce((sum, { corrects, totalCents }) => sum + (corrects === number ? totalCents : 0), 0);
-  return rows.filter(({ series, number, totalCents }) => series === 'R' && totalCents + taken(number) > 0);
+  const taken = (number: string) =>
+    rows.reduce((sum, { corrects, totalCents }) => sum + (corrects === number ? totalCents : 0), 0);
+  return rows.filter(
+    ({ series, number, totalCents }) => series === 'R' && totalCents + taken(number) > 0,
+  );
 }
 
 /** Replaces the receipts of a booking or a transfer by ones with the customer's data, in one batch; with the same data nothing is issued. */
-export async function nameReceipts(db: Database, rows: readonly ReceiptRow[], customer: ReceiptCustomer, by: By): Promise<void> {
+export async function nameReceipts(
+  db: Database,
+  rows: readonly ReceiptRow[],
+  customer: ReceiptCustomer,
+  by: By,
+): Promise<void> {
   const meant = standing(rows).filter((row) => !isSame(row.customer, customer));
   if (meant.length === 0) {
     if (rows.length > 0) return;
     throw new ApiError(409, 'There is no receipt yet: nothing has been paid.', { code: 'state' });
   }
-  const replaced = rows.filter(({ series, entryKind }) => series === 'C' && entryKind !== 'refund').length;
+  const replaced = rows.filter(
+    ({ series, entryKind }) => series === 'C' && entryKind !== 'refund',
+  ).length;
   if (replaced + meant.length > MAX_REPLACED)
-    throw new ApiError(409, 'These receipts were corrected too often. Please write to us.', { code: 'state' });
+    throw new ApiError(409, 'These receipts were corrected too often. Please write to us.', {
+      code: 'state',
+    });
   // The oldest first, so that numbers follow the payments.
-  await db.batch(batchOf([...meant].reverse().flatMap(({ id }) => replaceStatements(db, id, customer, by))));
+  await db.batch(
+    batchOf([...meant].reverse().flatMap(({ id }) => replaceStatements(db, id, customer, by))),
+  );
 }

@@ -11,8 +11,15 @@ export const PDF_TYPE = 'application/pdf';
 
 /** The receipt as a file. */
 export async function pdfAnswer(c: Context<App>, receipt: ReceiptRow): Promise<Response> {
-  const [fonts, secret] = await Promise.all([readFonts(c.env), signingSecret(c.var.db, c.env.QUOTE_SECRET)]);
-  const file = await receiptPdf(fonts, receipt, await receiptUrl(secret, siteOrigin(c.env, c.req.url), receipt));
+  const [fonts, secret] = await Promise.all([
+    readFonts(c.env),
+    signingSecret(c.var.db, c.env.QUOTE_SECRET),
+  ]);
+  const file = await receiptPdf(
+    fonts,
+    receipt,
+    await receiptUrl(secret, siteOrigin(c.env, c.req.url), receipt),
+  );
   return c.body(file as Uint8Array<ArrayBuffer>, 200, {
     'Content-Type': PDF_TYPE,
     'Content-Disposition': `inline; filename="${receipt.printedNumber}.pdf"`,

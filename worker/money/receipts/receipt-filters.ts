@@ -15,7 +15,8 @@ export const isBetween = (from: string, to: string): SQL | undefined =>
 
 const quarterOf = (year: number, quarter: string) => {
   const month = (Number(quarter) - 1) * 3 + 1;
-  const first = (number: number) => `${number > 12 ? year + 1 : year}-${String(number > 12 ? 1 : number).padStart(2, '0')}-01`;
+  const first = (number: number) =>
+    `${number > 12 ? year + 1 : year}-${String(number > 12 ? 1 : number).padStart(2, '0')}-01`;
   return isBetween(first(month), addDays(first(month + 3), -1));
 };
 
@@ -29,5 +30,7 @@ export const isListed = ({ q, year, quarter, series, subject }: Asked): SQL | un
     series && eq(receipts.series, series),
     year === undefined ? undefined : eq(receipts.year, year),
     year !== undefined && quarter ? quarterOf(year, quarter) : undefined,
-    q ? containsWords([NUMBER, receipts.reference, receipts.customer, receipts.lines], q) : undefined,
+    q
+      ? containsWords([NUMBER, receipts.reference, receipts.customer, receipts.lines], q)
+      : undefined,
   );

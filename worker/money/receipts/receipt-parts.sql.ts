@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 // Parts of the statements that issue receipts. They read settings and former receipts while they run, so that what they write belongs together.
 
-const site = (field: string) => sql`coalesce((SELECT value ->> ${`$.${field}`} FROM settings WHERE key = 'site'), '')`;
+const site = (field: string) =>
+  sql`coalesce((SELECT value ->> ${`$.${field}`} FROM settings WHERE key = 'site'), '')`;
 const PREFIX = sql`coalesce((SELECT value ->> '$.vat.prefix' FROM settings WHERE key = 'payments'), '')`;
 
 const ADDRESS = sql`trim(${site('street')} || char(10) || trim(${site('postalCode')} || ' ' || ${site('city')}), char(10) || ' ')`;
@@ -24,9 +25,20 @@ export const VAT_LEFT = {
 export const vatOf = (cents: SQL, scheme: SQL, bp: SQL): SQL =>
   sql`iif(${scheme} = 'rate', CAST(round(${cents} * ${bp} / (10000.0 + ${bp})) AS INTEGER), 0)`;
 
-type LineParts = Record<'service' | 'description' | 'date' | 'cents' | 'scheme' | 'bp' | 'vat', SQL>;
+type LineParts = Record<
+  'service' | 'description' | 'date' | 'cents' | 'scheme' | 'bp' | 'vat',
+  SQL
+>;
 
 /** The lines of a receipt about one service. */
-export const lineOf = ({ service, description, date, cents, scheme, bp, vat: contained }: LineParts): SQL =>
+export const lineOf = ({
+  service,
+  description,
+  date,
+  cents,
+  scheme,
+  bp,
+  vat: contained,
+}: LineParts): SQL =>
   sql`json_array(json_object('service', ${service}, 'description', ${description}, 'date', ${date}, 'cents', ${cents}, 'scheme', ${scheme},
     'vatBp', iif(${scheme} = 'rate', ${bp}, 0), 'vatCents', ${contained}))`;

@@ -16,8 +16,13 @@ const QR_SIZE = 84;
 
 type Words = (key: TextKey<'admin'>, values?: TextValues) => string;
 
-const lines = (texts: readonly (string | false | null | undefined)[], look: Omit<Line, 'text'> = {}): Line[] =>
-  texts.filter((text) => typeof text === 'string' && text !== '').map((text) => ({ ...look, text: text as string }));
+const lines = (
+  texts: readonly (string | false | null | undefined)[],
+  look: Omit<Line, 'text'> = {},
+): Line[] =>
+  texts
+    .filter((text) => typeof text === 'string' && text !== '')
+    .map((text) => ({ ...look, text: text as string }));
 
 function reasonOf({ entryKind, isMoved }: ReceiptRow) {
   if (entryKind !== 'refund') return 'receipt.reason_data';
@@ -25,9 +30,12 @@ function reasonOf({ entryKind, isMoved }: ReceiptRow) {
 }
 
 function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
-  const { issuer, series, printedNumber, issuedAt, reference, language, customer, corrects } = receipt;
+  const { issuer, series, printedNumber, issuedAt, reference, language, customer, corrects } =
+    receipt;
   const half = sheet.width / 2;
-  const issued = t('receipt.issued', { date: shortDay(wallTime(new Date(issuedAt)).date, language) });
+  const issued = t('receipt.issued', {
+    date: shortDay(wallTime(new Date(issuedAt)).date, language),
+  });
   sheet.blocks([
     {
       width: half - 20,
@@ -44,7 +52,12 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
     {
       ...{ x: half, width: half },
       lines: [
-        ...lines([t(series === 'R' ? 'receipt.title' : 'receipt.corrective')], { size: 20, isBold: true, colour: 'deep', align: 'right' }),
+        ...lines([t(series === 'R' ? 'receipt.title' : 'receipt.corrective')], {
+          size: 20,
+          isBold: true,
+          colour: 'deep',
+          align: 'right',
+        }),
         ...lines([printedNumber], { size: 12, isBold: true, align: 'right' }),
         ...lines([issued, t('receipt.reference', { reference })], { align: 'right' }),
       ],
@@ -54,7 +67,14 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   if (customer) {
     sheet.text(t('receipt.issued_to'), { size: 8, isBold: true, colour: 'stone' });
     const taxNumber = customer.taxNumber && t('receipt.tax_number', { number: customer.taxNumber });
-    sheet.blocks([{ lines: [...lines([customer.name], { isBold: true }), ...lines([taxNumber, customer.address])] }]);
+    sheet.blocks([
+      {
+        lines: [
+          ...lines([customer.name], { isBold: true }),
+          ...lines([taxNumber, customer.address]),
+        ],
+      },
+    ]);
   } else sheet.text(t('receipt.simplified'), { colour: 'stone' });
   if (series === 'C') {
     sheet.space(8);
@@ -67,9 +87,12 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
 function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   const { language, totalCents } = receipt;
   const amount = (cents: number) => amountWith(cents, language);
-  const rate = ({ scheme, vatBp }: ReceiptLine) => (scheme === 'rate' ? percentOf(vatBp, language) : '–');
+  const rate = ({ scheme, vatBp }: ReceiptLine) =>
+    scheme === 'rate' ? percentOf(vatBp, language) : '–';
   const about = ({ service, description, date }: ReceiptLine) =>
-    [`${t(SERVICES[service])}: ${description}`, date && dayInWords(date, language)].filter(Boolean).join('\n');
+    [`${t(SERVICES[service])}: ${description}`, date && dayInWords(date, language)]
+      .filter(Boolean)
+      .join('\n');
   const columns = [
     { title: t('receipt.about') },
     { title: t('receipt.vat_rate'), width: 60, align: 'right' as const },
@@ -78,28 +101,48 @@ function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   drawTable(
     sheet,
     columns,
-    [...receipt.lines.map((line) => [about(line), rate(line), amount(line.cents)]), [t('receipt.total'), '', amount(totalCents)]],
+    [
+      ...receipt.lines.map((line) => [about(line), rate(line), amount(line.cents)]),
+      [t('receipt.total'), '', amount(totalCents)],
+    ],
     1,
   );
   sheet.space(6);
-  if (receipt.lines.some(({ scheme }) => scheme === 'travel_agency')) sheet.text(t('receipt.travel_agency'), { colour: 'stone' });
+  if (receipt.lines.some(({ scheme }) => scheme === 'travel_agency'))
+    sheet.text(t('receipt.travel_agency'), { colour: 'stone' });
   const taxed = receipt.lines.filter(({ scheme }) => scheme === 'rate');
   for (const { cents, vatBp, vatCents: contained } of taxed)
-    sheet.text(t('receipt.vat', { rate: percentOf(vatBp, language), base: amount(cents - contained), vat: amount(contained) }), {
-      colour: 'stone',
-    });
+    sheet.text(
+      t('receipt.vat', {
+        rate: percentOf(vatBp, language),
+        base: amount(cents - contained),
+        vat: amount(contained),
+      }),
+      {
+        colour: 'stone',
+      },
+    );
   sheet.space(10);
   const way = receipt.method && t(METHOD_WORDS[receipt.method]);
   const isBack = receipt.entryKind === 'refund';
-  if (way && !(isBack && receipt.isMoved)) sheet.text(t(isBack ? 'receipt.paid_back_by' : 'receipt.paid_by', { method: way }));
+  if (way && !(isBack && receipt.isMoved))
+    sheet.text(t(isBack ? 'receipt.paid_back_by' : 'receipt.paid_by', { method: way }));
 }
 
 /** The document of a receipt, in the guest's language. `url` leads to the firm's own copy. */
-export function receiptPdf(fonts: FontFiles, receipt: ReceiptRow, url: string): Promise<Uint8Array> {
+export function receiptPdf(
+  fonts: FontFiles,
+  receipt: ReceiptRow,
+  url: string,
+): Promise<Uint8Array> {
   const { issuer, language, series, printedNumber } = receipt;
   const t: Words = (key, values) => translate(language, 'admin', key, values);
   const facts = {
-    ...{ title: `${t(series === 'R' ? 'receipt.title' : 'receipt.corrective')} ${printedNumber}`, author: issuer.name, language },
+    ...{
+      title: `${t(series === 'R' ? 'receipt.title' : 'receipt.corrective')} ${printedNumber}`,
+      author: issuer.name,
+      language,
+    },
     createdAt: new Date(receipt.issuedAt),
     footer: [issuer.name, issuer.taxNumber, printedNumber].filter(Boolean).join(' · '),
     pageOf: (page: number, pages: number) => t('receipt.page', { page, pages }),
@@ -110,7 +153,10 @@ export function receiptPdf(fonts: FontFiles, receipt: ReceiptRow, url: string): 
     sheet.space(28);
     sheet.ensure(QR_SIZE);
     drawQr(sheet, url, 0, sheet.y, QR_SIZE);
-    sheet.drawAt(t('receipt.check'), QR_SIZE + 16, sheet.y, sheet.width - QR_SIZE - 16, { size: 9, colour: 'stone' });
+    sheet.drawAt(t('receipt.check'), QR_SIZE + 16, sheet.y, sheet.width - QR_SIZE - 16, {
+      size: 9,
+      colour: 'stone',
+    });
     sheet.space(QR_SIZE);
   });
 }

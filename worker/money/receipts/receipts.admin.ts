@@ -1,7 +1,11 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { ReceiptExport, ReceiptExportQuery, ReceiptQuery } from '#contract/money/receipts.schema.ts';
+import {
+  ReceiptExport,
+  ReceiptExportQuery,
+  ReceiptQuery,
+} from '#contract/money/receipts.schema.ts';
 import type { ReceiptList } from '#contract/money/receipts.ts';
 import { read } from '#core/db/reader.ts';
 import { receipts } from '#core/db/schema.ts';
@@ -20,7 +24,13 @@ import { receiptQuery, receiptRow } from './receipts.reads.ts';
 const ID = '/:id{[0-9]+}';
 
 const audit = (c: Context<App>, detail: AuditEntry['detail']) =>
-  auditEntry(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'receipts', detail });
+  auditEntry(c.var.db, {
+    userId: c.var.user.id,
+    apiKeyId: c.var.apiKeyId,
+    action: 'export',
+    entity: 'receipts',
+    detail,
+  });
 
 /** Beyond them there are no receipts, and no instants that can be compared as strings. */
 const [EARLIEST, LATEST] = ['2000-01-01', '2999-12-31'];
@@ -28,9 +38,15 @@ const within = (day: string) => (day < EARLIEST ? EARLIEST : day > LATEST ? LATE
 
 /** All receipts of a span of days, the oldest first; 422 without two days in their order. */
 async function exported(c: Context<App>, from: string | undefined, to: string | undefined) {
-  if (!from || !to) throw new ApiError(422, 'Please give the first and the last day, such as from=2027-01-01 and to=2027-03-31.');
+  if (!from || !to)
+    throw new ApiError(
+      422,
+      'Please give the first and the last day, such as from=2027-01-01 and to=2027-03-31.',
+    );
   if (from > to) throw new ApiError(422, 'The first day is after the last one.');
-  const rows = await receiptQuery(c.var.db, isBetween(within(from), within(to))).orderBy(asc(receipts.id));
+  const rows = await receiptQuery(c.var.db, isBetween(within(from), within(to))).orderBy(
+    asc(receipts.id),
+  );
   await audit(c, { rows: rows.length });
   return rows.map(receiptRow);
 }
@@ -92,7 +108,10 @@ receiptAdminRoutes.get(
 );
 receiptAdminRoutes.get(
   '/export.json',
-  describeRoute({ summary: 'Receipts of a span of days as JSON', responses: answers({ 200: ReceiptExport }) }),
+  describeRoute({
+    summary: 'Receipts of a span of days as JSON',
+    responses: answers({ 200: ReceiptExport }),
+  }),
   query(ReceiptExportQuery),
   async (c) => {
     const { from, to } = c.req.valid('query');

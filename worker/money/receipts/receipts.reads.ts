@@ -36,24 +36,77 @@ export function receiptRow({
   correctedYear,
   correctedNumber,
 }: Awaited<ReturnType<typeof receiptQuery>>[number]): ReceiptRow {
-  const { id, issuedAt, totalCents, vatCents, currency, subjectKind, subjectId, reference, language, issuer, customer, lines } = receipt;
-  const former = correctedSeries && { series: correctedSeries, year: correctedYear, number: correctedNumber };
+  const {
+    id,
+    issuedAt,
+    totalCents,
+    vatCents,
+    currency,
+    subjectKind,
+    subjectId,
+    reference,
+    language,
+    issuer,
+    customer,
+    lines,
+  } = receipt;
+  const former = correctedSeries && {
+    series: correctedSeries,
+    year: correctedYear,
+    number: correctedNumber,
+  };
   return {
-    ...{ id, number: receiptNumber(receipt), printedNumber: receiptNumber(receipt, issuer.prefix), series: receipt.series, issuedAt },
-    ...{ totalCents, vatCents, currency, subjectKind, subjectId, reference, language, issuer, customer, lines },
-    ...{ entryKind: kind, isMoved: isMovedKey(entryKey), method, corrects: former ? receiptNumber(former) : null },
+    ...{
+      id,
+      number: receiptNumber(receipt),
+      printedNumber: receiptNumber(receipt, issuer.prefix),
+      series: receipt.series,
+      issuedAt,
+    },
+    ...{
+      totalCents,
+      vatCents,
+      currency,
+      subjectKind,
+      subjectId,
+      reference,
+      language,
+      issuer,
+      customer,
+      lines,
+    },
+    ...{
+      entryKind: kind,
+      isMoved: isMovedKey(entryKey),
+      method,
+      corrects: former ? receiptNumber(former) : null,
+    },
   };
 }
 
-const isOf = ({ kind, id }: Subject) => and(eq(receipts.subjectKind, kind), eq(receipts.subjectId, id));
+const isOf = ({ kind, id }: Subject) =>
+  and(eq(receipts.subjectKind, kind), eq(receipts.subjectId, id));
 
 /** All receipts of a booking or a transfer, the newest first. */
 export const receiptsOf = (db: Database, subject: Subject) =>
-  read([receiptQuery(db, isOf(subject)).orderBy(desc(receipts.id))], (rows) => rows.map(receiptRow));
+  read([receiptQuery(db, isOf(subject)).orderBy(desc(receipts.id))], (rows) =>
+    rows.map(receiptRow),
+  );
 
 export const guestReceipts = (rows: readonly ReceiptRow[]): GuestReceipts => ({
-  items: rows.map(({ number, series, issuedAt, totalCents, vatCents, currency, customer, corrects }) => ({
-    ...{ number, series, issuedAt, totalCents, vatCents, currency, isSimplified: customer === null, corrects },
-  })),
+  items: rows.map(
+    ({ number, series, issuedAt, totalCents, vatCents, currency, customer, corrects }) => ({
+      ...{
+        number,
+        series,
+        issuedAt,
+        totalCents,
+        vatCents,
+        currency,
+        isSimplified: customer === null,
+        corrects,
+      },
+    }),
+  ),
   customer: rows.find(({ series }) => series === 'R')?.customer ?? null,
 });

@@ -20,10 +20,20 @@ const TokenQuery = v.object({ token: v.string() });
 /** The receipt whose number is in the URL; 404 without the token of its own address. */
 async function receiptOf(c: Context<App>) {
   const { db } = c.var;
-  const { series, year, number } = found(readReceiptNumber((c.req.param('file') ?? '').replace(/\.pdf$/, '')));
-  const isMeant = and(eq(receipts.series, series), eq(receipts.year, year), eq(receipts.number, number));
-  const [[row], secret] = await Promise.all([receiptQuery(db, isMeant), signingSecret(db, c.env.QUOTE_SECRET)]);
-  const isHolder = row !== undefined && c.req.query('token') === (await receiptToken(secret, row.receipt.id));
+  const { series, year, number } = found(
+    readReceiptNumber((c.req.param('file') ?? '').replace(/\.pdf$/, '')),
+  );
+  const isMeant = and(
+    eq(receipts.series, series),
+    eq(receipts.year, year),
+    eq(receipts.number, number),
+  );
+  const [[row], secret] = await Promise.all([
+    receiptQuery(db, isMeant),
+    signingSecret(db, c.env.QUOTE_SECRET),
+  ]);
+  const isHolder =
+    row !== undefined && c.req.query('token') === (await receiptToken(secret, row.receipt.id));
   return receiptRow(found(isHolder ? row : undefined));
 }
 
@@ -34,7 +44,9 @@ receiptRoutes.get(
   '/receipts/:file{.+\\.pdf}',
   describeRoute({
     summary: 'The company’s copy of a receipt, by the token in its QR code',
-    parameters: [pathParameter('file', { type: 'string' }, 'The number, such as `R-2027-0012.pdf`.')],
+    parameters: [
+      pathParameter('file', { type: 'string' }, 'The number, such as `R-2027-0012.pdf`.'),
+    ],
     responses: answers({ 200: PDF_TYPE }),
   }),
   rateLimit('QUERY_LIMIT'),

@@ -13,7 +13,12 @@ const negated = (lines: SQL, cents: SQL, vat: SQL) =>
  * Replaces a receipt by one with the guest's data: a corrective receipt takes back what is left of it, a new one states the same for the customer.
  * For one batch; a receipt is replaced once, and one of which nothing is left is not.
  */
-export function replaceStatements(db: Database, receiptId: number, customer: ReceiptCustomer, { actor, now }: By) {
+export function replaceStatements(
+  db: Database,
+  receiptId: number,
+  customer: ReceiptCustomer,
+  { actor, now }: By,
+) {
   const [year, at] = [yearOf(now), now.toISOString()];
   const key = `customer:${receiptId}`;
   const isNew = (own: string) => sql`NOT EXISTS (SELECT 1 FROM receipts WHERE key = ${own})`;

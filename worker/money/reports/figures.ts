@@ -11,7 +11,10 @@ export const NOTHING: Sums = {
 const KEYS = Object.keys(NOTHING) as (keyof Sums)[];
 
 export const addUp = (all: Iterable<Sums>): Sums =>
-  [...all].reduce((sum, one) => Object.fromEntries(KEYS.map((key) => [key, sum[key] + one[key]])) as Sums, NOTHING);
+  [...all].reduce(
+    (sum, one) => Object.fromEntries(KEYS.map((key) => [key, sum[key] + one[key]])) as Sums,
+    NOTHING,
+  );
 
 export const withShares = (sums: Sums): ReportFigures => ({
   ...sums,

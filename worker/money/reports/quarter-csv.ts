@@ -8,12 +8,19 @@ import type { Movement } from './quarter.reads.ts';
 const KINDS = { ...LEDGER_WORDS, issue: 'reports.voucher_sold', moved: 'money.moved' } as const;
 
 type Word = (key: TextKey<'admin'>) => string;
-type Column = [heading: TextKey<'admin'>, cell: (movement: Movement, word: Word) => string | number | null];
+type Column = [
+  heading: TextKey<'admin'>,
+  cell: (movement: Movement, word: Word) => string | number | null,
+];
 const COLUMNS: readonly Column[] = [
   ['reports.column_date', ({ at }) => islandClock(new Date(at)).replace('T', ' ')],
   ['mail.label.reference', ({ reference }) => reference],
   ['reports.column_movement', ({ kind }, word) => word(KINDS[kind])],
-  ['reports.kind', ({ service }, word) => service && word(service === 'booking' ? 'reports.trip' : 'reports.transfers')],
+  [
+    'reports.kind',
+    ({ service }, word) =>
+      service && word(service === 'booking' ? 'reports.trip' : 'reports.transfers'),
+  ],
   ['money.method', ({ method }, word) => method && word(METHOD_WORDS[method])],
   ['money.amount', ({ cents }) => cents / 100],
   ['transfers.csv.currency', () => 'EUR'],
@@ -27,7 +34,10 @@ const COLUMNS: readonly Column[] = [
 export function quarterCsv(movements: readonly Movement[], language: Language): string {
   const word: Word = (key) => translate(language, 'admin', key);
   return csv(
-    [COLUMNS.map(([heading]) => word(heading)), ...movements.map((movement) => COLUMNS.map(([, cell]) => cell(movement, word)))],
+    [
+      COLUMNS.map(([heading]) => word(heading)),
+      ...movements.map((movement) => COLUMNS.map(([, cell]) => cell(movement, word))),
+    ],
     language,
   );
 }

@@ -32,7 +32,9 @@ type Row = Omit<Movement, 'isDemo' | 'receipt'> & (Numbered | { series: null }) 
 /** Each movement of money in a span of days, in order: payments, refunds, and gift vouchers that were sold. */
 export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefined) => {
   const { start, end } = instantsOf(span);
-  const isAsked = isDemo ? sql`true` : sql`(NOT "isDemo" OR ${isDemo === undefined ? isOnlyDemo : sql`false`})`;
+  const isAsked = isDemo
+    ? sql`true`
+    : sql`(NOT "isDemo" OR ${isDemo === undefined ? isOnlyDemo : sql`false`})`;
   // Of several receipts for one payment the last one counts: it replaced the others.
   return read(
     [

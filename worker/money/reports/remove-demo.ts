@@ -6,7 +6,10 @@ import { DEMO_PARTNERS } from '#core/db/former/demo-partners.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { literal } from './literal.ts';
 
-const TABLES: Readonly<Record<MoneySubject, string>> = { booking: 'bookings', transfer: 'transfer_requests' };
+const TABLES: Readonly<Record<MoneySubject, string>> = {
+  booking: 'bookings',
+  transfer: 'transfer_requests',
+};
 const slugs = sql`(SELECT value FROM json_each(${literal(JSON.stringify(DEMO_PARTNERS.map(({ slug }) => slug)))}))`;
 /** Statements of demo partners go with them. */
 const isStated = (
@@ -31,8 +34,14 @@ function statementsOf(kind: MoneySubject): SQL[] {
   const mailKind = literal(kind === 'booking' ? 'booking' : 'transfer_request');
   const own =
     kind === 'booking'
-      ? [sql`DELETE FROM booking_units WHERE booking_id IN ${ids}`, sql`DELETE FROM octo_deliveries WHERE booking_id IN ${ids}`]
-      : [sql`DELETE FROM transfer_legs WHERE request_id IN ${ids}`, sql`DELETE FROM transfer_lines WHERE request_id IN ${ids}`];
+      ? [
+          sql`DELETE FROM booking_units WHERE booking_id IN ${ids}`,
+          sql`DELETE FROM octo_deliveries WHERE booking_id IN ${ids}`,
+        ]
+      : [
+          sql`DELETE FROM transfer_legs WHERE request_id IN ${ids}`,
+          sql`DELETE FROM transfer_lines WHERE request_id IN ${ids}`,
+        ];
   return [
     ...own,
     sql`DELETE FROM request_events WHERE kind = ${literal(kind)} AND request_id IN ${ids}`,
@@ -63,7 +72,10 @@ const LEFT_OVER: readonly SQL[] = [
 const countOf = (from: SQL) => sql`(SELECT count(*) FROM ${from})`;
 
 /** Removes the demo's bookings, transfers and partners with all that belongs to them, in one batch. Without a demo it changes nothing. */
-export async function removeDemo(db: Database, by: Pick<AuditEntry, 'userId' | 'apiKeyId'>): Promise<DemoRemoval> {
+export async function removeDemo(
+  db: Database,
+  by: Pick<AuditEntry, 'userId' | 'apiKeyId'>,
+): Promise<DemoRemoval> {
   const isThere = sql`(EXISTS (${removable('booking')}) OR EXISTS (${removable('transfer')}))`;
   const demo = (table: string) => countOf(sql`${sql.raw(table)} WHERE is_demo`);
   const counted = db.all<{ removed: number; everything: number }>(
@@ -72,7 +84,9 @@ export async function removeDemo(db: Database, by: Pick<AuditEntry, 'userId' | '
   const [counts] = await db.batch([
     counted,
     auditEntryIf(db, { ...by, action: 'clear', entity: 'demo-data' }, isThere),
-    ...[...statementsOf('booking'), ...statementsOf('transfer'), ...LEFT_OVER].map((statement) => db.run(statement)),
+    ...[...statementsOf('booking'), ...statementsOf('transfer'), ...LEFT_OVER].map((statement) =>
+      db.run(statement),
+    ),
   ]);
   const { removed, everything } = counts[0] ?? { removed: 0, everything: 0 };
   return { removed, kept: everything - removed };

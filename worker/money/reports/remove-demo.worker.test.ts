@@ -21,12 +21,18 @@ const paid: Entries = [
 
 const rows = async () => {
   const counts: Record<string, unknown[]> = {};
-  for (const table of BACKUP_TABLES) counts[table] = await db.all(sql`SELECT * FROM ${sql.raw(table)} ORDER BY rowid`);
+  for (const table of BACKUP_TABLES)
+    counts[table] = await db.all(sql`SELECT * FROM ${sql.raw(table)} ORDER BY rowid`);
   return counts;
 };
 const bookedOn = async (date: string, demo: boolean, more: object = {}) =>
   aSoldBooking(
-    { tripId: option.tripId, optionId: option.optionId, date, departureId: await aDeparture(option.optionId, date) },
+    {
+      tripId: option.tripId,
+      optionId: option.optionId,
+      date,
+      departureId: await aDeparture(option.optionId, date),
+    },
     { demo, unitId: option.adult, entries: paid, ...more },
   );
 /** Everything that may hang on a demo booking. */
@@ -47,8 +53,17 @@ async function hangOn(kind: 'booking' | 'transfer', id: string) {
   });
   await db
     .insert(schema.refunds)
-    .values({ id: `refund-${id}`, ...subject, sessionId: `session-${id}`, cents: 1000, status: 'done', actor: 'x' });
-  await db.insert(schema.paymentEvents).values({ id: `event-${id}`, sessionId: `session-${id}`, type: 'x' });
+    .values({
+      id: `refund-${id}`,
+      ...subject,
+      sessionId: `session-${id}`,
+      cents: 1000,
+      status: 'done',
+      actor: 'x',
+    });
+  await db
+    .insert(schema.paymentEvents)
+    .values({ id: `event-${id}`, sessionId: `session-${id}`, type: 'x' });
   await db.insert(schema.requestEvents).values({ requestId: id, kind, toStatus: 'x', actor: 'x' });
 }
 
@@ -62,13 +77,27 @@ beforeAll(async () => {
 test('without other bookings the demo shows; as soon as there are some it is asked for', async () => {
   await bookedOn('2026-06-01', true);
   const ask = (more = '') => jsonOf<Report>(admin(`/reports?from=2026-06-01&to=2026-06-30${more}`));
-  expect(await ask()).toMatchObject({ totals: { revenueCents: 5000, taken: 2 }, demo: { exists: true, isIncluded: true } });
-  expect(await ask('&demo=0')).toMatchObject({ totals: { revenueCents: 0, taken: 0 }, demo: { exists: true, isIncluded: false } });
+  expect(await ask()).toMatchObject({
+    totals: { revenueCents: 5000, taken: 2 },
+    demo: { exists: true, isIncluded: true },
+  });
+  expect(await ask('&demo=0')).toMatchObject({
+    totals: { revenueCents: 0, taken: 0 },
+    demo: { exists: true, isIncluded: false },
+  });
   await bookedOn('2026-06-01', false, { places: 3 });
-  expect(await ask()).toMatchObject({ totals: { revenueCents: 5000, people: 3, taken: 3 }, demo: { exists: true, isIncluded: false } });
-  expect(await ask('&demo=1')).toMatchObject({ totals: { revenueCents: 10_000, people: 5, taken: 5 }, demo: { isIncluded: true } });
+  expect(await ask()).toMatchObject({
+    totals: { revenueCents: 5000, people: 3, taken: 3 },
+    demo: { exists: true, isIncluded: false },
+  });
+  expect(await ask('&demo=1')).toMatchObject({
+    totals: { revenueCents: 10_000, people: 5, taken: 5 },
+    demo: { isIncluded: true },
+  });
   const file = async (demo: string) =>
-    (await (await admin(`/reports/quarter.csv?year=2026&quarter=2&lang=en&demo=${demo}`)).text()).split('\r\n');
+    (
+      await (await admin(`/reports/quarter.csv?year=2026&quarter=2&lang=en&demo=${demo}`)).text()
+    ).split('\r\n');
   expect((await file('0')).filter((line) => line.endsWith('"Yes"'))).toEqual([]);
   expect((await file('1')).filter((line) => line.endsWith('"Yes"'))).toHaveLength(3);
 });
@@ -84,12 +113,26 @@ test('one deed removes the demo: what is not part of it stays as it is, and a se
     .values(DEMO_PARTNERS.map((one) => ({ ...one })))
     .returning({ id: schema.partners.id });
   const booking = await bookedOn('2026-06-01', true, { partnerId: partner?.id });
-  const transfer = await aSoldTransfer({ dates: ['2026-06-02'], demo: true, entries: paid, partnerId: partner?.id ?? 0 });
+  const transfer = await aSoldTransfer({
+    dates: ['2026-06-02'],
+    demo: true,
+    entries: paid,
+    partnerId: partner?.id ?? 0,
+  });
   await bookedOn('2026-06-03', true, { status: 'CANCELLED' });
   await hangOn('booking', booking);
   await hangOn('transfer', transfer);
-  const statement = { partnerId: partner?.id ?? 0, month: '2026-06', totalCents: 500, actor: 'x', issuedAt: 'x' };
-  const [stated] = await db.insert(schema.partnerStatements).values(statement).returning({ id: schema.partnerStatements.id });
+  const statement = {
+    partnerId: partner?.id ?? 0,
+    month: '2026-06',
+    totalCents: 500,
+    actor: 'x',
+    issuedAt: 'x',
+  };
+  const [stated] = await db
+    .insert(schema.partnerStatements)
+    .values(statement)
+    .returning({ id: schema.partnerStatements.id });
   const line = {
     statementId: stated?.id ?? 0,
     subjectKind: 'booking' as const,
@@ -100,9 +143,15 @@ test('one deed removes the demo: what is not part of it stays as it is, and a se
   };
   await db.insert(schema.partnerStatementLines).values(line);
 
-  expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({ removed: 3, kept: 0 });
+  expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({
+    removed: 3,
+    kept: 0,
+  });
   expect(await rows()).toEqual(real);
-  expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({ removed: 0, kept: 0 });
+  expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({
+    removed: 0,
+    kept: 0,
+  });
   const entries = await db.select().from(schema.auditLog).where(sql`entity = 'demo-data'`);
   expect(entries.map(({ action }) => action)).toEqual(['clear', 'clear']);
 });
@@ -131,6 +180,11 @@ test('a demo booking with a receipt stays, with its money', async () => {
     ...{ issuedAt: 'x', key: 'x' },
   });
   await bookedOn('2026-07-02', true);
-  expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({ removed: 1, kept: 1 });
-  expect(await db.select().from(schema.ledgerEntries).where(sql`subject_id = ${kept}`)).toHaveLength(4);
+  expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({
+    removed: 1,
+    kept: 1,
+  });
+  expect(
+    await db.select().from(schema.ledgerEntries).where(sql`subject_id = ${kept}`),
+  ).toHaveLength(4);
 });

@@ -26,7 +26,9 @@ export const reportAdminRoutes = router();
 
 reportAdminRoutes.get(
   '/',
-  describeRoute({ summary: 'Revenue, payments, bookings, people and occupancy of a period, by rows' }),
+  describeRoute({
+    summary: 'Revenue, payments, bookings, people and occupancy of a period, by rows',
+  }),
   query(ReportQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -40,24 +42,41 @@ reportAdminRoutes.get(
   async (c) => {
     const { db, reader } = c.var;
     const asked = c.req.valid('query');
-    const [report, site] = await Promise.all([reader.run(reportOf(db, wantedOf(asked))), reader.run(siteSettings(db))]);
+    const [report, site] = await Promise.all([
+      reader.run(reportOf(db, wantedOf(asked))),
+      reader.run(siteSettings(db)),
+    ]);
     const name = `report-${asked.by}-${report.from}-${report.to}`;
     return c.body(tableCsv(report, asked.lang ?? site.defaultLanguage), 200, fileOf(name));
   },
 );
 reportAdminRoutes.get(
   '/quarter.csv',
-  describeRoute({ summary: 'Each movement of money of a quarter as CSV, for the tax adviser', responses: answers({ 200: 'text/csv' }) }),
+  describeRoute({
+    summary: 'Each movement of money of a quarter as CSV, for the tax adviser',
+    responses: answers({ 200: 'text/csv' }),
+  }),
   query(QuarterQuery),
   async (c) => {
     const { db, reader } = c.var;
     const asked = c.req.valid('query');
     const { year, quarter, ...span } = quarterOf(asked, new Date());
-    const [movements, site] = await Promise.all([reader.run(movementsIn(db, span, asked.demo)), reader.run(siteSettings(db))]);
-    return c.body(quarterCsv(movements, asked.lang ?? site.defaultLanguage), 200, fileOf(`money-${year}-Q${quarter}`));
+    const [movements, site] = await Promise.all([
+      reader.run(movementsIn(db, span, asked.demo)),
+      reader.run(siteSettings(db)),
+    ]);
+    return c.body(
+      quarterCsv(movements, asked.lang ?? site.defaultLanguage),
+      200,
+      fileOf(`money-${year}-Q${quarter}`),
+    );
   },
 );
-reportAdminRoutes.delete('/demo', describeRoute({ summary: 'Remove the demo’s bookings, transfers and partners' }), async (c) => {
-  const removal = await removeDemo(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
-  return c.json(removal);
-});
+reportAdminRoutes.delete(
+  '/demo',
+  describeRoute({ summary: 'Remove the demo’s bookings, transfers and partners' }),
+  async (c) => {
+    const removal = await removeDemo(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
+    return c.json(removal);
+  },
+);

@@ -21,9 +21,14 @@ beforeAll(async () => {
   await aTransferTable();
   admin = await anAdmin();
   north = await aBookableOption({
-    tripId: (await aTrip({ name: '=Faro', region: 'north', translations: { name: { en: '=Lighthouse' } } })).id,
+    tripId: (
+      await aTrip({ name: '=Faro', region: 'north', translations: { name: { en: '=Lighthouse' } } })
+    ).id,
   });
-  boat = await aBookableOption({ tripId: (await aTrip({ region: 'south' })).id, option: { pricingPer: 'BOOKING', capacity: 10 } });
+  boat = await aBookableOption({
+    tripId: (await aTrip({ region: 'south' })).id,
+    option: { pricingPer: 'BOOKING', capacity: 10 },
+  });
   await db.insert(schema.partners).values({ id: 1, name: 'Hotel Sol', slug: 'sol' });
 });
 
@@ -31,8 +36,18 @@ const at = async (option: typeof north, date: string, capacity?: number | null) 
   ...{ tripId: option.tripId, optionId: option.optionId, date },
   departureId: await aDeparture(option.optionId, date, capacity),
 });
-const sale = (cents: number, paid = cents): Entries => [['due', cents], ...(paid > 0 ? ([['payment', -paid]] as const) : [])];
-const sums = ({ revenueCents, receivedCents, refundedCents, outstandingCents, bookings, people }: ReportFigures) => [
+const sale = (cents: number, paid = cents): Entries => [
+  ['due', cents],
+  ...(paid > 0 ? ([['payment', -paid]] as const) : []),
+];
+const sums = ({
+  revenueCents,
+  receivedCents,
+  refundedCents,
+  outstandingCents,
+  bookings,
+  people,
+}: ReportFigures) => [
   ...[revenueCents, receivedCents, refundedCents, outstandingCents],
   ...[bookings, people],
 ];
@@ -60,10 +75,25 @@ test('a season: what is owed, received, refunded and outstanding, by every kind 
   const span = 'from=2026-06-01&to=2026-06-30&compare=year';
   const report = await ask(`${span}&by=trip`);
   expect(sums(report.totals)).toEqual([67_000, 69_000, 5000, 3000, 5, 12]);
-  expect(report.totals).toMatchObject({ averageCents: 13_400, taken: 15, capacity: 30, occupancy: 0.5 });
-  expect(report.before).toMatchObject({ from: '2025-06-01', to: '2025-06-30', totals: { revenueCents: 9000, bookings: 1 } });
+  expect(report.totals).toMatchObject({
+    averageCents: 13_400,
+    taken: 15,
+    capacity: 30,
+    occupancy: 0.5,
+  });
+  expect(report.before).toMatchObject({
+    from: '2025-06-01',
+    to: '2025-06-30',
+    totals: { revenueCents: 9000, bookings: 1 },
+  });
   expect(
-    report.rows.map(({ key, name, revenueCents, occupancy, before }) => [key, name, revenueCents, occupancy, before?.revenueCents]),
+    report.rows.map(({ key, name, revenueCents, occupancy, before }) => [
+      key,
+      name,
+      revenueCents,
+      occupancy,
+      before?.revenueCents,
+    ]),
   ).toEqual([
     [`trip-${boat.tripId}`, expect.any(String), 40_000, 1, 0],
     [`trip-${north.tripId}`, '=Faro', 18_000, 0.25, 9000],
@@ -71,7 +101,11 @@ test('a season: what is owed, received, refunded and outstanding, by every kind 
   ]);
 
   const keys = async (by: string, more = '') =>
-    (await ask(`${span}&by=${by}${more}`)).rows.map(({ key, revenueCents, before }) => [key, revenueCents, before?.revenueCents]);
+    (await ask(`${span}&by=${by}${more}`)).rows.map(({ key, revenueCents, before }) => [
+      key,
+      revenueCents,
+      before?.revenueCents,
+    ]);
   expect(await keys('month')).toEqual([['2026-06', 67_000, 9000]]);
   expect(await keys('day')).toEqual([
     ['2026-06-06', 7000, 0],
@@ -98,31 +132,49 @@ test('a season: what is owed, received, refunded and outstanding, by every kind 
     ['de', 5000, 0],
   ]);
   expect(await keys('language', '&kind=transfers')).toEqual([['en', 9000, 0]]);
-  for (const by of REPORT_GROUPS) expect((await ask(`${span}&by=${by}`)).totals, by).toEqual(report.totals);
+  for (const by of REPORT_GROUPS)
+    expect((await ask(`${span}&by=${by}`)).totals, by).toEqual(report.totals);
 });
 
 test('the table as a file: formulas are texts, amounts as the language writes them', async () => {
   const file = async (lang: string) =>
-    (await admin(`/reports/table.csv?from=2026-06-01&to=2026-06-30&by=trip&compare=year&lang=${lang}`)).text();
+    (
+      await admin(
+        `/reports/table.csv?from=2026-06-01&to=2026-06-30&by=trip&compare=year&lang=${lang}`,
+      )
+    ).text();
   const german = (await file('de')).split('\r\n');
-  expect(german[2]).toBe(`"'=Faro";"180";"200";"50";"30";"2";"5";"90";"0,25";"90";"90";"0";"0";"1";"1";"90";"0,05"`);
+  expect(german[2]).toBe(
+    `"'=Faro";"180";"200";"50";"30";"2";"5";"90";"0,25";"90";"90";"0";"0";"1";"1";"90";"0,05"`,
+  );
   expect(german.at(-2)).toMatch(/^"Summe";"670";"690";"50";"30";"5";"12";"134";"0,5";/);
   expect(await file('en')).toContain(`"'=Lighthouse",180,200`);
 });
 
 test('by the day of booking the island’s midnight counts, in summer and in winter', async () => {
   const trip = await at(north, '2027-08-01');
-  for (const createdAt of ['2027-03-10T23:30:00.000Z', '2027-03-10T22:59:59.999Z', '2027-07-10T22:00:00.000Z', '2027-07-10T21:59:59.999Z'])
+  for (const createdAt of [
+    '2027-03-10T23:30:00.000Z',
+    '2027-03-10T22:59:59.999Z',
+    '2027-07-10T22:00:00.000Z',
+    '2027-07-10T21:59:59.999Z',
+  ])
     await aSoldBooking(trip, { createdAt, entries: sale(100) });
-  const days = (await ask('from=2027-03-10&to=2027-07-11&by=day&basis=booking')).rows.map(({ key }) => key);
+  const days = (await ask('from=2027-03-10&to=2027-07-11&by=day&basis=booking')).rows.map(
+    ({ key }) => key,
+  );
   expect(days).toEqual(['2027-03-10', '2027-03-11', '2027-07-10', '2027-07-11']);
   expect((await ask('from=2027-03-11&to=2027-07-10&basis=booking')).totals.bookings).toBe(2);
 });
 
 test('the rule of the clocks in SQL is that of the calendar', async () => {
-  const hours = Array.from({ length: 8800 }, (_, n) => new Date(Date.UTC(2027, 11, 20) + n * 3_600_000).toISOString());
+  const hours = Array.from({ length: 8800 }, (_, n) =>
+    new Date(Date.UTC(2027, 11, 20) + n * 3_600_000).toISOString(),
+  );
   const day = islandDay(sql`value`);
-  const rows = await db.all<{ day: string }>(sql`SELECT ${day} AS day FROM json_each(${JSON.stringify(hours)}) ORDER BY key`);
+  const rows = await db.all<{ day: string }>(
+    sql`SELECT ${day} AS day FROM json_each(${JSON.stringify(hours)}) ORDER BY key`,
+  );
   expect(rows.map((row) => row.day)).toEqual(hours.map((hour) => menorcaToday(new Date(hour))));
 });
 
@@ -137,7 +189,10 @@ test('of random bookings, payments and refunds the sums are those of the ledger,
     const entries: Entries = Array.from({ length: below(6) }, () => {
       const kind = kinds[below(6)] ?? 'due';
       const cents = 1 + below(99_999);
-      return [kind, kind === 'payment' || kind === 'deposit' || kind === 'correction' ? -cents : cents];
+      return [
+        kind,
+        kind === 'payment' || kind === 'deposit' || kind === 'correction' ? -cents : cents,
+      ];
     });
     const date = addDays('2024-01-01', below(366));
     if (n % 3 === 0) await aSoldTransfer({ dates: [date], entries });
@@ -151,7 +206,13 @@ test('of random bookings, payments and refunds the sums are those of the ledger,
   for (const by of REPORT_GROUPS) {
     const { rows, totals } = await ask(`from=2024-01-01&to=2024-12-31&by=${by}`);
     expect(totals).toMatchObject(ledger ?? {});
-    for (const key of ['revenueCents', 'receivedCents', 'refundedCents', 'outstandingCents', 'people'] as const)
+    for (const key of [
+      'revenueCents',
+      'receivedCents',
+      'refundedCents',
+      'outstandingCents',
+      'people',
+    ] as const)
       expect(
         rows.reduce((total, row) => total + row[key], 0),
         `${by} ${key}`,
@@ -168,8 +229,18 @@ test('the quarter’s file has each movement of money once, by the island’s da
     ['refund', 1000, '2029-06-30T22:00:00.000Z'],
   ];
   await aSoldBooking(trip, { entries });
-  const [entry] = await db.select().from(schema.ledgerEntries).where(sql`at = '2029-03-31T22:30:00.000Z'`);
-  const issuer = { name: 'Marès', taxNumber: '1', address: 'x', email: 'x', phone: 'x', prefix: '' };
+  const [entry] = await db
+    .select()
+    .from(schema.ledgerEntries)
+    .where(sql`at = '2029-03-31T22:30:00.000Z'`);
+  const issuer = {
+    name: 'Marès',
+    taxNumber: '1',
+    address: 'x',
+    email: 'x',
+    phone: 'x',
+    prefix: '',
+  };
   await db.insert(schema.receipts).values({
     ...{
       series: 'R',
@@ -192,12 +263,16 @@ test('the quarter’s file has each movement of money once, by the island’s da
     },
   });
   const lines = async (quarter: number) =>
-    (await (await admin(`/reports/quarter.csv?year=2029&quarter=${quarter}&lang=en`)).text()).split('\r\n').slice(1, -1);
+    (await (await admin(`/reports/quarter.csv?year=2029&quarter=${quarter}&lang=en`)).text())
+      .split('\r\n')
+      .slice(1, -1);
   expect(await lines(2)).toEqual([
     `"2029-04-01 00:30","${entry?.subjectId}","Deposit","Trip","Cash",15,"EUR",2.6,"R-2029-0007",,`,
     `"2029-06-30 23:59","${entry?.subjectId}","Payment","Trip","Cash",35,"EUR",,,,`,
   ]);
-  expect(await lines(3)).toEqual([`"2029-07-01 00:00","${entry?.subjectId}","Refund","Trip","Cash",-10,"EUR",,,,`]);
+  expect(await lines(3)).toEqual([
+    `"2029-07-01 00:00","${entry?.subjectId}","Refund","Trip","Cash",-10,"EUR",,,,`,
+  ]);
   expect(await lines(1)).toEqual([]);
 });
 

@@ -11,7 +11,10 @@ const lastOfMonth = (month: string) => {
 };
 
 /** The span that was asked for; without days this month. One that is too long ends early. */
-export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date): Span {
+export function spanOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): Span {
   const start = from ?? `${(to ?? menorcaToday(now)).slice(0, 7)}-01`;
   const end = to ?? lastOfMonth(start.slice(0, 7));
   const [first, last] = end < start ? [end, start] : [start, end];
@@ -20,14 +23,22 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
 }
 
 /** The quarter of a year; without both the last quarter that is over. */
-export function quarterOf({ year, quarter }: { year: number | undefined; quarter: number | undefined }, now: Date) {
+export function quarterOf(
+  { year, quarter }: { year: number | undefined; quarter: number | undefined },
+  now: Date,
+) {
   const today = menorcaToday(now);
   const current = Number(today.slice(0, 4)) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3);
   const isAsked = year !== undefined || quarter !== undefined;
   const chosen = isAsked ? (year ?? Math.floor(current / 4)) * 4 + (quarter ?? 1) - 1 : current - 1;
   const [itsYear, its] = [Math.floor(chosen / 4), chosen % 4];
   const month = (number: number) => `${itsYear}-${String(number).padStart(2, '0')}`;
-  return { year: itsYear, quarter: its + 1, from: `${month(its * 3 + 1)}-01`, to: lastOfMonth(month(its * 3 + 3)) };
+  return {
+    year: itsYear,
+    quarter: its + 1,
+    from: `${month(its * 3 + 1)}-01`,
+    to: lastOfMonth(month(its * 3 + 3)),
+  };
 }
 
 const inYear = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
@@ -42,7 +53,10 @@ export function yearsLater(day: string, years: number): string {
 /** The same span a year before: from the first to the last day of a month where the span is one. */
 export function yearBefore({ from, to }: Span): Span {
   const end = yearsLater(to, -1);
-  return { from: yearsLater(from, -1), to: to === lastOfMonth(to.slice(0, 7)) ? lastOfMonth(end.slice(0, 7)) : end };
+  return {
+    from: yearsLater(from, -1),
+    to: to === lastOfMonth(to.slice(0, 7)) ? lastOfMonth(end.slice(0, 7)) : end,
+  };
 }
 
 /** Instants between which the span lies: the first one belongs to it, the last one does not. */

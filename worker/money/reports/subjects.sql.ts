@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
-import { NO_GROUP, type ReportBasis, type ReportGroup, TRANSFERS_GROUP } from '#contract/money/reports.ts';
+import {
+  NO_GROUP,
+  type ReportBasis,
+  type ReportGroup,
+  TRANSFERS_GROUP,
+} from '#contract/money/reports.ts';
 import { isMoved } from '#money/ledger/moved.ts';
 import { islandDay } from './island-day.sql.ts';
 import { literal } from './literal.ts';
@@ -11,7 +16,11 @@ export type Asked = { by: ReportGroup; basis: ReportBasis; isDemo: boolean | und
 
 export const isOnlyDemo = sql`(NOT EXISTS (SELECT 1 FROM bookings WHERE NOT is_demo) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE NOT is_demo))`;
 const isDemoAsked = (isDemo: boolean | undefined) =>
-  isDemo ? sql`true` : isDemo === undefined ? sql`(NOT s.is_demo OR ${isOnlyDemo})` : sql`NOT s.is_demo`;
+  isDemo
+    ? sql`true`
+    : isDemo === undefined
+      ? sql`(NOT s.is_demo OR ${isOnlyDemo})`
+      : sql`NOT s.is_demo`;
 
 /** Whether there are demo bookings, and whether there are no others. */
 export const demoState = sql`SELECT EXISTS (SELECT 1 FROM bookings WHERE is_demo) OR EXISTS (SELECT 1 FROM transfer_requests WHERE is_demo) AS "exists", ${isOnlyDemo} AS "isAlone"`;
@@ -49,7 +58,10 @@ const bookingsOf = ({ basis }: Asked, span: Span) =>
         from: sql`departures d CROSS JOIN bookings s ON s.departure_id = d.id`,
         when: sql`d.local_date BETWEEN ${literal(span.from)} AND ${literal(span.to)}`,
       }
-    : { from: sql`bookings s CROSS JOIN departures d ON d.id = s.departure_id`, when: wasCreatedIn(span) };
+    : {
+        from: sql`bookings s CROSS JOIN departures d ON d.id = s.departure_id`,
+        when: wasCreatedIn(span),
+      };
 
 function bookingSubjects(asked: Asked, span: Span): SQL {
   const { from, when } = bookingsOf(asked, span);
@@ -63,11 +75,18 @@ const isDriven = sql`s.status IN ('confirmed', 'driver_assigned', 'completed', '
 
 function transferSubjects({ by, basis, isDemo }: Asked, span: Span): SQL {
   const isTravel = basis === 'travel';
-  const from = isTravel ? sql`transfer_legs l CROSS JOIN transfer_requests s ON s.id = l.request_id` : sql`transfer_requests s`;
-  const when = isTravel ? sql`l.local_date BETWEEN ${literal(span.from)} AND ${literal(span.to)} AND ${lastLeg}` : wasCreatedIn(span);
+  const from = isTravel
+    ? sql`transfer_legs l CROSS JOIN transfer_requests s ON s.id = l.request_id`
+    : sql`transfer_requests s`;
+  const when = isTravel
+    ? sql`l.local_date BETWEEN ${literal(span.from)} AND ${literal(span.to)} AND ${lastLeg}`
+    : wasCreatedIn(span);
   // Airports and ports have no zone.
   const zone = sql`coalesce('zone-' || coalesce(b.zone_id, a.zone_id), ${literal(NO_GROUP)})`;
-  const group = groupOf(by, isTravel ? sql`l.local_date` : islandDay(created), { trip: literal(TRANSFERS_GROUP), zone });
+  const group = groupOf(by, isTravel ? sql`l.local_date` : islandDay(created), {
+    trip: literal(TRANSFERS_GROUP),
+    zone,
+  });
   return sql`SELECT s.id, ${group} AS grp, ${isDriven} AS counted, s.adults + json_array_length(s.child_ages) AS people
     FROM ${from} JOIN transfer_places a ON a.id = s.from_place_id JOIN transfer_places b ON b.id = s.to_place_id
     WHERE ${when} AND ${isDemoAsked(isDemo)}`;

@@ -25,20 +25,26 @@ const COLUMNS: readonly Column[] = [
   ['reports.bookings', ({ bookings }) => bookings],
   ['reports.guests', ({ people }) => people],
   ['reports.average', ({ averageCents }) => euros(averageCents)],
-  ['reports.occupancy', ({ occupancy }) => (occupancy === null ? null : Math.round(occupancy * 1000) / 1000)],
+  [
+    'reports.occupancy',
+    ({ occupancy }) => (occupancy === null ? null : Math.round(occupancy * 1000) / 1000),
+  ],
 ];
 
 /** A report's rows and its total; with the figures of the year before when it was compared. */
 export function tableCsv({ by, rows, totals, before }: Report, language: Language): string {
   const word = (key: TextKey<'admin'>) => translate(language, 'admin', key);
   const headings = COLUMNS.map(([heading]) => word(heading));
-  const cells = (figures: ReportFigures | null | undefined) => COLUMNS.map(([, cell]) => (figures ? cell(figures) : null));
-  const line = (label: string, figures: ReportFigures, former: ReportFigures | null | undefined) => [
-    label,
-    ...cells(figures),
-    ...(before ? cells(former) : []),
-  ];
-  const former = before ? headings.map((heading) => `${heading} (${word('reports.year_before')})`) : [];
+  const cells = (figures: ReportFigures | null | undefined) =>
+    COLUMNS.map(([, cell]) => (figures ? cell(figures) : null));
+  const line = (
+    label: string,
+    figures: ReportFigures,
+    former: ReportFigures | null | undefined,
+  ) => [label, ...cells(figures), ...(before ? cells(former) : [])];
+  const former = before
+    ? headings.map((heading) => `${heading} (${word('reports.year_before')})`)
+    : [];
   return csv(
     [
       [word(GROUPS[by]), ...headings, ...former],

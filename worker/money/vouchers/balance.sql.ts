@@ -19,4 +19,5 @@ export const isVoid = sql<number>`EXISTS (SELECT 1 FROM gift_voucher_entries e W
 export const canBeUsed = (today: string): SQL =>
   sql`(gift_vouchers.deleted_at IS NULL AND (gift_vouchers.ends_on IS NULL OR gift_vouchers.ends_on >= ${today}) AND NOT ${isVoid})`;
 
-export const hasEntry = (key: string): SQL => sql`EXISTS (SELECT 1 FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key})`;
+export const hasEntry = (key: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key})`;

@@ -11,7 +11,8 @@ import { endOfCode } from './voucher-code.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
-const ofSubject = ({ kind, id }: Subject) => and(eq(giftVoucherEntries.subjectKind, kind), eq(giftVoucherEntries.subjectId, id));
+const ofSubject = ({ kind, id }: Subject) =>
+  and(eq(giftVoucherEntries.subjectKind, kind), eq(giftVoucherEntries.subjectId, id));
 
 /** What gift vouchers paid for a booking or transfer that would go back to them. */
 export async function returnableCents(db: Database, subject: Subject, now: Date): Promise<number> {
@@ -28,13 +29,22 @@ export async function returnableCents(db: Database, subject: Subject, now: Date)
  * gift voucher and ledger in one batch, once. False when no gift voucher paid for it that can be used on that day: nothing goes back to one that
  * is void or over.
  */
-export async function returnToVoucher(db: Database, refund: RefundRow, now: Date): Promise<boolean> {
+export async function returnToVoucher(
+  db: Database,
+  refund: RefundRow,
+  now: Date,
+): Promise<boolean> {
   const { id, subjectKind, subjectId, cents } = refund;
   const rest = paidBy(sql`gift_vouchers.id`, subjectKind, subjectId);
   const used = db
     .select({ id: giftVoucherEntries.voucherId })
     .from(giftVoucherEntries)
-    .where(and(sql`${giftVoucherEntries.voucherId} = gift_vouchers.id`, ofSubject({ kind: subjectKind, id: subjectId })));
+    .where(
+      and(
+        sql`${giftVoucherEntries.voucherId} = gift_vouchers.id`,
+        ofSubject({ kind: subjectKind, id: subjectId }),
+      ),
+    );
   const today = menorcaToday(now);
   const [voucher] = await db
     .select({ id: giftVouchers.id, code: giftVouchers.code, rest: rest.as('rest') })
@@ -48,16 +58,48 @@ export async function returnToVoucher(db: Database, refund: RefundRow, now: Date
   const at = now.toISOString();
   const isOpen = and(eq(refunds.id, id), eq(refunds.status, 'due'), eq(refunds.cents, cents));
   const isDue = exists(db.select({ id: refunds.id }).from(refunds).where(isOpen));
-  const entry = { voucherId: voucher.id, kind: 'return' as const, cents: part, subjectKind, subjectId, actor: 'system', at, key };
-  const inLedger = { subjectKind, subjectId, kind: 'refund' as const, method: 'voucher' as const, cents: part, actor: 'system', at };
+  const entry = {
+    voucherId: voucher.id,
+    kind: 'return' as const,
+    cents: part,
+    subjectKind,
+    subjectId,
+    actor: 'system',
+    at,
+    key,
+  };
+  const inLedger = {
+    subjectKind,
+    subjectId,
+    kind: 'refund' as const,
+    method: 'voucher' as const,
+    cents: part,
+    actor: 'system',
+    at,
+  };
   // It may be voided at the same moment; then the next run finds that.
   const isUsable = sql`EXISTS (SELECT 1 FROM ${giftVouchers} WHERE gift_vouchers.id = ${voucher.id} AND ${canBeUsed(today)})`;
   const isGiven = sql`${hasEntry(key)} AND ${isDue}`;
   await db.batch(
     batchOf([
-      insertIf(db, giftVoucherEntries, entry, sql`${isDue} AND ${isUsable} AND ${paidBy(voucher.id, subjectKind, subjectId)} >= ${part}`),
-      insertIf(db, refunds, { ...refund, id: crypto.randomUUID(), cents: cents - part }, sql`${cents - part} > 0 AND ${isGiven}`),
-      insertIf(db, ledgerEntries, { ...inLedger, reference: endOfCode(voucher.code), key: `refund:${id}` }, isGiven),
+      insertIf(
+        db,
+        giftVoucherEntries,
+        entry,
+        sql`${isDue} AND ${isUsable} AND ${paidBy(voucher.id, subjectKind, subjectId)} >= ${part}`,
+      ),
+      insertIf(
+        db,
+        refunds,
+        { ...refund, id: crypto.randomUUID(), cents: cents - part },
+        sql`${cents - part} > 0 AND ${isGiven}`,
+      ),
+      insertIf(
+        db,
+        ledgerEntries,
+        { ...inLedger, reference: endOfCode(voucher.code), key: `refund:${id}` },
+        isGiven,
+      ),
       receiptStatement(db, `refund:${id}`, { actor: 'system', now }),
       db
         .update(refunds)

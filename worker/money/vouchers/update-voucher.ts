@@ -7,13 +7,28 @@ import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { isInState } from './vouchers.reads.ts';
 
 /** Saves over `version`, with the audit entry. False when another save came first, or when the gift voucher was voided. */
-export async function updateVoucher(db: Database, id: number, version: number, input: VoucherTexts, audit: AuditEntry): Promise<boolean> {
+export async function updateVoucher(
+  db: Database,
+  id: number,
+  version: number,
+  input: VoucherTexts,
+  audit: AuditEntry,
+): Promise<boolean> {
   const now = new Date();
   const isVoid = isInState('void', menorcaToday(now));
-  const isThere = and(eq(giftVouchers.id, id), eq(giftVouchers.version, version), isNull(giftVouchers.deletedAt), sql`NOT (${isVoid})`);
+  const isThere = and(
+    eq(giftVouchers.id, id),
+    eq(giftVouchers.version, version),
+    isNull(giftVouchers.deletedAt),
+    sql`NOT (${isVoid})`,
+  );
   const [, changed] = await db.batch([
     // First: its condition is that of the update, which changes the version.
-    auditEntryIf(db, { ...audit, detail: { version: version + 1 } }, sql`EXISTS (SELECT 1 FROM ${giftVouchers} WHERE ${isThere})`),
+    auditEntryIf(
+      db,
+      { ...audit, detail: { version: version + 1 } },
+      sql`EXISTS (SELECT 1 FROM ${giftVouchers} WHERE ${isThere})`,
+    ),
     db
       .update(giftVouchers)
       // Names that are written again are erased again.

@@ -9,7 +9,9 @@ const grouped = (letters: string) => letters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** `K7QP-3MXA-9TRD-HW2E`: unguessable, and readable on the phone. */
 export const newVoucherCode = () =>
-  grouped([...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => ALPHABET[byte & 31]).join(''));
+  grouped(
+    [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => ALPHABET[byte & 31]).join(''),
+  );
 
 /** A typed code as it is stored; undefined when it cannot be one. */
 export function readVoucherCode(text: string): string | undefined {

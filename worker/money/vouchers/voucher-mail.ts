@@ -35,7 +35,9 @@ export function voucherMail(site: MailSite, voucher: VoucherInMail, origin: stri
       isForGuest: true,
       heading: text('mail.gift_voucher.heading'),
       paragraphs: [text('mail.gift_voucher.text')],
-      quote: voucher.message ? { label: text('mail.gift_voucher.message'), text: voucher.message } : undefined,
+      quote: voucher.message
+        ? { label: text('mail.gift_voucher.message'), text: voucher.message }
+        : undefined,
       sections: [
         {
           rows: [
@@ -43,7 +45,10 @@ export function voucherMail(site: MailSite, voucher: VoucherInMail, origin: stri
             { label: text('mail.gift_voucher.amount'), value: money(voucher.cents, language) },
             ...row(text('mail.gift_voucher.recipient'), voucher.recipient),
             ...row(text('mail.gift_voucher.giver'), voucher.giver),
-            ...row(text('mail.gift_voucher.until'), voucher.endsOn && dayInWords(voucher.endsOn, language)),
+            ...row(
+              text('mail.gift_voucher.until'),
+              voucher.endsOn && dayInWords(voucher.endsOn, language),
+            ),
           ],
         },
       ],
@@ -61,7 +66,14 @@ export const voucherTemplates: readonly MailTemplate[] = [
       voucherMail(
         site,
         {
-          ...{ id: 0, code: 'K7QP-3MXA-9TRD-HW2E', cents: 10_000, recipient: SAMPLE_CONTACT.name, giver: null, endsOn: sampleDay() },
+          ...{
+            id: 0,
+            code: 'K7QP-3MXA-9TRD-HW2E',
+            cents: 10_000,
+            recipient: SAMPLE_CONTACT.name,
+            giver: null,
+            endsOn: sampleDay(),
+          },
           ...{ message: text('mail.sample.gift_message'), language, buyerEmail: to },
         },
         origin,

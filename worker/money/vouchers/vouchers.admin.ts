@@ -28,23 +28,33 @@ import { voucherDetail, voucherList } from './vouchers.reads.ts';
 
 const ID = pathParameter('id', { type: 'integer', minimum: 1 });
 
-const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+const actorOf = (c: Context<App>) =>
+  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 const auditOf = (c: Context<App>, action: AuditEntry['action'], entityId: string): AuditEntry => ({
   ...{ userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'vouchers', entityId },
 });
 const detailOf = async (c: Context<App>, id: number | undefined) =>
-  found(id === undefined ? undefined : await c.var.reader.run(voucherDetail(c.var.db, id, new Date())));
+  found(
+    id === undefined ? undefined : await c.var.reader.run(voucherDetail(c.var.db, id, new Date())),
+  );
 const named = (c: Context<App>) => detailOf(c, idIn(c.req.param('id')));
 
 /** Gift vouchers that the company issues; entries are never changed. */
 export const voucherAdminRoutes = router();
 
-voucherAdminRoutes.get('/', describeRoute({ summary: 'List gift vouchers' }), query(VoucherQuery), async (c) =>
-  c.json(await c.var.reader.run(voucherList(c.var.db, c.req.valid('query'), new Date()))),
+voucherAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'List gift vouchers' }),
+  query(VoucherQuery),
+  async (c) =>
+    c.json(await c.var.reader.run(voucherList(c.var.db, c.req.valid('query'), new Date()))),
 );
 voucherAdminRoutes.post(
   '/',
-  describeRoute({ summary: 'Issue a gift voucher that was paid', responses: answers({ 201: 'application/json' }) }),
+  describeRoute({
+    summary: 'Issue a gift voucher that was paid',
+    responses: answers({ 201: 'application/json' }),
+  }),
   body(VoucherInput),
   async (c) => {
     const { db } = c.var;
@@ -54,29 +64,51 @@ voucherAdminRoutes.post(
     const now = new Date();
     const site = await c.var.reader.run(mailSite(db));
     const id = sql<number>`(SELECT ${giftVouchers.id} FROM ${giftVouchers} WHERE ${giftVouchers.code} = ${code})`;
-    const issue = { voucherId: id, cents: input.cents, kind: 'issue' as const, method, actor: actorOf(c), at: now.toISOString(), key };
+    const issue = {
+      voucherId: id,
+      cents: input.cents,
+      kind: 'issue' as const,
+      method,
+      actor: actorOf(c),
+      at: now.toISOString(),
+      key,
+    };
     await db.batch([
       insertIf(db, giftVouchers, { ...input, code }, sql`NOT ${hasEntry(key)}`),
       insertIf(db, giftVoucherEntries, issue, sql`${id} IS NOT NULL`),
     ]);
-    const [made] = await db.select({ id: giftVoucherEntries.voucherId }).from(giftVoucherEntries).where(eq(giftVoucherEntries.key, key));
+    const [made] = await db
+      .select({ id: giftVoucherEntries.voucherId })
+      .from(giftVoucherEntries)
+      .where(eq(giftVoucherEntries.key, key));
     const voucher = await detailOf(c, made?.id);
     // The second of two presses.
     if (voucher.code !== code) return c.json(voucher, 201);
     const { buyerEmail } = voucher;
-    const mail = notify && buyerEmail ? voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url)) : undefined;
+    const mail =
+      notify && buyerEmail
+        ? voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url))
+        : undefined;
     await db.batch(
-      batchOf([auditEntryIf(db, auditOf(c, 'create', String(voucher.id)), sql`true`), ...(mail ? [queueMailIf(db, mail, sql`true`)] : [])]),
+      batchOf([
+        auditEntryIf(db, auditOf(c, 'create', String(voucher.id)), sql`true`),
+        ...(mail ? [queueMailIf(db, mail, sql`true`)] : []),
+      ]),
     );
     return c.json(voucher, 201);
   },
 );
-voucherAdminRoutes.get('/:id', describeRoute({ summary: 'A gift voucher with its entries', parameters: [ID] }), async (c) =>
-  c.json(await named(c)),
+voucherAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'A gift voucher with its entries', parameters: [ID] }),
+  async (c) => c.json(await named(c)),
 );
 voucherAdminRoutes.put(
   '/:id',
-  describeRoute({ summary: 'Correct a gift voucher: names, message, address, language, last day', parameters: [ID] }),
+  describeRoute({
+    summary: 'Correct a gift voucher: names, message, address, language, last day',
+    parameters: [ID],
+  }),
   body(VoucherUpdate),
   async (c) => {
     const before = await named(c);
@@ -84,46 +116,84 @@ voucherAdminRoutes.put(
     const today = menorcaToday(new Date());
     if (input.endsOn !== null && input.endsOn < today && input.endsOn !== before.endsOn)
       throw refuse('endsOn', 'past', FIELD_ERROR_TEXTS.past);
-    const isSaved = await updateVoucher(c.var.db, before.id, version, input, auditOf(c, 'update', String(before.id)));
+    const isSaved = await updateVoucher(
+      c.var.db,
+      before.id,
+      version,
+      input,
+      auditOf(c, 'update', String(before.id)),
+    );
     const current = await detailOf(c, before.id);
     if (isSaved) return c.json(current);
-    return conflict(c, current, current.state === 'void' ? 'This gift voucher has been voided.' : 'Another save came first.');
+    return conflict(
+      c,
+      current,
+      current.state === 'void' ? 'This gift voucher has been voided.' : 'Another save came first.',
+    );
   },
 );
 voucherAdminRoutes.get(
   '/:id/voucher.pdf',
-  describeRoute({ summary: 'A gift voucher to print', parameters: [ID], responses: answers({ 200: 'application/pdf' }) }),
+  describeRoute({
+    summary: 'A gift voucher to print',
+    parameters: [ID],
+    responses: answers({ 200: 'application/pdf' }),
+  }),
   async (c) => {
     const voucher = await named(c);
-    const [fonts, site] = await Promise.all([readFonts(c.env), c.var.reader.run(siteSettings(c.var.db))]);
-    const pdf = await voucherPdf(voucher, { fonts, site, origin: siteOrigin(c.env, c.req.url), now: new Date() });
+    const [fonts, site] = await Promise.all([
+      readFonts(c.env),
+      c.var.reader.run(siteSettings(c.var.db)),
+    ]);
+    const pdf = await voucherPdf(voucher, {
+      fonts,
+      site,
+      origin: siteOrigin(c.env, c.req.url),
+      now: new Date(),
+    });
     return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${voucher.code}.pdf"`,
     });
   },
 );
-voucherAdminRoutes.post('/:id/mail', describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [ID] }), async (c) => {
-  const { db } = c.var;
-  const voucher = await named(c);
-  const { buyerEmail } = voucher;
-  if (!buyerEmail || voucher.state !== 'open') throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
-  const site = await c.var.reader.run(mailSite(db));
-  const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
-  await db.batch([queueMailIf(db, mail, sql`true`), auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`)]);
-  return c.json(voucher);
-});
+voucherAdminRoutes.post(
+  '/:id/mail',
+  describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [ID] }),
+  async (c) => {
+    const { db } = c.var;
+    const voucher = await named(c);
+    const { buyerEmail } = voucher;
+    if (!buyerEmail || voucher.state !== 'open')
+      throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
+    const site = await c.var.reader.run(mailSite(db));
+    const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
+    await db.batch([
+      queueMailIf(db, mail, sql`true`),
+      auditEntryIf(db, auditOf(c, 'message', String(voucher.id)), sql`true`),
+    ]);
+    return c.json(voucher);
+  },
+);
 voucherAdminRoutes.post(
   '/:id/void',
   describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [ID] }),
   async (c) => {
     const { db } = c.var;
     const { id, balanceCents } = await named(c);
-    if (balanceCents <= 0) throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
+    if (balanceCents <= 0)
+      throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
     const now = new Date();
     const key = `void:${crypto.randomUUID()}`;
     const left = balanceOf(id);
-    const entry = { voucherId: id, cents: sql`-${left}`, kind: 'void' as const, actor: actorOf(c), at: now.toISOString(), key };
+    const entry = {
+      voucherId: id,
+      cents: sql`-${left}`,
+      kind: 'void' as const,
+      actor: actorOf(c),
+      at: now.toISOString(),
+      key,
+    };
     await db.batch([
       insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
       auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),

@@ -3,7 +3,13 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { VoucherQuery } from '#contract/money/vouchers.schema.ts';
-import type { VoucherDetail, VoucherEntry, VoucherItem, VoucherList, VoucherState } from '#contract/money/vouchers.ts';
+import type {
+  VoucherDetail,
+  VoucherEntry,
+  VoucherItem,
+  VoucherList,
+  VoucherState,
+} from '#contract/money/vouchers.ts';
 import type { Database } from '#core/db/client.ts';
 import { containsWords } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -11,7 +17,11 @@ import { bookings, giftVoucherEntries, giftVouchers, transferRequests } from '#c
 import { balanceOf, isVoid } from './balance.sql.ts';
 
 const balance = balanceOf(sql`gift_vouchers.id`);
-const columns = { voucher: giftVouchers, balanceCents: balance.as('balanceCents'), isVoid: isVoid.as('isVoid') };
+const columns = {
+  voucher: giftVouchers,
+  balanceCents: balance.as('balanceCents'),
+  isVoid: isVoid.as('isVoid'),
+};
 
 type Row = { voucher: typeof giftVouchers.$inferSelect; balanceCents: number; isVoid: number };
 
@@ -22,8 +32,18 @@ function stateOf({ voucher, balanceCents, isVoid: hasVoid }: Row, today: string)
 }
 
 const itemOf = (row: Row, today: string): VoucherItem => ({
-  ...{ id: row.voucher.id, code: row.voucher.code, cents: row.voucher.cents, balanceCents: row.balanceCents },
-  ...{ state: stateOf(row, today), recipient: row.voucher.recipient, endsOn: row.voucher.endsOn, createdAt: row.voucher.createdAt },
+  ...{
+    id: row.voucher.id,
+    code: row.voucher.code,
+    cents: row.voucher.cents,
+    balanceCents: row.balanceCents,
+  },
+  ...{
+    state: stateOf(row, today),
+    recipient: row.voucher.recipient,
+    endsOn: row.voucher.endsOn,
+    createdAt: row.voucher.createdAt,
+  },
 });
 
 export const isInState = (state: VoucherState, today: string): SQL => {
@@ -33,9 +53,18 @@ export const isInState = (state: VoucherState, today: string): SQL => {
   return sql`${balance} > 0 AND NOT ${isVoid} AND ${state === 'over' ? isOver : sql`NOT ${isOver}`}`;
 };
 
-export function voucherList(db: Database, { q, status, page, pageSize }: v.InferOutput<typeof VoucherQuery>, now: Date) {
+export function voucherList(
+  db: Database,
+  { q, status, page, pageSize }: v.InferOutput<typeof VoucherQuery>,
+  now: Date,
+) {
   const today = menorcaToday(now);
-  const searched = [giftVouchers.code, giftVouchers.recipient, giftVouchers.giver, giftVouchers.buyerEmail];
+  const searched = [
+    giftVouchers.code,
+    giftVouchers.recipient,
+    giftVouchers.giver,
+    giftVouchers.buyerEmail,
+  ];
   const isMeant = and(
     isNull(giftVouchers.deletedAt),
     q ? containsWords(searched, q) : undefined,
@@ -52,12 +81,19 @@ export function voucherList(db: Database, { q, status, page, pageSize }: v.Infer
         .offset((page - 1) * pageSize),
       db.select({ total: sql<number>`count(*)` }).from(giftVouchers).where(isMeant),
     ],
-    (rows, totals): VoucherList => ({ items: rows.map((row) => itemOf(row, today)), total: totals[0]?.total ?? 0, page, pageSize }),
+    (rows, totals): VoucherList => ({
+      items: rows.map((row) => itemOf(row, today)),
+      total: totals[0]?.total ?? 0,
+      page,
+      pageSize,
+    }),
   );
 }
 
 const referenceOf = (table: 'bookings' | 'transfer_requests', column: SQLiteColumn) =>
-  sql<string | null>`(SELECT ${column} FROM ${sql.identifier(table)} WHERE ${sql.identifier(table)}.id = ${giftVoucherEntries.subjectId})`;
+  sql<
+    string | null
+  >`(SELECT ${column} FROM ${sql.identifier(table)} WHERE ${sql.identifier(table)}.id = ${giftVoucherEntries.subjectId})`;
 
 export const voucherDetail = (db: Database, id: number, now: Date) =>
   read(
@@ -77,10 +113,18 @@ export const voucherDetail = (db: Database, id: number, now: Date) =>
       row && {
         ...itemOf(row, menorcaToday(now)),
         version: row.voucher.version,
-        ...{ giver: row.voucher.giver, message: row.voucher.message, buyerEmail: row.voucher.buyerEmail, language: row.voucher.language },
+        ...{
+          giver: row.voucher.giver,
+          message: row.voucher.message,
+          buyerEmail: row.voucher.buyerEmail,
+          language: row.voucher.language,
+        },
         entries: entries.map(({ entry, booking, transfer }): VoucherEntry => {
           const { kind, cents, method, actor, at, subjectKind, subjectId } = entry;
-          const subject = subjectKind && subjectId !== null ? { kind: subjectKind, id: subjectId, reference: booking ?? transfer } : null;
+          const subject =
+            subjectKind && subjectId !== null
+              ? { kind: subjectKind, id: subjectId, reference: booking ?? transfer }
+              : null;
           return { kind, cents, method, subject, by: actor, at };
         }),
       },

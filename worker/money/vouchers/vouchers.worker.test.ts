@@ -20,7 +20,8 @@ import { aBookableOption, tryToBook } from '../../test/orders/bookable.ts';
 
 const admin = await anAdmin();
 const secret = await signingSecret(db, bindings.QUOTE_SECRET);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 let address = 0;
 
 beforeAll(async () => {
@@ -28,24 +29,40 @@ beforeAll(async () => {
 });
 
 const issued = (cents: number, more: object = {}) =>
-  jsonOf<VoucherDetail>(admin('/vouchers', 'POST', { cents, method: 'cash', recipient: 'Ada', ...more }));
-const balanceOf = async ({ id }: VoucherDetail) => (await jsonOf<VoucherDetail>(admin(`/vouchers/${id}`))).balanceCents;
+  jsonOf<VoucherDetail>(
+    admin('/vouchers', 'POST', { cents, method: 'cash', recipient: 'Ada', ...more }),
+  );
+const balanceOf = async ({ id }: VoucherDetail) =>
+  (await jsonOf<VoucherDetail>(admin(`/vouchers/${id}`))).balanceCents;
 /** A hold of two adults at 50 euros each whose guest is known. */
 async function aHold(option: object = { payment: 'all' }, units = 2) {
   const made = await aBookableOption({ option: { capacity: 20, ...option } });
-  const booking = await tryToBook(made.optionId, inDays(30), Array(units).fill(made.adult), new Date());
-  await db.update(bookings).set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' }).where(eq(bookings.id, booking.id));
+  const booking = await tryToBook(
+    made.optionId,
+    inDays(30),
+    Array(units).fill(made.adult),
+    new Date(),
+  );
+  await db
+    .update(bookings)
+    .set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' })
+    .where(eq(bookings.id, booking.id));
   const token = await bookingToken(secret, booking.id);
   const link = (end: string) => `/api/bookings/${booking.reference}/${end}`;
   const pay = (code: string) => {
     address += 1;
-    return postJson(link('voucher'), { token, code }, { 'CF-Connecting-IP': `198.51.100.${address}` });
+    return postJson(
+      link('voucher'),
+      { token, code },
+      { 'CF-Connecting-IP': `198.51.100.${address}` },
+    );
   };
   const money = () => getJson<GuestMoney>(`${link('money')}?token=${token}`);
   const state = async () => (await findBooking(db, booking.id))?.status;
   return { booking, token, link, pay, money, state };
 }
-const keep = (now = new Date()) => keepWith({ test: testProvider(db, secret) }, db, now, { secret: bindings.QUOTE_SECRET });
+const keep = (now = new Date()) =>
+  keepWith({ test: testProvider(db, secret) }, db, now, { secret: bindings.QUOTE_SECRET });
 const reasonOf = async (response: Response) => {
   const { code, errors } = (await response.json()) as Problem;
   return [response.status, errors?.[0]?.code ?? code];
@@ -64,9 +81,13 @@ test('one gift voucher over two bookings: the first is paid in full, the second 
   const session = new URL(answer.headers.get('Location') ?? '').pathname.split('/').at(-1) ?? '';
   await postForm(`/pay/test/${session}`, { deed: 'pay' });
   expect([await other.state(), (await other.money()).paidCents]).toEqual(['CONFIRMED', 10_000]);
-  expect(await db.select().from(outbox).where(eq(outbox.relatedId, one.booking.id))).not.toEqual([]);
+  expect(await db.select().from(outbox).where(eq(outbox.relatedId, one.booking.id))).not.toEqual(
+    [],
+  );
   const { entries } = await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`));
-  expect(entries.map(({ kind, cents, subject }) => [kind, cents, subject?.reference ?? null])).toEqual([
+  expect(
+    entries.map(({ kind, cents, subject }) => [kind, cents, subject?.reference ?? null]),
+  ).toEqual([
     ['issue', 15_000, null],
     ['use', -10_000, one.booking.reference],
     ['use', -5000, other.booking.reference],
@@ -150,7 +171,8 @@ async function paidByVoucher() {
     await keep();
     return db.select().from(refunds).where(eq(refunds.subjectId, hold.booking.id));
   };
-  const endsOn = (day: string) => db.update(giftVouchers).set({ endsOn: day }).where(eq(giftVouchers.id, voucher.id));
+  const endsOn = (day: string) =>
+    db.update(giftVouchers).set({ endsOn: day }).where(eq(giftVouchers.id, voucher.id));
   return { voucher, hold, cancel, endsOn };
 }
 
@@ -160,16 +182,33 @@ test.each(['void', 'over', 'in the trash'] as const)(
     const { voucher, hold, cancel, endsOn } = await paidByVoucher();
     if (state === 'over') await endsOn(inDays(-2));
     else if (state === 'in the trash')
-      await db.update(giftVouchers).set({ deletedAt: '2026-01-01' }).where(eq(giftVouchers.id, voucher.id));
+      await db
+        .update(giftVouchers)
+        .set({ deletedAt: '2026-01-01' })
+        .where(eq(giftVouchers.id, voucher.id));
     else {
       // Of the balance that is left somebody else has the use.
       const key = `void:${voucher.id}`;
       await db
         .insert(giftVoucherEntries)
-        .values({ voucherId: voucher.id, kind: 'issue', cents: 1, actor: 'user:1', at: new Date().toISOString(), key: `${key}:more` });
+        .values({
+          voucherId: voucher.id,
+          kind: 'issue',
+          cents: 1,
+          actor: 'user:1',
+          at: new Date().toISOString(),
+          key: `${key}:more`,
+        });
       await db
         .insert(giftVoucherEntries)
-        .values({ voucherId: voucher.id, kind: 'void', cents: -1, actor: 'user:1', at: new Date().toISOString(), key });
+        .values({
+          voucherId: voucher.id,
+          kind: 'void',
+          cents: -1,
+          actor: 'user:1',
+          at: new Date().toISOString(),
+          key,
+        });
     }
     expect((await hold.money()).voucherCents).toBe(0);
     const back = await cancel();
@@ -179,7 +218,9 @@ test.each(['void', 'over', 'in the trash'] as const)(
     );
     expect(balance).toBe(0);
     const path = `/bookings/${hold.booking.uuid}`;
-    expect((await admin(`${path}/refunds/${back[0]?.id}/done`, 'POST', { method: 'transfer' })).status).toBe(200);
+    expect(
+      (await admin(`${path}/refunds/${back[0]?.id}/done`, 'POST', { method: 'transfer' })).status,
+    ).toBe(200);
     expect((await jsonOf<SubjectLedger>(admin(`${path}/ledger`))).balanceCents).toBe(0);
     expect(await ledgerDifferences(db)).toEqual({});
   },
@@ -189,7 +230,9 @@ test('on its last day a gift voucher gets its money back', async () => {
   const { voucher, hold, cancel, endsOn } = await paidByVoucher();
   await endsOn(menorcaToday(new Date()));
   expect((await hold.money()).voucherCents).toBe(10_000);
-  expect((await cancel()).map(({ method, status }) => [method, status])).toEqual([['voucher', 'done']]);
+  expect((await cancel()).map(({ method, status }) => [method, status])).toEqual([
+    ['voucher', 'done'],
+  ]);
   expect(await balanceOf(voucher)).toBe(10_000);
 });
 
@@ -205,7 +248,10 @@ test('what went back to a gift voucher after it was voided cannot be spent, and 
     key: `return:${voucher.id}`,
   });
   expect(await reasonOf(await (await aHold()).pay(voucher.code))).toEqual([409, 'voucher_empty']);
-  expect(await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).toMatchObject({ state: 'void', balanceCents: 3000 });
+  expect(await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).toMatchObject({
+    state: 'void',
+    balanceCents: 3000,
+  });
   expect(await ledgerDifferences(db)).toEqual({ 'money on void gift vouchers': 1 });
 });
 
@@ -217,7 +263,9 @@ test('unknown, over, empty and void: a reason each, and nothing half done; a pai
   await db.update(giftVouchers).set({ endsOn: '2020-01-01' }).where(eq(giftVouchers.id, over.id));
   expect(await reasonOf(await hold.pay(over.code))).toEqual([422, 'voucher_over']);
   const gone = await issued(10_000);
-  expect((await jsonOf<VoucherDetail>(admin(`/vouchers/${gone.id}/void`, 'POST'))).state).toBe('void');
+  expect((await jsonOf<VoucherDetail>(admin(`/vouchers/${gone.id}/void`, 'POST'))).state).toBe(
+    'void',
+  );
   expect((await admin(`/vouchers/${gone.id}/void`, 'POST')).status).toBe(409);
   expect(await reasonOf(await hold.pay(gone.code))).toEqual([409, 'voucher_empty']);
   expect(await hold.money()).toMatchObject({ paidCents: 0, dueNowCents: 10_000 });
@@ -241,7 +289,9 @@ test('the company enters a gift voucher, and the list tells what is left on whic
       })
     ).status,
   ).toBe(200);
-  const ledger = await jsonOf<SubjectLedger>(admin(`${path}/voucher`, 'POST', { code: voucher.code }));
+  const ledger = await jsonOf<SubjectLedger>(
+    admin(`${path}/voucher`, 'POST', { code: voucher.code }),
+  );
   expect(ledger.balanceCents).toBe(6000);
   const empty = await jsonOf<VoucherList>(admin('/vouchers?status=empty&pageSize=100'));
   expect(empty.items.map(({ id }) => id)).toContain(voucher.id);
@@ -250,22 +300,41 @@ test('the company enters a gift voucher, and the list tells what is left on whic
 });
 
 test('two presses on «issue» make one gift voucher and one mail', async () => {
-  const press = () => issued(4000, { key: 'one press on the button', buyerEmail: 'twice@example.com', notify: true });
+  const press = () =>
+    issued(4000, { key: 'one press on the button', buyerEmail: 'twice@example.com', notify: true });
   const [one, other] = await Promise.all([press(), press()]);
   expect([other.id, other.balanceCents]).toEqual([one.id, 4000]);
-  expect(await db.select().from(outbox).where(eq(outbox.toAddress, 'twice@example.com'))).toHaveLength(1);
+  expect(
+    await db.select().from(outbox).where(eq(outbox.toAddress, 'twice@example.com')),
+  ).toHaveLength(1);
 });
 
 test('it is mailed to its buyer; when the buyer is erased, names go and the money stays', async () => {
-  const voucher = await issued(5000, { buyerEmail: 'Bea@example.com', giver: 'Bea', message: 'Felicitats', notify: true, language: 'ca' });
+  const voucher = await issued(5000, {
+    buyerEmail: 'Bea@example.com',
+    giver: 'Bea',
+    message: 'Felicitats',
+    notify: true,
+    language: 'ca',
+  });
   const [mail] = await db.select().from(outbox).where(eq(outbox.toAddress, 'Bea@example.com'));
   expect(mail?.body).toContain(voucher.code);
-  const found = await jsonOf<{ giftVouchers: object[] }>(admin('/person/export', 'POST', { email: 'bea@example.com' }));
+  const found = await jsonOf<{ giftVouchers: object[] }>(
+    admin('/person/export', 'POST', { email: 'bea@example.com' }),
+  );
   expect(found.giftVouchers).toMatchObject([{ giver: 'Bea' }]);
   expect(JSON.stringify(found.giftVouchers)).not.toContain(voucher.code);
-  expect(await jsonOf(admin('/person/erase', 'POST', { email: 'bea@example.com' }))).toMatchObject({ giftVouchers: 1 });
+  expect(await jsonOf(admin('/person/erase', 'POST', { email: 'bea@example.com' }))).toMatchObject({
+    giftVouchers: 1,
+  });
   const [row] = await db.select().from(giftVouchers).where(eq(giftVouchers.id, voucher.id));
-  expect(row).toMatchObject({ recipient: null, giver: null, message: null, buyerEmail: null, code: voucher.code });
+  expect(row).toMatchObject({
+    recipient: null,
+    giver: null,
+    message: null,
+    buyerEmail: null,
+    code: voucher.code,
+  });
   expect(await balanceOf(voucher)).toBe(5000);
 });
 
@@ -277,5 +346,7 @@ test('none is issued for a day that is over or does not exist', async () => {
     const input = { cents: 100, method: 'cash', recipient: 'Nobody', endsOn };
     expect(await reasonOf(await admin('/vouchers', 'POST', input))).toEqual([422, reason]);
   }
-  expect(await db.select().from(giftVouchers).where(eq(giftVouchers.recipient, 'Nobody'))).toEqual([]);
+  expect(await db.select().from(giftVouchers).where(eq(giftVouchers.recipient, 'Nobody'))).toEqual(
+    [],
+  );
 });

@@ -12,7 +12,13 @@ test.each([
 });
 
 test('an agreed price reaches lines and units', () => {
-  const line = (id: number, quantity: number, cents: number) => ({ kind: 'unit' as const, id, name: '', quantity, cents });
+  const line = (id: number, quantity: number, cents: number) => ({
+    kind: 'unit' as const,
+    id,
+    name: '',
+    quantity,
+    cents,
+  });
   const lines = agreedLines([line(1, 2, 10_000), line(2, 1, 2500)], 9999);
   expect(lines.map(({ cents }) => cents)).toEqual([7999, 2000]);
   const units = pricedUnits(lines, [{ unitId: 1 }, { unitId: 2 }, { unitId: 1 }]);

@@ -9,7 +9,9 @@ export function spread(total: number, weights: readonly number[]): number[] {
   const exact = parts.map((weight) => (total * weight) / whole);
   const shares = exact.map(Math.floor);
   const left = total - shares.reduce((one, other) => one + other, 0);
-  const byRest = exact.map((value, index) => [value - Math.floor(value), index] as const).sort(([one], [other]) => other - one);
+  const byRest = exact
+    .map((value, index) => [value - Math.floor(value), index] as const)
+    .sort(([one], [other]) => other - one);
   for (const [, index] of byRest.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
@@ -24,13 +26,22 @@ export function agreedLines(lines: readonly BookingLine[], totalCents: number): 
 }
 
 /** New lines of a booking at its former price: the discount stays with its terms, and what it was taken from has the same sum. */
-export function atSamePrice(listed: readonly BookingLine[], { lines, totalCents }: { lines: readonly BookingLine[]; totalCents: number }) {
+export function atSamePrice(
+  listed: readonly BookingLine[],
+  { lines, totalCents }: { lines: readonly BookingLine[]; totalCents: number },
+) {
   const discount = discountLine(lines);
-  return [...agreedLines(listed, totalCents - (discount?.cents ?? 0)), ...(discount ? [discount] : [])];
+  return [
+    ...agreedLines(listed, totalCents - (discount?.cents ?? 0)),
+    ...(discount ? [discount] : []),
+  ];
 }
 
 /** Each unit with its share of its line. */
-export function pricedUnits<T extends { unitId: number }>(lines: readonly BookingLine[], units: readonly T[]): (T & { cents: number })[] {
+export function pricedUnits<T extends { unitId: number }>(
+  lines: readonly BookingLine[],
+  units: readonly T[],
+): (T & { cents: number })[] {
   const shares = new Map(
     lines
       .filter(({ kind }) => kind === 'unit')

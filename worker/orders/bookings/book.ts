@@ -1,5 +1,10 @@
 import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm';
-import type { BookedExtra, BookingContact, BookingSource, BookingStatus } from '#contract/bookings/bookings.ts';
+import type {
+  BookedExtra,
+  BookingContact,
+  BookingSource,
+  BookingStatus,
+} from '#contract/bookings/bookings.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { holdEnd } from '#contract/bookings/hold-end.ts';
 import type { Language } from '#contract/languages/language.ts';
@@ -10,7 +15,11 @@ import { bookings, requestEvents, tripOptions } from '#core/db/schema.ts';
 import { attribution, type SentBy } from '#core/db/statements/attribution.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
-import { isDuplicate, refuseOtherWords, type SentWords } from '#core/http/protection/same-request.ts';
+import {
+  isDuplicate,
+  refuseOtherWords,
+  type SentWords,
+} from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
 import { bringerOf, type Discount, discounted } from '#money/codes/discounts.ts';
 import { demandUse } from '#money/codes/find-code.ts';
@@ -63,7 +72,10 @@ export type NewBooking = {
 
 /** Bookings that the same words made; without a key only those that are not over, so that a guest can book again. */
 const wordsMade = (sent: SentWords, now: Date): SQL | undefined =>
-  and(isDuplicate(bookings, sent, now), sent.keyHash ? undefined : inArray(bookings.status, ['ON_HOLD', 'PENDING', 'CONFIRMED']));
+  and(
+    isDuplicate(bookings, sent, now),
+    sent.keyHash ? undefined : inArray(bookings.status, ['ON_HOLD', 'PENDING', 'CONFIRMED']),
+  );
 
 /** The booking that this uuid, or these words, made before; of another reseller, or with other words, it is refused. */
 export async function madeBefore(
@@ -83,19 +95,31 @@ export async function madeBefore(
   return booking;
 }
 
-const otherWords = () => new BookingRefused('uuid_taken', 'This uuid names a booking of another departure or other units.');
+const otherWords = () =>
+  new BookingRefused(
+    'uuid_taken',
+    'This uuid names a booking of another departure or other units.',
+  );
 
 /** Whether a booking is of that departure and of those units. */
-function isSameOrder(booking: Booking, plan: Plan, { date, time }: Departure, units: readonly UnitItem[]): boolean {
+function isSameOrder(
+  booking: Booking,
+  plan: Plan,
+  { date, time }: Departure,
+  units: readonly UnitItem[],
+): boolean {
   const kinds = (items: readonly { unitId: number }[]) =>
     items
       .map(({ unitId }) => unitId)
       .sort((one, other) => one - other)
       .join();
   return (
-    [booking.optionId, booking.localDate, booking.localTime].join() === [plan.option.id, date, time].join() &&
+    [booking.optionId, booking.localDate, booking.localTime].join() ===
+      [plan.option.id, date, time].join() &&
     kinds(booking.units) === kinds(units) &&
-    units.every(({ uuid }) => uuid === undefined || booking.units.some((unit) => unit.uuid === uuid))
+    units.every(
+      ({ uuid }) => uuid === undefined || booking.units.some((unit) => unit.uuid === uuid),
+    )
   );
 }
 
@@ -112,9 +136,15 @@ export async function book(
     status = 'ON_HOLD',
     secret,
     beside,
-  }: { now: Date; status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>; secret: string; beside?: Beside },
+  }: {
+    now: Date;
+    status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>;
+    secret: string;
+    beside?: Beside;
+  },
 ): Promise<Booking | undefined> {
-  const isOther = (booking: Booking) => input.sent === undefined && !isSameOrder(booking, plan, departure, input.units);
+  const isOther = (booking: Booking) =>
+    input.sent === undefined && !isSameOrder(booking, plan, departure, input.units);
   const before = await madeBefore(db, input, now);
   if (before && isOther(before)) throw otherWords();
   if (before) return before;
@@ -165,7 +195,10 @@ export async function book(
     resellerReference: input.resellerReference ?? null,
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
     codeId: discount?.id ?? null,
-    ...(input.privacyEdition !== undefined && { privacyEdition: input.privacyEdition, privacyAcceptedAt: stamp }),
+    ...(input.privacyEdition !== undefined && {
+      privacyEdition: input.privacyEdition,
+      privacyAcceptedAt: stamp,
+    }),
     createdAt: stamp,
     updatedAt: stamp,
   };
@@ -176,10 +209,23 @@ export async function book(
         db,
         bookings,
         { ...row, ...attribution('booking', bringerOf(discount, input.sentBy)) },
-        and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ?? isNew,
+        and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ??
+          isNew,
       ),
-      insertUnits(db, id, plan, departure, isAgreed ? pricedUnits(lines, input.units) : input.units, isMade),
-      insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp }, isMade),
+      insertUnits(
+        db,
+        id,
+        plan,
+        departure,
+        isAgreed ? pricedUnits(lines, input.units) : input.units,
+        isMade,
+      ),
+      insertIf(
+        db,
+        requestEvents,
+        { requestId: id, kind: 'booking', toStatus: status, actor: input.actor, createdAt: stamp },
+        isMade,
+      ),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
       ...((await beside?.(isMade, row)) ?? []),
       db

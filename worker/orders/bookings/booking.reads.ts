@@ -16,11 +16,18 @@ const CALLED_OFF_AT = sql<
 >`(SELECT ${departures.calledOffAt} FROM ${departures} WHERE ${departures.id} = ${bookings.departureId})`;
 
 /** The state at that moment: a hold past its end has expired, whether or not the cron job has written it. */
-export const statusAt = ({ status, expiresAt }: Pick<BookingRow, 'status' | 'expiresAt'>, now: Date): BookingStatus =>
+export const statusAt = (
+  { status, expiresAt }: Pick<BookingRow, 'status' | 'expiresAt'>,
+  now: Date,
+): BookingStatus =>
   status === 'ON_HOLD' && expiresAt !== null && expiresAt <= now.toISOString() ? 'EXPIRED' : status;
 
 /** Bookings with their units, newest first; one round trip. */
-export async function findBookings(db: Database, condition: SQL | undefined, limit = 100): Promise<Booking[]> {
+export async function findBookings(
+  db: Database,
+  condition: SQL | undefined,
+  limit = 100,
+): Promise<Booking[]> {
   const isMeant = and(condition, isNull(bookings.deletedAt));
   const newest = [desc(bookings.createdAt), asc(bookings.id)] as const;
   const ids = db
@@ -37,7 +44,11 @@ export async function findBookings(db: Database, condition: SQL | undefined, lim
         .where(isMeant)
         .orderBy(...newest)
         .limit(limit),
-      db.select().from(bookingUnits).where(inArray(bookingUnits.bookingId, ids)).orderBy(asc(bookingUnits.position)),
+      db
+        .select()
+        .from(bookingUnits)
+        .where(inArray(bookingUnits.bookingId, ids))
+        .orderBy(asc(bookingUnits.position)),
     ]),
   )) as unknown as [Omit<Booking, 'units'>[], BookingUnitRow[]];
   const byBooking = Map.groupBy(units, ({ bookingId }) => bookingId);

@@ -2,7 +2,14 @@ import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { bare, calendarFile, digits, escapeText, hostOf, timeProperty } from '#core/text/calendar-file.ts';
+import {
+  bare,
+  calendarFile,
+  digits,
+  escapeText,
+  hostOf,
+  timeProperty,
+} from '#core/text/calendar-file.ts';
 import { translate } from '#core/text/strings/strings.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 
@@ -17,7 +24,11 @@ export type BookingInCalendar = {
   localDate: string;
   localTime: string;
   option: { name: string; durationMinutes: number; translations: { name?: InFour | undefined } };
-  trip: { name: string; meetingPoint: string; translations: { name?: InFour | undefined; meetingPoint?: InFour | undefined } };
+  trip: {
+    name: string;
+    meetingPoint: string;
+    translations: { name?: InFour | undefined; meetingPoint?: InFour | undefined };
+  };
 };
 type Options = { language: Language; siteName: string; url: string; now?: Date };
 
@@ -31,17 +42,29 @@ const STATES: Partial<Record<BookingStatus, string>> = {
 /** Start and end; of a day's hire the whole day. */
 function times({ localDate, localTime, option }: BookingInCalendar): string[] {
   if (localTime === '')
-    return [`DTSTART;VALUE=DATE:${localDate.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${addDays(localDate, 1).replaceAll('-', '')}`];
+    return [
+      `DTSTART;VALUE=DATE:${localDate.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${addDays(localDate, 1).replaceAll('-', '')}`,
+    ];
   const start = instantOfWall(localDate, localTime);
   const iso = (instant: number) => new Date(instant).toISOString();
-  return [timeProperty('DTSTART', iso(start)), timeProperty('DTEND', iso(start + option.durationMinutes * MINUTE_MS))];
+  return [
+    timeProperty('DTSTART', iso(start)),
+    timeProperty('DTEND', iso(start + option.durationMinutes * MINUTE_MS)),
+  ];
 }
 
 /** A booking as a calendar file in the guest's language. */
-export function bookingCalendar(booking: BookingInCalendar, { language, siteName, url, now = new Date() }: Options): string {
+export function bookingCalendar(
+  booking: BookingInCalendar,
+  { language, siteName, url, now = new Date() }: Options,
+): string {
   const status = STATES[booking.status] ?? 'CONFIRMED';
   const title = localize(booking.trip, 'name', language);
-  const summary = status === 'CANCELLED' ? translate(language, 'admin', 'mail.calendar.cancelled', { summary: title }) : title;
+  const summary =
+    status === 'CANCELLED'
+      ? translate(language, 'admin', 'mail.calendar.cancelled', { summary: title })
+      : title;
   const facts: [string, string][] = [
     [translate(language, 'admin', 'mail.label.reference'), booking.reference],
     [translate(language, 'admin', 'mail.label.option'), localize(booking.option, 'name', language)],

@@ -14,10 +14,15 @@ export const contactColumns = (contact: BookingContact) => ({
 });
 
 /** Fields of the guests' form. */
-const PATHS: Partial<Record<ContactField, string>> = { emailAddress: 'contact.email', phoneNumber: 'contact.phone', notes: 'notes' };
+const PATHS: Partial<Record<ContactField, string>> = {
+  emailAddress: 'contact.email',
+  phoneNumber: 'contact.phone',
+  notes: 'notes',
+};
 
 const isGiven = (contact: BookingContact, field: ContactField) =>
-  Boolean(contact[field]) || ((field === 'firstName' || field === 'lastName') && Boolean(contact.fullName));
+  Boolean(contact[field]) ||
+  ((field === 'firstName' || field === 'lastName') && Boolean(contact.fullName));
 
 /** Refuses a contact without what the option asks for. */
 export function checkContact(contact: BookingContact, required: readonly ContactField[]): void {

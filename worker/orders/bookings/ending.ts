@@ -7,7 +7,17 @@ const MINUTE_MS = 60_000;
 
 type Start = Pick<BookingRow, 'localDate' | 'localTime'>;
 type Ended = Start &
-  Pick<Booking, 'status' | 'expiresAt' | 'totalCents' | 'terms' | 'calledOffAt' | 'choice' | 'choiceAskedAt' | 'endedAs'>;
+  Pick<
+    Booking,
+    | 'status'
+    | 'expiresAt'
+    | 'totalCents'
+    | 'terms'
+    | 'calledOffAt'
+    | 'choice'
+    | 'choiceAskedAt'
+    | 'endedAs'
+  >;
 
 /** What it costs whom to end a booking at a moment. */
 export type Ending = {
@@ -27,12 +37,19 @@ export const isUndecided = ({
   endedAs,
   status,
 }: Pick<BookingRow, 'choice' | 'choiceAskedAt' | 'endedAs' | 'status'>) =>
-  choice === null && (endedAs === 'called_off' || (choiceAskedAt !== null && status !== 'CANCELLED'));
+  choice === null &&
+  (endedAs === 'called_off' || (choiceAskedAt !== null && status !== 'CANCELLED'));
 
 /** The instant until which a cancellation is free; undefined if it never is. */
-export function freeUntil({ localDate, localTime, terms }: Start & { terms: Pick<Terms, 'cancellation'> }): number | undefined {
+export function freeUntil({
+  localDate,
+  localTime,
+  terms,
+}: Start & { terms: Pick<Terms, 'cancellation'> }): number | undefined {
   const minutes = freeMinutes(terms.cancellation);
-  return minutes === undefined ? undefined : instantOfWall(localDate, localTime) - minutes * MINUTE_MS;
+  return minutes === undefined
+    ? undefined
+    : instantOfWall(localDate, localTime) - minutes * MINUTE_MS;
 }
 
 /**
@@ -52,7 +69,11 @@ export function endingOf(booking: Ended, now: Date): Ending | undefined {
   const percent = feePercentAt(booking.terms.cancellation, notice);
   if (percent === 0) return free('in_time');
   const feeCents = Math.round((booking.totalCents * percent) / 100);
-  return { free: null, feeCents, refund: feeCents === 0 ? 'FULL' : feeCents < booking.totalCents ? 'PARTIAL' : 'NONE' };
+  return {
+    free: null,
+    feeCents,
+    refund: feeCents === 0 ? 'FULL' : feeCents < booking.totalCents ? 'PARTIAL' : 'NONE',
+  };
 }
 
 /** The columns of a booking that ends like this. */

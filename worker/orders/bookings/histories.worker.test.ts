@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { bookings, departures } from '#core/db/schema.ts';
 import { aTripType, db } from '../../test/builders.ts';
-import { aBookableOption, departureOf, setException, takenOn, tryToBook } from '../../test/orders/bookable.ts';
+import {
+  aBookableOption,
+  departureOf,
+  setException,
+  takenOn,
+  tryToBook,
+} from '../../test/orders/bookable.ts';
 import { type Booking, findBooking } from './booking.reads.ts';
 import { changeTo } from './changes/change.ts';
 import { cancel, confirm, extend } from './changes/states.ts';
@@ -30,15 +36,34 @@ type Deed =
   | { kind: 'capacity'; day: number; capacity: number };
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('book' as const), day, size }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'cancel' as const, 'extend' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('confirm' as const, 'cancel' as const, 'extend' as const),
+      which,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), which, day, size }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('capacity' as const), day, capacity: fc.integer({ min: 0, max: 10 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('capacity' as const),
+      day,
+      capacity: fc.integer({ min: 0, max: 10 }),
+    }),
+  },
 );
 /** Deeds at the same time, and the minutes before them. */
-const history = fc.array(fc.record({ minutes: fc.constantFrom(0, 1, 7, 21), deeds: fc.array(deed, { minLength: 1, maxLength: 6 }) }), {
-  minLength: 3,
-  maxLength: 8,
-});
+const history = fc.array(
+  fc.record({
+    minutes: fc.constantFrom(0, 1, 7, 21),
+    deeds: fc.array(deed, { minLength: 1, maxLength: 6 }),
+  }),
+  {
+    minLength: 3,
+    maxLength: 8,
+  },
+);
 
 type World = Awaited<ReturnType<typeof aBookableOption>> & { made: Booking[] };
 
@@ -46,11 +71,18 @@ async function run(world: World, one: Deed, now: Date): Promise<void> {
   const { optionId, adult, made } = world;
   const by = { actor: 'guest', now };
   if (one.kind === 'capacity') {
-    await setException({ optionId, localDate: DAYS[one.day] ?? DAYS[0], kind: 'changed', capacity: one.capacity });
+    await setException({
+      optionId,
+      localDate: DAYS[one.day] ?? DAYS[0],
+      kind: 'changed',
+      capacity: one.capacity,
+    });
     return;
   }
   if (one.kind === 'book') {
-    made.push(await tryToBook(optionId, DAYS[one.day] ?? DAYS[0], Array(one.size).fill(adult), now));
+    made.push(
+      await tryToBook(optionId, DAYS[one.day] ?? DAYS[0], Array(one.size).fill(adult), now),
+    );
     return;
   }
   const known = made[one.which % Math.max(1, made.length)];
@@ -64,7 +96,8 @@ async function run(world: World, one: Deed, now: Date): Promise<void> {
   else await extend(db, booking, 30, by);
 }
 
-const isRefusal = (result: PromiseSettledResult<void>) => result.status === 'fulfilled' || result.reason instanceof BookingRefused;
+const isRefusal = (result: PromiseSettledResult<void>) =>
+  result.status === 'fulfilled' || result.reason instanceof BookingRefused;
 
 test('no history of holds, bookings, moves, cancellations and capacities sells a place twice', async () => {
   await fc.assert(
@@ -81,8 +114,12 @@ test('no history of holds, bookings, moves, cancellations and capacities sells a
         expect(results.filter((result) => !isRefusal(result))).toEqual([]);
         const after = await Promise.all(DAYS.map((date) => takenOn(world.optionId, date, at)));
         for (const index of [0, 1]) {
-          const set = deeds.flatMap((one) => (one.kind === 'capacity' && one.day === index ? [one.capacity] : []));
-          expect(after[index]).toBeLessThanOrEqual(Math.max(before[index] ?? 0, capacity[index] ?? 0, ...set));
+          const set = deeds.flatMap((one) =>
+            one.kind === 'capacity' && one.day === index ? [one.capacity] : [],
+          );
+          expect(after[index]).toBeLessThanOrEqual(
+            Math.max(before[index] ?? 0, capacity[index] ?? 0, ...set),
+          );
           // Which of several at the same time came last is not known; the next step reads it.
           if (set.length > 0) capacity[index] = Math.max(...set);
         }

@@ -32,11 +32,25 @@ export function inboxState({ status, endedAs }: Ended): TripInboxState {
 
 /** The same as a condition, by columns of an index. */
 export function isInState(state: TripInboxState): SQL | undefined {
-  if (state === 'no_show') return and(inArray(bookings.status, ['CANCELLED', 'CONFIRMED', 'REDEEMED']), eq(bookings.endedAs, 'no_show'));
-  const endedAs = (Object.keys(CANCELLED_AS) as (keyof typeof CANCELLED_AS)[]).find((one) => CANCELLED_AS[one] === state);
-  if (endedAs) return and(eq(bookings.status, 'CANCELLED'), eq(sql`coalesce(${bookings.endedAs}, 'guest')`, endedAs));
-  const status = (Object.keys(STATES) as (keyof typeof STATES)[]).find((one) => STATES[one] === state);
-  return status && and(eq(bookings.status, status), sql`coalesce(${bookings.endedAs}, '') <> 'no_show'`);
+  if (state === 'no_show')
+    return and(
+      inArray(bookings.status, ['CANCELLED', 'CONFIRMED', 'REDEEMED']),
+      eq(bookings.endedAs, 'no_show'),
+    );
+  const endedAs = (Object.keys(CANCELLED_AS) as (keyof typeof CANCELLED_AS)[]).find(
+    (one) => CANCELLED_AS[one] === state,
+  );
+  if (endedAs)
+    return and(
+      eq(bookings.status, 'CANCELLED'),
+      eq(sql`coalesce(${bookings.endedAs}, 'guest')`, endedAs),
+    );
+  const status = (Object.keys(STATES) as (keyof typeof STATES)[]).find(
+    (one) => STATES[one] === state,
+  );
+  return (
+    status && and(eq(bookings.status, status), sql`coalesce(${bookings.endedAs}, '') <> 'no_show'`)
+  );
 }
 
 /** What needs no attention: spam, and holds that nobody turned into a booking. */
@@ -70,7 +84,12 @@ export const bookedUnits =
 const IS_YOUNG: readonly BookedUnits['type'][] = ['CHILD', 'INFANT', 'YOUTH'];
 
 /** The same as a form asks for it. */
-export const peopleOf = (units: readonly BookedUnits[]): { adults: number; childAges: number[] } => ({
-  adults: units.reduce((sum, { type, quantity }) => sum + (IS_YOUNG.includes(type) ? 0 : quantity), 0),
+export const peopleOf = (
+  units: readonly BookedUnits[],
+): { adults: number; childAges: number[] } => ({
+  adults: units.reduce(
+    (sum, { type, quantity }) => sum + (IS_YOUNG.includes(type) ? 0 : quantity),
+    0,
+  ),
   childAges: units.flatMap(({ type, ages }) => (IS_YOUNG.includes(type) ? ages : [])),
 });

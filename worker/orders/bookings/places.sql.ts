@@ -16,7 +16,8 @@ export const departureId = (plan: Plan, departure: Departure): SQL =>
   sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
 
 /** The plan is the one that was read: no schedule, exception or capacity was saved meanwhile. */
-export const isSamePlan = ({ option }: Plan): SQL => sql`${planVersion(option.id)} = ${option.scheduleVersion}`;
+export const isSamePlan = ({ option }: Plan): SQL =>
+  sql`${planVersion(option.id)} = ${option.scheduleVersion}`;
 
 /** The departure's row with the capacity of this plan; the other statements of the batch rely on it. */
 export function storeDeparture(db: Database, plan: Plan, departure: Departure, now: Date) {
@@ -30,12 +31,22 @@ export function storeDeparture(db: Database, plan: Plan, departure: Departure, n
     )
     .onConflictDoUpdate({
       target: [departures.optionId, departures.localDate, departures.localTime],
-      set: { capacity: sql`excluded.capacity`, scheduleVersion: sql`excluded.schedule_version`, startsAt: sql`excluded.starts_at` },
+      set: {
+        capacity: sql`excluded.capacity`,
+        scheduleVersion: sql`excluded.schedule_version`,
+        startsAt: sql`excluded.starts_at`,
+      },
     });
 }
 
 /** Whether the departure takes place and the places are free, without those of the booking `except` itself, under the plan that was read. */
-export function hasRoom(plan: Plan, departure: Departure, places: number, now: Date, except = ''): SQL {
+export function hasRoom(
+  plan: Plan,
+  departure: Departure,
+  places: number,
+  now: Date,
+  except = '',
+): SQL {
   const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${bookings.id} <> ${except} AND ${takesPlaces(now)})`;
   const fits = sql`(${departures.capacity} IS NULL OR ${occupied} + ${places} <= ${departures.capacity})`;
   const isCurrent = sql`${departures.scheduleVersion} = ${plan.option.scheduleVersion}`;

@@ -14,7 +14,11 @@ export type Scan = { uuid: string; bookingId: string; at: Date };
  * Checks in units of any number of bookings, in one batch of four statements. Returns those that were not checked in before, so that a ticket
  * admits once. A booking is redeemed with its last unit.
  */
-export async function redeemUnits(db: Database, scans: readonly Scan[], { actor, now }: By): Promise<string[]> {
+export async function redeemUnits(
+  db: Database,
+  scans: readonly Scan[],
+  { actor, now }: By,
+): Promise<string[]> {
   if (scans.length === 0) return [];
   const stamp = now.toISOString();
   const sent = JSON.stringify(scans.map(({ uuid, at }) => ({ uuid, at: at.toISOString() })));
@@ -24,7 +28,12 @@ export async function redeemUnits(db: Database, scans: readonly Scan[], { actor,
     db
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.id, bookingUnits.bookingId), inArray(bookings.status, ['CONFIRMED', 'REDEEMED']))),
+      .where(
+        and(
+          eq(bookings.id, bookingUnits.bookingId),
+          inArray(bookings.status, ['CONFIRMED', 'REDEEMED']),
+        ),
+      ),
   );
   const isRest = exists(
     db
@@ -38,7 +47,13 @@ export async function redeemUnits(db: Database, scans: readonly Scan[], { actor,
     eq(bookings.status, 'CONFIRMED'),
     not(isRest),
   )}`;
-  const event = { requestId: sql`${bookings.id}`, kind: 'booking' as const, fromStatus: 'CONFIRMED', toStatus: 'REDEEMED', actor };
+  const event = {
+    requestId: sql`${bookings.id}`,
+    kind: 'booking' as const,
+    fromStatus: 'CONFIRMED',
+    toStatus: 'REDEEMED',
+    actor,
+  };
   const [admitted] = (await db.batch(
     batchOf([
       db
@@ -56,7 +71,12 @@ export async function redeemUnits(db: Database, scans: readonly Scan[], { actor,
       notifyResellers(db, becomesRedeemed, now),
       db
         .update(bookings)
-        .set({ status: 'REDEEMED', redeemedAt: lastScan, version: sql`version + 1`, updatedAt: stamp })
+        .set({
+          status: 'REDEEMED',
+          redeemedAt: lastScan,
+          version: sql`version + 1`,
+          updatedAt: stamp,
+        })
         .where(becomesRedeemed),
     ]),
   )) as unknown as [{ uuid: string }[]];

@@ -18,9 +18,16 @@ export type RefusalCode =
 export class BookingRefused extends ApiError {
   readonly reason: RefusalCode;
   /** `path`: the field of a form that is to be corrected. */
-  constructor(reason: RefusalCode, detail: string, { path = 'units', code = 'invalid' }: { path?: string; code?: FieldErrorCode } = {}) {
+  constructor(
+    reason: RefusalCode,
+    detail: string,
+    { path = 'units', code = 'invalid' }: { path?: string; code?: FieldErrorCode } = {},
+  ) {
     const isOfFields = reason === 'units' || reason === 'contact';
-    super(isOfFields ? 422 : 409, detail, { code: reason, ...(isOfFields && { errors: [{ path, code, message: detail }] }) });
+    super(isOfFields ? 422 : 409, detail, {
+      code: reason,
+      ...(isOfFields && { errors: [{ path, code, message: detail }] }),
+    });
     this.reason = reason;
   }
 }

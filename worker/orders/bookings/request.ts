@@ -34,7 +34,13 @@ export type TripRequest = {
  * Statements that write a pending booking on the trip's option for requests if the condition holds. That option has no limit, so that no places
  * are counted. `wasMade` tells whether the booking is there.
  */
-export function requestStatements(db: Database, request: TripRequest, now: Date, isNew: SQL, wasMade: SQL): BatchItem<'sqlite'>[] {
+export function requestStatements(
+  db: Database,
+  request: TripRequest,
+  now: Date,
+  isNew: SQL,
+  wasMade: SQL,
+): BatchItem<'sqlite'>[] {
   const { id, tripId, date, adults, childAges, contact, sent } = request;
   const stamp = now.toISOString();
   const option = requestOption(String(Number(tripId)));
@@ -47,7 +53,14 @@ export function requestStatements(db: Database, request: TripRequest, now: Date,
   }));
   const departure = sql`(SELECT ${departures.id} FROM ${departures} WHERE ${departures.optionId} = ${optionId} AND ${departures.localDate} = ${date} AND ${departures.localTime} = '')`;
   const startsAt = new Date(instantOfWall(date, '')).toISOString();
-  const start = { optionId, localDate: date, localTime: '', startsAt, scheduleVersion: planVersion(optionId), createdAt: stamp };
+  const start = {
+    optionId,
+    localDate: date,
+    localTime: '',
+    startsAt,
+    scheduleVersion: planVersion(optionId),
+    createdAt: stamp,
+  };
   const unitId = (type: 'ADULT' | 'CHILD') => sql.raw(firstUnit(option, type));
   const row = {
     ...({
@@ -60,10 +73,24 @@ export function requestStatements(db: Database, request: TripRequest, now: Date,
       tripId,
     } as const),
     ...{ optionId, departureId: departure, localDate: date, places: tickets.length, totalCents: 0 },
-    ...contactColumns({ fullName: contact.name, emailAddress: contact.email ?? null, phoneNumber: contact.phone ?? null }),
-    ...({ language: request.language, notes: request.message ?? null, source: 'site', manageTokenHash: request.manageTokenHash } as const),
+    ...contactColumns({
+      fullName: contact.name,
+      emailAddress: contact.email ?? null,
+      phoneNumber: contact.phone ?? null,
+    }),
+    ...({
+      language: request.language,
+      notes: request.message ?? null,
+      source: 'site',
+      manageTokenHash: request.manageTokenHash,
+    } as const),
     ...attribution('booking', { slug: request.partner }),
-    ...{ privacyEdition: request.privacyEdition, privacyAcceptedAt: stamp, createdAt: stamp, updatedAt: stamp },
+    ...{
+      privacyEdition: request.privacyEdition,
+      privacyAcceptedAt: stamp,
+      createdAt: stamp,
+      updatedAt: stamp,
+    },
   };
   return [
     ...requestOptions(String(Number(tripId))).map((statement) => db.run(sql.raw(statement))),
@@ -74,6 +101,11 @@ export function requestStatements(db: Database, request: TripRequest, now: Date,
       sql`SELECT value ->> '$.uuid', ${id}, iif(value ->> '$.type' = 'ADULT', ${unitId('ADULT')}, ${unitId('CHILD')}), key, value ->> '$.ticketCode',
         0, NULL, '{}', NULL, NULL, value ->> '$.age' FROM json_each(${JSON.stringify(tickets)}) WHERE ${wasMade}`,
     ),
-    insertIf(db, requestEvents, { requestId: id, kind: 'booking', toStatus: 'PENDING', actor: 'guest', createdAt: stamp }, wasMade),
+    insertIf(
+      db,
+      requestEvents,
+      { requestId: id, kind: 'booking', toStatus: 'PENDING', actor: 'guest', createdAt: stamp },
+      wasMade,
+    ),
   ];
 }

@@ -26,19 +26,38 @@ export type UnitItem = {
 export const newTicketCode = () => `${newReference()}${newReference()}`;
 
 /** Writes all units of a booking if the condition holds: one statement, however many there are. */
-export function insertUnits(db: Database, bookingId: string, plan: Plan, start: Departure, items: readonly UnitItem[], condition: SQL) {
+export function insertUnits(
+  db: Database,
+  bookingId: string,
+  plan: Plan,
+  start: Departure,
+  items: readonly UnitItem[],
+  condition: SQL,
+) {
   const isPriced = plan.option.pricingPer === 'UNIT';
-  const rows = items.map(({ unitId, uuid, ticketCode, resellerReference, contact, redeemedAt, noShowAt, age, cents }) => ({
-    uuid: uuid ?? crypto.randomUUID(),
-    unitId,
-    ticketCode: ticketCode ?? newTicketCode(),
-    cents: cents ?? (isPriced ? centsOf(plan, unitId, start.date, start.time) : 0),
-    resellerReference: resellerReference ?? null,
-    contact: JSON.stringify(contact ?? {}),
-    redeemedAt: redeemedAt ?? null,
-    noShowAt: noShowAt ?? null,
-    age: age ?? null,
-  }));
+  const rows = items.map(
+    ({
+      unitId,
+      uuid,
+      ticketCode,
+      resellerReference,
+      contact,
+      redeemedAt,
+      noShowAt,
+      age,
+      cents,
+    }) => ({
+      uuid: uuid ?? crypto.randomUUID(),
+      unitId,
+      ticketCode: ticketCode ?? newTicketCode(),
+      cents: cents ?? (isPriced ? centsOf(plan, unitId, start.date, start.time) : 0),
+      resellerReference: resellerReference ?? null,
+      contact: JSON.stringify(contact ?? {}),
+      redeemedAt: redeemedAt ?? null,
+      noShowAt: noShowAt ?? null,
+      age: age ?? null,
+    }),
+  );
   return db.insert(bookingUnits).select(
     // In the order of the table's columns.
     sql`SELECT value ->> '$.uuid', ${bookingId}, value ->> '$.unitId', key, value ->> '$.ticketCode', value ->> '$.cents', value ->> '$.resellerReference',

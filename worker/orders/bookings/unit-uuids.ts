@@ -5,7 +5,11 @@ import { BookingRefused } from './refused.ts';
 import type { UnitItem } from './unit-items.ts';
 
 /** Refuses a unit's uuid that is sent twice, or names a ticket of another booking. */
-export async function demandFreeUuids(db: Database, items: readonly UnitItem[], bookingId?: string): Promise<void> {
+export async function demandFreeUuids(
+  db: Database,
+  items: readonly UnitItem[],
+  bookingId?: string,
+): Promise<void> {
   const sent = items.map(({ uuid }) => uuid);
   const wrong = (at: number, detail: string) => {
     const path = `unitItems.${at}.uuid`;

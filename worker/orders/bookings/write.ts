@@ -32,11 +32,18 @@ export type Written = Pick<
 > &
   Partial<Pick<BookingRow, 'version' | 'refund'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
-export type Beside = (isDone: SQL, after: Written) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
+export type Beside = (
+  isDone: SQL,
+  after: Written,
+) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
 
 /** Whether a write leaves its booking paid as far as its terms ask for when booking, with what the write sets. A condition of that statement. */
 export function coveredBy({ terms, totalCents }: Booking, set: Changes = {}): SQL {
-  return isCovered({ terms, totalCents, ...(set as Partial<Pick<BookingRow, 'terms' | 'totalCents'>>) });
+  return isCovered({
+    terms,
+    totalCents,
+    ...(set as Partial<Pick<BookingRow, 'terms' | 'totalCents'>>),
+  });
 }
 
 /**
@@ -45,7 +52,12 @@ export function coveredBy({ terms, totalCents }: Booking, set: Changes = {}): SQ
  */
 function confirmation(booking: Booking, set: Changes, now: Date): Changes {
   const isAwaiting = booking.status === 'ON_HOLD' && set.status === undefined;
-  if (!isAwaiting || booking.resellerKeyId !== null || (set.contactName ?? booking.contactName) === null) return {};
+  if (
+    !isAwaiting ||
+    booking.resellerKeyId !== null ||
+    (set.contactName ?? booking.contactName) === null
+  )
+    return {};
   const stamp = now.toISOString();
   const isPaid = sql`(${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${stamp} AND ${coveredBy(booking, set)})`;
   const isInstant = sql`(SELECT ${tripOptions.instantConfirmation} FROM ${tripOptions} WHERE ${tripOptions.id} = ${set.optionId ?? booking.optionId})`;
@@ -79,7 +91,11 @@ export async function changeBooking(
   const { id, version, status: fromStatus } = booking;
   const stamp = now.toISOString();
   const ofPayment = confirmation(booking, set, now);
-  const isWritten = and(eq(bookings.id, id), eq(bookings.version, version + 1), eq(bookings.updatedAt, stamp));
+  const isWritten = and(
+    eq(bookings.id, id),
+    eq(bookings.version, version + 1),
+    eq(bookings.updatedAt, stamp),
+  );
   const isDone = exists(db.select({ id: bookings.id }).from(bookings).where(isWritten));
   const isConfirmed = exists(
     db
@@ -89,7 +105,13 @@ export async function changeBooking(
   );
   const isState = (set.status ?? fromStatus) !== fromStatus;
   const statusNow = sql`(SELECT ${bookings.status} FROM ${bookings} WHERE ${bookings.id} = ${id})`;
-  const type = more.type ?? (ofPayment.status ? sql`iif(${statusNow} = ${fromStatus}, 'edit', 'state')` : isState ? 'state' : 'edit');
+  const type =
+    more.type ??
+    (ofPayment.status
+      ? sql`iif(${statusNow} = ${fromStatus}, 'edit', 'state')`
+      : isState
+        ? 'state'
+        : 'edit');
   // How it ended is told by the history, too.
   const data = set.endedAs ? { endedAs: set.endedAs } : null;
   const after = { ...booking, ...set, version: version + 1 } as Written;
@@ -98,15 +120,36 @@ export async function changeBooking(
     db
       .update(bookings)
       .set({ ...set, ...ofPayment, version: version + 1, updatedAt: stamp } as Partial<BookingRow>)
-      .where(and(eq(bookings.id, id), eq(bookings.version, version), more.isRevived ? undefined : takesPlaces(now), more.when))
+      .where(
+        and(
+          eq(bookings.id, id),
+          eq(bookings.version, version),
+          more.isRevived ? undefined : takesPlaces(now),
+          more.when,
+        ),
+      )
       .returning({ id: bookings.id }),
     ...((await more.beside?.(isDone, after)) ?? []),
-    ...(ofPayment.status ? ((await more.confirmed?.(isConfirmed, { ...after, status: 'CONFIRMED' })) ?? []) : []),
-    ...(booking.resellerKeyId === null ? [] : [notifyResellers(db, and(eq(bookings.id, id), isDone), now)]),
+    ...(ofPayment.status
+      ? ((await more.confirmed?.(isConfirmed, { ...after, status: 'CONFIRMED' })) ?? [])
+      : []),
+    ...(booking.resellerKeyId === null
+      ? []
+      : [notifyResellers(db, and(eq(bookings.id, id), isDone), now)]),
     insertIf(
       db,
       requestEvents,
-      { requestId: id, kind: 'booking', type, fromStatus, toStatus: statusNow, actor, note: more.note ?? null, data, createdAt: stamp },
+      {
+        requestId: id,
+        kind: 'booking',
+        type,
+        fromStatus,
+        toStatus: statusNow,
+        actor,
+        note: more.note ?? null,
+        data,
+        createdAt: stamp,
+      },
       isDone,
     ),
     ...moneyStatements(db, { kind: 'booking', id }, { actor, now }),
@@ -125,7 +168,10 @@ export async function expireHolds(db: Database, now: Date): Promise<void> {
       sql`SELECT NULL, ${bookings.id}, 'booking', 'state', 'ON_HOLD', 'EXPIRED', 'system', NULL, NULL, ${stamp} FROM ${bookings} WHERE ${isOver}`,
     ),
     notifyResellers(db, isOver, now),
-    db.update(bookings).set({ status: 'EXPIRED', version: sql`version + 1`, updatedAt: stamp }).where(isOver),
+    db
+      .update(bookings)
+      .set({ status: 'EXPIRED', version: sql`version + 1`, updatedAt: stamp })
+      .where(isOver),
     refundStatementOfEnded(db, now),
   ]);
 }

@@ -1,6 +1,10 @@
 import { describeRoute } from 'hono-openapi';
 import { CalendarQuery } from '#contract/bookings/firm-calendar.schema.ts';
-import { CALENDAR_DAYS, type FirmCalendar, MAX_CALENDAR_DAYS } from '#contract/bookings/firm-calendar.ts';
+import {
+  CALENDAR_DAYS,
+  type FirmCalendar,
+  MAX_CALENDAR_DAYS,
+} from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
@@ -11,7 +15,9 @@ export const calendarAdminRoutes = router();
 
 calendarAdminRoutes.get(
   '/',
-  describeRoute({ summary: 'Departures within a range of days, with places sold, guides and conflicts' }),
+  describeRoute({
+    summary: 'Departures within a range of days, with places sold, guides and conflicts',
+  }),
   query(CalendarQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -20,6 +26,8 @@ calendarAdminRoutes.get(
     const from = asked.from ?? menorcaToday(now);
     const to = asked.to ?? addDays(from, CALENDAR_DAYS - 1);
     const last = addDays(from, MAX_CALENDAR_DAYS - 1);
-    return c.json<FirmCalendar>(await firmCalendar(db, reader, { from, to: to > last ? last : to }, now));
+    return c.json<FirmCalendar>(
+      await firmCalendar(db, reader, { from, to: to > last ? last : to }, now),
+    );
   },
 );

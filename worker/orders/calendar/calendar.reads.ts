@@ -1,5 +1,9 @@
 import { and, between, eq, gt, isNull } from 'drizzle-orm';
-import type { CalendarOption, FirmCalendar, FirmDeparture } from '#contract/bookings/firm-calendar.ts';
+import type {
+  CalendarOption,
+  FirmCalendar,
+  FirmDeparture,
+} from '#contract/bookings/firm-calendar.ts';
 import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
@@ -34,7 +38,10 @@ const namedOptions = (db: Database) =>
     ],
     (rows) =>
       new Map(
-        rows.map(({ tripName, tripTexts, ...option }) => [option.id, { ...option, trip: { name: tripName, translations: tripTexts } }]),
+        rows.map(({ tripName, tripTexts, ...option }) => [
+          option.id,
+          { ...option, trip: { name: tripName, translations: tripTexts } },
+        ]),
       ),
   );
 type Named = Pick<CalendarOption, 'id' | 'tripId' | 'trip' | 'name' | 'translations'> & {
@@ -50,11 +57,27 @@ const bookedDepartures = (db: Database, { from, to }: Days, now: Date, optionId?
         .select({ departure: departures, guideName: aliased(guides.name, 'guideName') })
         .from(departures)
         .leftJoin(guides, eq(guides.id, departures.guideId))
-        .where(and(optionId === undefined ? undefined : eq(departures.optionId, optionId), between(departures.localDate, from, to))),
+        .where(
+          and(
+            optionId === undefined ? undefined : eq(departures.optionId, optionId),
+            between(departures.localDate, from, to),
+          ),
+        ),
       db
-        .select({ optionId: bookings.optionId, date: bookings.localDate, time: bookings.localTime, places: bookings.places })
+        .select({
+          optionId: bookings.optionId,
+          date: bookings.localDate,
+          time: bookings.localTime,
+          places: bookings.places,
+        })
         .from(bookings)
-        .where(and(eq(bookings.status, 'ON_HOLD'), gt(bookings.expiresAt, now.toISOString()), isNull(bookings.deletedAt))),
+        .where(
+          and(
+            eq(bookings.status, 'ON_HOLD'),
+            gt(bookings.expiresAt, now.toISOString()),
+            isNull(bookings.deletedAt),
+          ),
+        ),
     ],
     (rows, held): Booked => {
       const holds = new Map<string, number>();
@@ -62,11 +85,20 @@ const bookedDepartures = (db: Database, { from, to }: Days, now: Date, optionId?
         const key = takenKey(option, start);
         holds.set(key, (holds.get(key) ?? 0) + places);
       }
-      return { rows: rows.map(({ departure, guideName }): DepartureRow => ({ ...departure, guideName })), holds };
+      return {
+        rows: rows.map(({ departure, guideName }): DepartureRow => ({ ...departure, guideName })),
+        holds,
+      };
     },
   );
 
-const optionOf = ({ id, tripId, trip, name, translations }: Named): CalendarOption => ({ id, tripId, trip, name, translations });
+const optionOf = ({ id, tripId, trip, name, translations }: Named): CalendarOption => ({
+  id,
+  tripId,
+  trip,
+  name,
+  translations,
+});
 
 function departureOf(
   optionId: number,
@@ -101,8 +133,16 @@ function unplanned(row: DepartureRow, durationMinutes: number): Departure {
 
 type Booked = { rows: DepartureRow[]; holds: ReadonlyMap<string, number> };
 
-function departuresOf(options: ReadonlyMap<number, Named>, plans: readonly Plan[], { rows, holds }: Booked, days: Days, now: Date) {
-  const stored = new Map(rows.map((row) => [takenKey(row.optionId, { date: row.localDate, time: row.localTime }), row]));
+function departuresOf(
+  options: ReadonlyMap<number, Named>,
+  plans: readonly Plan[],
+  { rows, holds }: Booked,
+  days: Days,
+  now: Date,
+) {
+  const stored = new Map(
+    rows.map((row) => [takenKey(row.optionId, { date: row.localDate, time: row.localTime }), row]),
+  );
   const planned = plans
     .filter(({ option }) => options.get(option.id)?.tripDeletedAt === null)
     .flatMap((plan) =>
@@ -115,13 +155,30 @@ function departuresOf(options: ReadonlyMap<number, Named>, plans: readonly Plan[
     );
   const others = [...stored.values()]
     .filter(({ taken, calledOffAt }) => taken > 0 || calledOffAt !== null)
-    .map((row) => departureOf(row.optionId, unplanned(row, options.get(row.optionId)?.durationMinutes ?? 0), row, 0, now, false));
-  const order = ({ date, time, optionId }: FirmDeparture) => `${date} ${time} ${String(optionId).padStart(9, '0')}`;
-  return markClashes([...planned, ...others].sort((one, other) => (order(one) < order(other) ? -1 : 1)));
+    .map((row) =>
+      departureOf(
+        row.optionId,
+        unplanned(row, options.get(row.optionId)?.durationMinutes ?? 0),
+        row,
+        0,
+        now,
+        false,
+      ),
+    );
+  const order = ({ date, time, optionId }: FirmDeparture) =>
+    `${date} ${time} ${String(optionId).padStart(9, '0')}`;
+  return markClashes(
+    [...planned, ...others].sort((one, other) => (order(one) < order(other) ? -1 : 1)),
+  );
 }
 
 /** All departures of the days: as the plans say, with what is booked of them. */
-export async function firmCalendar(db: Database, reader: Reader, days: Days, now: Date): Promise<FirmCalendar> {
+export async function firmCalendar(
+  db: Database,
+  reader: Reader,
+  days: Days,
+  now: Date,
+): Promise<FirmCalendar> {
   const [options, plans, booked] = await Promise.all([
     reader.run(namedOptions(db)),
     reader.run(plansOf(db, 'all', days)),
@@ -129,11 +186,21 @@ export async function firmCalendar(db: Database, reader: Reader, days: Days, now
   ]);
   const found = departuresOf(options, plans, booked, days, now);
   const used = new Set(found.map(({ optionId }) => optionId));
-  return { ...days, options: [...options.values()].filter(({ id }) => used.has(id)).map(optionOf), departures: found };
+  return {
+    ...days,
+    options: [...options.values()].filter(({ id }) => used.has(id)).map(optionOf),
+    departures: found,
+  };
 }
 
 /** One option's departures of a day, its plan, and the rows of those that are stored. */
-export async function dayOfOption(db: Database, reader: Reader, optionId: number, date: string, now: Date) {
+export async function dayOfOption(
+  db: Database,
+  reader: Reader,
+  optionId: number,
+  date: string,
+  now: Date,
+) {
   const days = { from: date, to: date };
   const [options, [plan], booked] = await Promise.all([
     reader.run(namedOptions(db)),
@@ -142,5 +209,10 @@ export async function dayOfOption(db: Database, reader: Reader, optionId: number
   ]);
   const named = options.get(optionId);
   if (!named) return undefined;
-  return { option: optionOf(named), plan, rows: booked.rows, departures: departuresOf(options, plan ? [plan] : [], booked, days, now) };
+  return {
+    option: optionOf(named),
+    plan,
+    rows: booked.rows,
+    departures: departuresOf(options, plan ? [plan] : [], booked, days, now),
+  };
 }

@@ -1,7 +1,11 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
-import type { CalendarOption, CallOffAnswer, DepartureStart } from '#contract/bookings/firm-calendar.ts';
+import type {
+  CalendarOption,
+  CallOffAnswer,
+  DepartureStart,
+} from '#contract/bookings/firm-calendar.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures, requestEvents } from '#core/db/schema.ts';
@@ -22,14 +26,21 @@ import { actorOf, auditOf } from './named-departure.ts';
 import { writeExceptionIf } from './plan-deed.ts';
 
 type Named = DepartureStart & { option: CalendarOption; plan: Plan | undefined };
-type Guest = Pick<typeof bookings.$inferSelect, 'id' | 'version' | 'reference' | 'contactName' | 'contactEmail' | 'language' | 'places'>;
+type Guest = Pick<
+  typeof bookings.$inferSelect,
+  'id' | 'version' | 'reference' | 'contactName' | 'contactEmail' | 'language' | 'places'
+>;
 
 const LIVE = ['CONFIRMED', 'PENDING'] as const;
 /** When bookings change between their reading and the batch. */
 const TRIES = 5;
 
 const isStart = ({ optionId, date, time }: DepartureStart) =>
-  and(eq(departures.optionId, optionId), eq(departures.localDate, date), eq(departures.localTime, time));
+  and(
+    eq(departures.optionId, optionId),
+    eq(departures.localDate, date),
+    eq(departures.localTime, time),
+  );
 
 /** Guests of a departure who are to choose. */
 const guestsOf = (db: Database, start: DepartureStart) =>
@@ -56,9 +67,20 @@ function areAsRead(start: DepartureStart, guests: readonly Guest[]): SQL {
 }
 
 /** Asks the guests who are booked at this moment: their bookings remember it, and holds end. */
-function askGuests(db: Database, isThisCall: SQL, start: DepartureStart, actor: string, stamp: string) {
+function askGuests(
+  db: Database,
+  isThisCall: SQL,
+  start: DepartureStart,
+  actor: string,
+  stamp: string,
+) {
   const id = sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isStart(start)})`;
-  const isAsked = and(eq(bookings.departureId, id), inArray(bookings.status, [...LIVE]), isNull(bookings.deletedAt), isThisCall);
+  const isAsked = and(
+    eq(bookings.departureId, id),
+    inArray(bookings.status, [...LIVE]),
+    isNull(bookings.deletedAt),
+    isThisCall,
+  );
   const set = { version: sql`version + 1`, updatedAt: stamp };
   return [
     db.insert(requestEvents).select(
@@ -72,7 +94,14 @@ function askGuests(db: Database, isThisCall: SQL, start: DepartureStart, actor: 
     db
       .update(bookings)
       .set({ ...set, expiresAt: stamp })
-      .where(and(eq(bookings.departureId, id), eq(bookings.status, 'ON_HOLD'), gt(bookings.expiresAt, stamp), isThisCall)),
+      .where(
+        and(
+          eq(bookings.departureId, id),
+          eq(bookings.status, 'ON_HOLD'),
+          gt(bookings.expiresAt, stamp),
+          isThisCall,
+        ),
+      ),
   ];
 }
 
@@ -90,7 +119,11 @@ type CallOff = {
  * guests are those that were read, so that all who are asked get their mail; a booking that changes meanwhile has them read again. The guests and the mails,
  * or undefined when it was called off before.
  */
-export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, beside }: CallOff, { actor, now }: By) {
+export async function closeAndAsk(
+  db: Database,
+  { start, plan, reason, mailTo, beside }: CallOff,
+  { actor, now }: By,
+) {
   const stamp = now.toISOString();
   const isOff = (when: SQL | undefined) =>
     exists(
@@ -103,7 +136,9 @@ export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, b
   for (let n = 0; n < TRIES; n += 1) {
     const guests = await guestsOf(db, start);
     const mails = (await Promise.all(guests.map(mailTo))).filter((mail) => mail !== undefined);
-    const planned = plan && departuresBetween(plan, start.date, start.date).find(({ time }) => time === start.time);
+    const planned =
+      plan &&
+      departuresBetween(plan, start.date, start.date).find(({ time }) => time === start.time);
     const stored = plan && planned ? [storeDeparture(db, plan, planned, now)] : [];
     const statements = [
       ...stored,
@@ -119,10 +154,15 @@ export async function closeAndAsk(db: Database, { start, plan, reason, mailTo, b
     ];
     const results = (await db.batch(batchOf(statements))) as unknown[][];
     if ((results[stored.length]?.length ?? 0) > 0) return { guests, mails };
-    const [row] = await db.select({ at: departures.calledOffAt }).from(departures).where(isStart(start));
+    const [row] = await db
+      .select({ at: departures.calledOffAt })
+      .from(departures)
+      .where(isStart(start));
     if (row?.at) return undefined;
   }
-  throw new ApiError(409, 'The bookings of this departure keep changing. Please try again.', { code: 'changed' });
+  throw new ApiError(409, 'The bookings of this departure keep changing. Please try again.', {
+    code: 'changed',
+  });
 }
 
 /** Calls a departure off; the answer names the guests who got no mail. */
@@ -133,22 +173,55 @@ export async function callOff(
 ): Promise<Omit<CallOffAnswer, 'departure'>> {
   const { db, reader } = c.var;
   const start: DepartureStart = { optionId: named.optionId, date: named.date, time: named.time };
-  const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
+  const [site, secret] = await Promise.all([
+    reader.run(mailSite(db)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+  ]);
   const origin = siteOrigin(c.env, c.req.url);
-  const mailTo = async ({ id, reference, contactName: name, contactEmail: email, language }: Guest) =>
+  const mailTo = async ({
+    id,
+    reference,
+    contactName: name,
+    contactEmail: email,
+    language,
+  }: Guest) =>
     notify && email
       ? calledOffMail(site, {
-          ...{ id, reference, language, reason, date: start.date, time: start.time, trip: option.trip, contact: { name, email } },
+          ...{
+            id,
+            reference,
+            language,
+            reason,
+            date: start.date,
+            time: start.time,
+            trip: option.trip,
+            contact: { name, email },
+          },
           manageUrl: await bookingUrl(secret, origin, language, { id, reference }),
         })
       : undefined;
   const beside = ({ length }: readonly Guest[], isThisCall: SQL) => [
-    auditEntryIf(db, { ...auditOf(c, start), action: 'call-off', detail: { guests: length, notify } }, isThisCall),
+    auditEntryIf(
+      db,
+      { ...auditOf(c, start), action: 'call-off', detail: { guests: length, notify } },
+      isThisCall,
+    ),
   ];
-  const done = await closeAndAsk(db, { start, plan, reason, mailTo, beside }, { actor: actorOf(c), now: new Date() });
-  const unreachable = (done?.guests ?? (await guestsOf(db, start))).filter(({ contactEmail }) => !notify || !contactEmail);
+  const done = await closeAndAsk(
+    db,
+    { start, plan, reason, mailTo, beside },
+    { actor: actorOf(c), now: new Date() },
+  );
+  const unreachable = (done?.guests ?? (await guestsOf(db, start))).filter(
+    ({ contactEmail }) => !notify || !contactEmail,
+  );
   return {
     told: done?.mails.length ?? 0,
-    unreachable: unreachable.map(({ id, reference, contactName, places }) => ({ id, reference, contactName, places })),
+    unreachable: unreachable.map(({ id, reference, contactName, places }) => ({
+      id,
+      reference,
+      contactName,
+      places,
+    })),
   };
 }

@@ -21,12 +21,18 @@ export const calledOffRoutes = router();
 
 calledOffRoutes.get(
   '/',
-  describeRoute({ summary: 'Departures that were called off, with the guests who have not chosen yet, and who of them was told' }),
+  describeRoute({
+    summary:
+      'Departures that were called off, with the guests who have not chosen yet, and who of them was told',
+  }),
   async (c) => c.json<CalledOff[]>(await c.var.reader.run(calledOffFrom(c.var.db, firstDay()))),
 );
 calledOffRoutes.post(
   '/:id/told',
-  describeRoute({ summary: 'Tick that a guest without a mail was told, or take it back', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Tick that a guest without a mail was told, or take it back',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(ToldInput),
   async (c) => {
     const { db } = c.var;
@@ -34,7 +40,13 @@ calledOffRoutes.post(
     const { isTold } = c.req.valid('json');
     const isAsked = and(eq(bookings.id, id), isNotNull(bookings.choiceAskedAt));
     found((await db.select({ id: bookings.id }).from(bookings).where(isAsked))[0]);
-    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'edit', entity: 'trip-requests', entityId: id } as const;
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'edit',
+      entity: 'trip-requests',
+      entityId: id,
+    } as const;
     const isThere = exists(db.select({ id: bookings.id }).from(bookings).where(isAsked));
     await db.batch(
       batchOf([

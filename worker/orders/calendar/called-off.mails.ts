@@ -5,7 +5,12 @@ import { dayInWords } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import { mailBodies } from '#core/mail/message.ts';
 import type { Mail } from '#core/mail/outbox.ts';
-import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleDay } from '#core/mail/template.ts';
+import {
+  type MailTemplate,
+  SAMPLE_CONTACT,
+  SAMPLE_REFERENCE,
+  sampleDay,
+} from '#core/mail/template.ts';
 
 export type CalledOffInMail = {
   id: string;
@@ -28,7 +33,10 @@ export function calledOffMail(site: MailSite, booking: CalledOffInMail): Mail {
   const trip = localize(booking.trip, 'name', language);
   const rows = [
     { label: text('mail.label.trip'), value: trip },
-    { label: text('mail.label.date'), value: [dayInWords(booking.date, language), booking.time].filter(Boolean).join(' · ') },
+    {
+      label: text('mail.label.date'),
+      value: [dayInWords(booking.date, language), booking.time].filter(Boolean).join(' · '),
+    },
     { label: text('mail.label.reference'), value: reference },
   ];
   return {
@@ -59,7 +67,11 @@ export function calledOffMail(site: MailSite, booking: CalledOffInMail): Mail {
 const SAMPLE_TRIP: CalendarOption['trip'] = {
   name: 'Calas del sur en catamarán',
   translations: {
-    name: { en: 'South coast coves by catamaran', de: 'Buchten der Südküste im Katamaran', ca: 'Cales del sud amb catamarà' },
+    name: {
+      en: 'South coast coves by catamaran',
+      de: 'Buchten der Südküste im Katamaran',
+      ca: 'Cales del sud amb catamarà',
+    },
   },
 };
 
@@ -69,7 +81,14 @@ export const calledOffTemplates: readonly MailTemplate[] = [
     reader: 'guest',
     make: (site, { language, origin, text, to }) => [
       calledOffMail(site, {
-        ...{ id: 'sample', reference: SAMPLE_REFERENCE, date: sampleDay(), time: '10:00', language, trip: SAMPLE_TRIP },
+        ...{
+          id: 'sample',
+          reference: SAMPLE_REFERENCE,
+          date: sampleDay(),
+          time: '10:00',
+          language,
+          trip: SAMPLE_TRIP,
+        },
         contact: { ...SAMPLE_CONTACT, email: to },
         reason: text('mail.sample.called_off'),
         manageUrl: `${origin}/${language}/trips/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`,

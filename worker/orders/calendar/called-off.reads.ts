@@ -66,11 +66,13 @@ export const calledOffFrom = (db: Database, from: string) =>
         },
         calledOffAt: String(departure.calledOffAt),
         reason: departure.calledOffReason,
-        waiting: (waiting.get(departure.id) ?? []).map(({ departureId: _departure, name, email, phone, askedAt, ...guest }) => ({
-          ...guest,
-          contact: { name, email, phone },
-          askedAt: askedAt ?? String(departure.calledOffAt),
-        })),
+        waiting: (waiting.get(departure.id) ?? []).map(
+          ({ departureId: _departure, name, email, phone, askedAt, ...guest }) => ({
+            ...guest,
+            contact: { name, email, phone },
+            askedAt: askedAt ?? String(departure.calledOffAt),
+          }),
+        ),
       }));
     },
   );

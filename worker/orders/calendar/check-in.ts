@@ -1,5 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CheckedTicket, CheckInInput, CheckInResult, DepartureStart } from '#contract/bookings/firm-calendar.ts';
+import type {
+  CheckedTicket,
+  CheckInInput,
+  CheckInResult,
+  DepartureStart,
+} from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits } from '#core/db/schema.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
@@ -10,7 +15,9 @@ const MAX_DELAY_MS = 48 * 3_600_000;
 
 function stampOf(at: string | undefined, now: Date): Date {
   const scanned = at === undefined ? Number.NaN : Date.parse(at);
-  return scanned <= now.getTime() && now.getTime() - scanned < MAX_DELAY_MS ? new Date(scanned) : now;
+  return scanned <= now.getTime() && now.getTime() - scanned < MAX_DELAY_MS
+    ? new Date(scanned)
+    : now;
 }
 
 const ticketsOf = (db: Database, codes: readonly string[]) =>
@@ -31,13 +38,21 @@ const ticketsOf = (db: Database, codes: readonly string[]) =>
     })
     .from(bookingUnits)
     .innerJoin(bookings, eq(bookings.id, bookingUnits.bookingId))
-    .where(sql`${bookingUnits.ticketCode} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`);
+    .where(
+      sql`${bookingUnits.ticketCode} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`,
+    );
 type Ticket = Awaited<ReturnType<typeof ticketsOf>>[number];
 
-function refusalOf(ticket: Ticket, { optionId, date, time }: DepartureStart, now: Date): CheckInResult | undefined {
+function refusalOf(
+  ticket: Ticket,
+  { optionId, date, time }: DepartureStart,
+  now: Date,
+): CheckInResult | undefined {
   const status = statusAt(ticket, now);
-  if (ticket.deletedAt !== null || status === 'CANCELLED' || status === 'EXPIRED') return 'cancelled';
-  if (ticket.optionId !== optionId || ticket.date !== date || ticket.time !== time) return 'elsewhere';
+  if (ticket.deletedAt !== null || status === 'CANCELLED' || status === 'EXPIRED')
+    return 'cancelled';
+  if (ticket.optionId !== optionId || ticket.date !== date || ticket.time !== time)
+    return 'elsewhere';
   return status === 'PENDING' || status === 'ON_HOLD' ? 'unconfirmed' : undefined;
 }
 
@@ -52,17 +67,29 @@ export async function checkIn(
   const scannedAt = new Map<string, Date>();
   for (const { code, at } of scans) if (!scannedAt.has(code)) scannedAt.set(code, stampOf(at, now));
   const codes = [...scannedAt.keys()];
-  const read = async () => new Map((await ticketsOf(db, codes)).map((ticket) => [ticket.code, ticket]));
+  const read = async () =>
+    new Map((await ticketsOf(db, codes)).map((ticket) => [ticket.code, ticket]));
   const before = await read();
   const admissible = [...scannedAt].flatMap(([code, at]) => {
     const ticket = before.get(code);
-    return ticket && !refusalOf(ticket, start, now) ? [{ uuid: ticket.uuid, bookingId: ticket.bookingId, at }] : [];
+    return ticket && !refusalOf(ticket, start, now)
+      ? [{ uuid: ticket.uuid, bookingId: ticket.bookingId, at }]
+      : [];
   });
   const admitted = new Set(await redeemUnits(db, admissible, { actor, now }));
   const after = admissible.length > 0 ? await read() : before;
   return [...scannedAt].map(([code, at]): CheckedTicket => {
     const ticket = before.get(code);
-    if (!ticket) return { code, result: 'unknown', redeemedAt: null, reference: null, name: null, date: null, time: null };
+    if (!ticket)
+      return {
+        code,
+        result: 'unknown',
+        redeemedAt: null,
+        reference: null,
+        name: null,
+        date: null,
+        time: null,
+      };
     const { uuid, reference, name, date, time } = ticket;
     const told = { code, reference, name, date, time };
     const refusal = refusalOf(ticket, start, now);
@@ -70,6 +97,10 @@ export async function checkIn(
     const redeemedAt = after.get(code)?.redeemedAt ?? null;
     const isOwnScan = admitted.has(uuid) || redeemedAt === at.toISOString();
     // A booking that was cancelled since it was read admits nobody.
-    return { ...told, result: isOwnScan ? 'admitted' : redeemedAt === null ? 'cancelled' : 'before', redeemedAt };
+    return {
+      ...told,
+      result: isOwnScan ? 'admitted' : redeemedAt === null ? 'cancelled' : 'before',
+      redeemedAt,
+    };
   });
 }

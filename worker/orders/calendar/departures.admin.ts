@@ -1,7 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { CallOffInput, CheckInInput, GuideChoice, PlanDeed, ReopenInput } from '#contract/bookings/firm-calendar.schema.ts';
+import {
+  CallOffInput,
+  CheckInInput,
+  GuideChoice,
+  PlanDeed,
+  ReopenInput,
+} from '#contract/bookings/firm-calendar.schema.ts';
 import type {
   CallOffAnswer,
   CheckInAnswer,
@@ -32,7 +38,14 @@ import { callOff } from './call-off.ts';
 import { checkIn } from './check-in.ts';
 import { manifestCsv } from './manifest.csv.ts';
 import { manifestBookings, waitingFor } from './manifest.reads.ts';
-import { actorOf, auditOf, DEPARTURE_PARAMETERS, namedDeparture, namedStart, ONE_DEPARTURE } from './named-departure.ts';
+import {
+  actorOf,
+  auditOf,
+  DEPARTURE_PARAMETERS,
+  namedDeparture,
+  namedStart,
+  ONE_DEPARTURE,
+} from './named-departure.ts';
 import { planDeed } from './plan-deed.ts';
 import { reopen } from './reopen.ts';
 
@@ -52,7 +65,10 @@ async function manifestOf(c: Context<App>): Promise<Manifest> {
       booked.flatMap(({ id, isPaidElsewhere }) => (isPaidElsewhere ? [] : [id])),
     ),
   );
-  const bookings = booked.map(({ isPaidElsewhere: _elsewhere, ...one }) => ({ ...one, money: money.get(one.id) ?? NOTHING_OWED }));
+  const bookings = booked.map(({ isPaidElsewhere: _elsewhere, ...one }) => ({
+    ...one,
+    money: money.get(one.id) ?? NOTHING_OWED,
+  }));
   return { option, departure, bookings, waiting };
 }
 
@@ -65,12 +81,18 @@ async function dayAfter(c: Context<App>, optionId: number, date: string): Promis
 /** A departure: who comes, check-in, guide, what is different that day, and calling it off. */
 export const departureAdminRoutes = router();
 
-departureAdminRoutes.get(ONE_DEPARTURE, describeRoute({ summary: 'The manifest: who comes', parameters }), async (c) =>
-  c.json(await manifestOf(c)),
+departureAdminRoutes.get(
+  ONE_DEPARTURE,
+  describeRoute({ summary: 'The manifest: who comes', parameters }),
+  async (c) => c.json(await manifestOf(c)),
 );
 departureAdminRoutes.get(
   `${ONE_DEPARTURE}/manifest.csv`,
-  describeRoute({ summary: 'The manifest as CSV', parameters, responses: answers({ 200: 'text/csv' }) }),
+  describeRoute({
+    summary: 'The manifest as CSV',
+    parameters,
+    responses: answers({ 200: 'text/csv' }),
+  }),
   async (c) => {
     const manifest = await manifestOf(c);
     const site = await c.var.reader.run(siteSettings(c.var.db));
@@ -93,16 +115,27 @@ departureAdminRoutes.post(
   async (c) => {
     const now = new Date();
     const { optionId, date, time } = await namedStart(c, now);
-    const tickets = await checkIn(c.var.db, { optionId, date, time }, c.req.valid('json').tickets, { actor: actorOf(c), now });
+    const tickets = await checkIn(c.var.db, { optionId, date, time }, c.req.valid('json').tickets, {
+      actor: actorOf(c),
+      now,
+    });
     const admitted = tickets.filter(({ result }) => result === 'admitted').length;
     if (admitted > 0)
-      await auditEntry(c.var.db, { ...auditOf(c, { optionId, date, time }), action: 'check-in', detail: { tickets: admitted } });
+      await auditEntry(c.var.db, {
+        ...auditOf(c, { optionId, date, time }),
+        action: 'check-in',
+        detail: { tickets: admitted },
+      });
     return c.json<CheckInAnswer>({ tickets });
   },
 );
 departureAdminRoutes.put(
   `${ONE_DEPARTURE}/guide`,
-  describeRoute({ summary: 'Assign a guide', description: '`guideId` null removes the guide.', parameters }),
+  describeRoute({
+    summary: 'Assign a guide',
+    description: '`guideId` null removes the guide.',
+    parameters,
+  }),
   body(GuideChoice),
   async (c) => {
     const { db } = c.var;
@@ -117,54 +150,86 @@ departureAdminRoutes.put(
       if (known.length === 0) throw refuse('guideId', 'invalid', 'There is no such guide.');
     }
     const planned = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
-    const isStart = and(eq(departures.optionId, optionId), eq(departures.localDate, date), eq(departures.localTime, time));
+    const isStart = and(
+      eq(departures.optionId, optionId),
+      eq(departures.localDate, date),
+      eq(departures.localTime, time),
+    );
     await db.batch(
       batchOf([
         ...(!row && plan && planned ? [storeDeparture(db, plan, planned, now)] : []),
         db.update(departures).set({ guideId }).where(isStart),
-        auditEntry(db, { ...auditOf(c, { optionId, date, time }), action: 'edit', detail: { guideId } }),
+        auditEntry(db, {
+          ...auditOf(c, { optionId, date, time }),
+          action: 'edit',
+          detail: { guideId },
+        }),
       ]),
     );
-    return c.json<FirmDeparture>(found((await dayAfter(c, optionId, date)).find((one) => one.time === time)));
+    return c.json<FirmDeparture>(
+      found((await dayAfter(c, optionId, date)).find((one) => one.time === time)),
+    );
   },
 );
 departureAdminRoutes.put(
   `${ONE_DEPARTURE}/plan`,
   describeRoute({
     summary: 'Close, open, add or change a departure of that day',
-    description: 'For an option with start times, `all-day` means all of them. The answer names the guests whom it touches.',
+    description:
+      'For an option with start times, `all-day` means all of them. The answer names the guests whom it touches.',
     parameters,
   }),
   body(PlanDeed),
   async (c) => {
     const { db } = c.var;
     const deed = c.req.valid('json');
-    const { optionId, date, time, row, departure, departures: day, ...start } = await namedStart(c, new Date());
+    const {
+      optionId,
+      date,
+      time,
+      row,
+      departure,
+      departures: day,
+      ...start
+    } = await namedStart(c, new Date());
     const plan = found(start.plan);
-    if (row?.calledOffAt) throw new ApiError(409, 'This departure was called off.', { code: 'called_off' });
+    if (row?.calledOffAt)
+      throw new ApiError(409, 'This departure was called off.', { code: 'called_off' });
     if (deed.kind === 'time') {
       const { sold, held } = found(time === '' ? undefined : departure);
-      if (sold + held > 0) throw new ApiError(409, 'Guests have booked this time. Move their bookings first.', { code: 'booked' });
-      if (day.some((one) => one.time === deed.time)) throw new ApiError(409, 'There is a departure at that time.', { code: 'taken' });
+      if (sold + held > 0)
+        throw new ApiError(409, 'Guests have booked this time. Move their bookings first.', {
+          code: 'booked',
+        });
+      if (day.some((one) => one.time === deed.time))
+        throw new ApiError(409, 'There is a departure at that time.', { code: 'taken' });
     }
     await db.batch(
       batchOf([
         ...planDeed(db, plan, { optionId, date, time }, deed),
-        auditEntry(db, { ...auditOf(c, { optionId, date, time }), action: 'edit', detail: { ...deed } }),
+        auditEntry(db, {
+          ...auditOf(c, { optionId, date, time }),
+          action: 'edit',
+          detail: { ...deed },
+        }),
       ]),
     );
     await showSaved(c, ['trips']);
     const over = (await oversoldDepartures(db, optionId, new Date())).filter(
       (one) => one.date === date && (time === '' || one.time === time),
     );
-    return c.json<PlanDeedAnswer>({ departures: await dayAfter(c, optionId, date), touched: over.flatMap(({ bookings }) => bookings) });
+    return c.json<PlanDeedAnswer>({
+      departures: await dayAfter(c, optionId, date),
+      touched: over.flatMap(({ bookings }) => bookings),
+    });
   },
 );
 departureAdminRoutes.post(
   `${ONE_DEPARTURE}/call-off`,
   describeRoute({
     summary: 'Call a departure off',
-    description: 'Closes it and asks every guest for another date or the money. A second call changes nothing.',
+    description:
+      'Closes it and asks every guest for another date or the money. A second call changes nothing.',
     parameters,
   }),
   body(CallOffInput),
@@ -172,7 +237,9 @@ departureAdminRoutes.post(
     const named = await namedDeparture(c, new Date());
     const outcome = await callOff(c, named, c.req.valid('json'));
     await showSaved(c, ['trips']);
-    const departure = found((await dayAfter(c, named.optionId, named.date)).find(({ time }) => time === named.time));
+    const departure = found(
+      (await dayAfter(c, named.optionId, named.date)).find(({ time }) => time === named.time),
+    );
     return c.json<CallOffAnswer>({ departure, ...outcome });
   },
 );
@@ -180,15 +247,21 @@ departureAdminRoutes.post(
   `${ONE_DEPARTURE}/reopen`,
   describeRoute({
     summary: 'Put a departure that was called off back on sale',
-    description: 'Guests who have not chosen travel as they booked, and are told so. With `dryRun` it only says whom it concerns.',
+    description:
+      'Guests who have not chosen travel as they booked, and are told so. With `dryRun` it only says whom it concerns.',
     parameters,
   }),
   body(ReopenInput),
   async (c) => {
     const { optionId, date, time, plan, row } = await namedDeparture(c, new Date());
     const { id, calledOffAt, capacity } = found(row);
-    if (!calledOffAt) throw new ApiError(409, 'This departure is not called off.', { code: 'state' });
-    const outcome = await reopen(c, { optionId, date, time, plan, row: { id, calledOffAt, capacity } }, c.req.valid('json'));
+    if (!calledOffAt)
+      throw new ApiError(409, 'This departure is not called off.', { code: 'state' });
+    const outcome = await reopen(
+      c,
+      { optionId, date, time, plan, row: { id, calledOffAt, capacity } },
+      c.req.valid('json'),
+    );
     await showSaved(c, ['trips']);
     const departure = found((await dayAfter(c, optionId, date)).find((one) => one.time === time));
     return c.json<ReopenAnswer>({ departure, ...outcome });

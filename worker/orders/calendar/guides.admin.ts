@@ -16,9 +16,16 @@ export const guideAdminRoutes = crudRoutes({
   check: ({ phone }) => {
     if (phone && !e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
   },
-  list: { name: guides.name, phone: guides.phone, email: guides.email, languages: guides.languages, isActive: guides.isActive },
+  list: {
+    name: guides.name,
+    phone: guides.phone,
+    email: guides.email,
+    languages: guides.languages,
+    isActive: guides.isActive,
+  },
   searched: [guides.name, guides.phone, guides.email],
   sorts: { name: guides.name, updated: guides.updatedAt },
   states: { active: () => eq(guides.isActive, true), inactive: () => eq(guides.isActive, false) },
-  isUsed: (id) => sql`EXISTS (SELECT 1 FROM departures WHERE departures.guide_id = ${id} AND departures.local_date >= date('now'))`,
+  isUsed: (id) =>
+    sql`EXISTS (SELECT 1 FROM departures WHERE departures.guide_id = ${id} AND departures.local_date >= date('now'))`,
 });

@@ -1,11 +1,18 @@
-import type { Manifest, ManifestBooking, ManifestTicket } from '#contract/bookings/firm-calendar.ts';
+import type {
+  Manifest,
+  ManifestBooking,
+  ManifestTicket,
+} from '#contract/bookings/firm-calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { csv } from '#core/text/csv.ts';
 import { translate } from '#core/text/strings/strings.ts';
 
 type Row = { booking: ManifestBooking; ticket: ManifestTicket; isFirst: boolean };
-type Column = [heading: Parameters<typeof translate<'admin'>>[2], cell: (row: Row, language: Language) => string | number | null];
+type Column = [
+  heading: Parameters<typeof translate<'admin'>>[2],
+  cell: (row: Row, language: Language) => string | number | null,
+];
 
 const COLUMNS: Column[] = [
   ['mail.label.reference', ({ booking }) => booking.reference],
@@ -18,7 +25,11 @@ const COLUMNS: Column[] = [
   [
     'transfers.csv.extras',
     ({ booking, isFirst }, language) =>
-      isFirst ? booking.extras.map((extra) => `${localize(extra, 'name', language)} × ${extra.quantity}`).join(', ') : '',
+      isFirst
+        ? booking.extras
+            .map((extra) => `${localize(extra, 'name', language)} × ${extra.quantity}`)
+            .join(', ')
+        : '',
   ],
   ['manifest.guest_notes', ({ booking, isFirst }) => (isFirst ? booking.notes : '')],
   ['manifest.firm_note', ({ booking, isFirst }) => (isFirst ? booking.note : '')],
@@ -33,7 +44,9 @@ export const manifestCsv = ({ bookings }: Manifest, language: Language) =>
     [
       COLUMNS.map(([heading]) => translate(language, 'admin', heading)),
       ...bookings.flatMap((booking) =>
-        booking.tickets.map((ticket, n) => COLUMNS.map(([, cell]) => cell({ booking, ticket, isFirst: n === 0 }, language))),
+        booking.tickets.map((ticket, n) =>
+          COLUMNS.map(([, cell]) => cell({ booking, ticket, isFirst: n === 0 }, language)),
+        ),
       ),
     ],
     language,

@@ -4,7 +4,14 @@ import type { WaitingGuest } from '#contract/bookings/waiting.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, bookingUnits, tripExtras, tripOptions, tripUnits, waitingGuests } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  tripExtras,
+  tripOptions,
+  tripUnits,
+  waitingGuests,
+} from '#core/db/schema.ts';
 import { PAID_ELSEWHERE } from '#money/ledger/owed.sql.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
 
@@ -41,7 +48,13 @@ export const manifestBookings = (db: Database, departureId: number) => {
       const extraOf = new Map(extras.map((extra) => [extra.id, extra]));
       return rows.map(({ row, isPaidElsewhere }) => ({
         isPaidElsewhere,
-        ...{ id: row.id, reference: row.reference, status: row.status, places: row.places, language: row.language },
+        ...{
+          id: row.id,
+          reference: row.reference,
+          status: row.status,
+          places: row.places,
+          language: row.language,
+        },
         ...{ notes: row.notes, note: row.note },
         contact: { name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
         extras: row.extras.flatMap(({ extraId, quantity }) => {
@@ -71,7 +84,13 @@ export const waitingFor = (db: Database, optionId: number, date: string) => {
         .where(
           and(
             eq(waitingGuests.localDate, date),
-            inArray(waitingGuests.tripId, db.select({ tripId: tripOptions.tripId }).from(tripOptions).where(eq(tripOptions.id, optionId))),
+            inArray(
+              waitingGuests.tripId,
+              db
+                .select({ tripId: tripOptions.tripId })
+                .from(tripOptions)
+                .where(eq(tripOptions.id, optionId)),
+            ),
             or(isNull(waitingGuests.optionId), eq(waitingGuests.optionId, optionId)),
             isNull(waitingGuests.endedAt),
           ),

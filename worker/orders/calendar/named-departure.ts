@@ -12,10 +12,15 @@ export const ONE_DEPARTURE = '/:option/:date/:time';
 export const DEPARTURE_PARAMETERS = [
   pathParameter('option', { type: 'integer', minimum: 1 }),
   pathParameter('date', { type: 'string', format: 'date' }),
-  pathParameter('time', { type: 'string', pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|all-day)$' }, 'The start in Menorca, or `all-day`.'),
+  pathParameter(
+    'time',
+    { type: 'string', pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|all-day)$' },
+    'The start in Menorca, or `all-day`.',
+  ),
 ];
 
-const timeIn = (text: string) => (text === ALL_DAY ? '' : /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined);
+const timeIn = (text: string) =>
+  text === ALL_DAY ? '' : /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
 
 /** The start that the address names, whether or not anything departs then; 404 for an unknown option. */
 export async function namedStart(c: Context<App>, now: Date) {
@@ -24,7 +29,14 @@ export async function namedStart(c: Context<App>, now: Date) {
   const time = found(timeIn(c.req.param('time') ?? ''));
   const ofDay = found(await dayOfOption(c.var.db, c.var.reader, optionId, date, now));
   const row = ofDay.rows.find(({ localTime }) => localTime === time);
-  return { ...ofDay, optionId, date, time, row, departure: ofDay.departures.find((one) => one.time === time) };
+  return {
+    ...ofDay,
+    optionId,
+    date,
+    time,
+    row,
+    departure: ofDay.departures.find((one) => one.time === time),
+  };
 }
 
 /** The same, of a start at which something departs. */
@@ -33,8 +45,12 @@ export async function namedDeparture(c: Context<App>, now: Date) {
   return { ...start, departure: found(start.departure) };
 }
 
-export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
-export const auditOf = (c: Context<App>, { optionId, date, time }: { optionId: number; date: string; time: string }) =>
+export const actorOf = (c: Context<App>) =>
+  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
+export const auditOf = (
+  c: Context<App>,
+  { optionId, date, time }: { optionId: number; date: string; time: string },
+) =>
   ({
     userId: c.var.user.id,
     apiKeyId: c.var.apiKeyId,

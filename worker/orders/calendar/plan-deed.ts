@@ -9,23 +9,48 @@ import type { Plan, PlanException } from '#orders/departures/plan.ts';
 type Exception = Pick<PlanException, 'kind'> & { capacity?: number | null };
 
 /** Writes the difference of a day or of one start; there is one row for each. */
-export function writeExceptionIf(db: Database, { optionId, date, time }: DepartureStart, { kind, capacity = null }: Exception, when: SQL) {
-  return insertIf(db, tripExceptions, { optionId, localDate: date, localTime: time, kind, capacity }, when).onConflictDoUpdate({
+export function writeExceptionIf(
+  db: Database,
+  { optionId, date, time }: DepartureStart,
+  { kind, capacity = null }: Exception,
+  when: SQL,
+) {
+  return insertIf(
+    db,
+    tripExceptions,
+    { optionId, localDate: date, localTime: time, kind, capacity },
+    when,
+  ).onConflictDoUpdate({
     target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime],
-    set: { kind, capacity, deletedAt: null, version: sql`${tripExceptions.version} + 1`, updatedAt: new Date().toISOString() },
+    set: {
+      kind,
+      capacity,
+      deletedAt: null,
+      version: sql`${tripExceptions.version} + 1`,
+      updatedAt: new Date().toISOString(),
+    },
   });
 }
 
-const writeException = (db: Database, start: DepartureStart, exception: Exception) => writeExceptionIf(db, start, exception, sql`true`);
+const writeException = (db: Database, start: DepartureStart, exception: Exception) =>
+  writeExceptionIf(db, start, exception, sql`true`);
 
 const removeException = (db: Database, { optionId, date, time }: DepartureStart) =>
   db
     .delete(tripExceptions)
-    .where(and(eq(tripExceptions.optionId, optionId), eq(tripExceptions.localDate, date), eq(tripExceptions.localTime, time)));
+    .where(
+      and(
+        eq(tripExceptions.optionId, optionId),
+        eq(tripExceptions.localDate, date),
+        eq(tripExceptions.localTime, time),
+      ),
+    );
 
 /** The start as it would be without its own exception. */
 function asScheduled(plan: Plan, { date, time }: DepartureStart): Departure | undefined {
-  const exceptions = plan.exceptions.filter(({ localDate, localTime }) => localDate !== date || localTime !== time);
+  const exceptions = plan.exceptions.filter(
+    ({ localDate, localTime }) => localDate !== date || localTime !== time,
+  );
   return departuresBetween({ ...plan, exceptions }, date, date).find((one) => one.time === time);
 }
 
@@ -37,19 +62,34 @@ export function isScheduled(plan: Plan, start: DepartureStart): boolean {
 /** Statements that make the day so. */
 export function planDeed(db: Database, plan: Plan, start: DepartureStart, deed: PlanDeed) {
   const scheduled = asScheduled(plan, start);
-  const own = plan.exceptions.find(({ localDate, localTime }) => localDate === start.date && localTime === start.time);
+  const own = plan.exceptions.find(
+    ({ localDate, localTime }) => localDate === start.date && localTime === start.time,
+  );
   const isWholeDay = start.time === '' && plan.option.availabilityType !== 'OPENING_HOURS';
   switch (deed.kind) {
     case 'close':
       return [writeException(db, start, { kind: 'closed' })];
     case 'open':
-      if (isWholeDay || (isScheduled(plan, start) && deed.capacity === undefined)) return [removeException(db, start)];
-      return [writeException(db, start, { kind: 'extra', capacity: deed.capacity ?? scheduled?.capacity ?? plan.option.capacity })];
+      if (isWholeDay || (isScheduled(plan, start) && deed.capacity === undefined))
+        return [removeException(db, start)];
+      return [
+        writeException(db, start, {
+          kind: 'extra',
+          capacity: deed.capacity ?? scheduled?.capacity ?? plan.option.capacity,
+        }),
+      ];
     case 'capacity': {
       const isExtra = own?.kind === 'extra' || !scheduled || scheduled.isClosed;
       if (deed.capacity === null)
-        return isExtra && !isWholeDay ? [writeException(db, start, { kind: 'extra' })] : [removeException(db, start)];
-      return [writeException(db, start, { kind: isExtra && !isWholeDay ? 'extra' : 'changed', capacity: deed.capacity })];
+        return isExtra && !isWholeDay
+          ? [writeException(db, start, { kind: 'extra' })]
+          : [removeException(db, start)];
+      return [
+        writeException(db, start, {
+          kind: isExtra && !isWholeDay ? 'extra' : 'changed',
+          capacity: deed.capacity,
+        }),
+      ];
     }
     case 'time': {
       const capacity = own?.capacity ?? scheduled?.capacity ?? plan.option.capacity;

@@ -35,7 +35,11 @@ const isWaiting = (id: number) =>
 
 async function aroundOf(db: Database, plan: Plan): Promise<Around | undefined> {
   const [trip] = await db
-    .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
+    .select({
+      name: trips.name,
+      meetingPoint: trips.meetingPoint,
+      translations: trips.translations,
+    })
     .from(trips)
     .where(eq(trips.id, plan.option.tripId));
   return trip && { trip, option: plan.option, units: plan.units };
@@ -49,7 +53,10 @@ function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stam
       // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
       sql`SELECT NULL, ${bookings.id}, 'booking', 'edit', ${bookings.status}, ${bookings.status}, ${actor}, NULL, '{"reopened":true}', ${stamp} FROM ${bookings} WHERE ${isConcerned}`,
     ),
-    db.update(bookings).set({ choiceAskedAt: null, choiceToldAt: null, version: sql`version + 1`, updatedAt: stamp }).where(isConcerned),
+    db
+      .update(bookings)
+      .set({ choiceAskedAt: null, choiceToldAt: null, version: sql`version + 1`, updatedAt: stamp })
+      .where(isConcerned),
   ];
 }
 
@@ -70,7 +77,12 @@ export async function reopen(
     reader.run(mailSite(db)),
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
-  const concerned = guests.map(({ id, reference, contactName, places }) => ({ id, reference, contactName, places }));
+  const concerned = guests.map(({ id, reference, contactName, places }) => ({
+    id,
+    reference,
+    contactName,
+    places,
+  }));
   if (dryRun) return { concerned, told: 0, unreachable: [] };
   const stamp = new Date().toISOString();
   const origin = siteOrigin(c.env, c.req.url);
@@ -85,16 +97,28 @@ export async function reopen(
       if (!notify || !around || !booking.contactEmail) return [];
       const after = { ...booking, version: booking.version + 1 };
       const manageUrl = await bookingUrl(secret, origin, booking.language, booking);
-      return tripMails(booking.status === 'CONFIRMED' ? 'confirmed' : 'received', site, bookingInMail(after, around), {
-        manageUrl,
-        by: 'firm',
-      });
+      return tripMails(
+        booking.status === 'CONFIRMED' ? 'confirmed' : 'received',
+        site,
+        bookingInMail(after, around),
+        {
+          manageUrl,
+          by: 'firm',
+        },
+      );
     }),
   );
   const own =
     plan &&
-    planDeed(db, plan, start, { kind: 'open', ...(!isScheduled(plan, start) && row.capacity !== null && { capacity: row.capacity }) });
-  const audit = { ...auditOf(c, start), action: 'reopen', detail: { guests: guests.length, notify } } as const;
+    planDeed(db, plan, start, {
+      kind: 'open',
+      ...(!isScheduled(plan, start) && row.capacity !== null && { capacity: row.capacity }),
+    });
+  const audit = {
+    ...auditOf(c, start),
+    action: 'reopen',
+    detail: { guests: guests.length, notify },
+  } as const;
   await db.batch(
     batchOf([
       ...takeBack(db, isStillOff, row.id, actorOf(c), stamp),

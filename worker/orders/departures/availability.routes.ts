@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { AvailabilityQuery, TripAvailability as TripAvailabilitySchema } from '#contract/bookings/availability.schema.ts';
+import {
+  AvailabilityQuery,
+  TripAvailability as TripAvailabilitySchema,
+} from '#contract/bookings/availability.schema.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { sharedBriefly } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
@@ -31,7 +34,10 @@ const publicTrip = (db: Database, id: number) =>
   );
 
 /** Without a payment provider nothing is paid when booking. */
-async function withPayment(c: Context<App>, options: readonly AvailableOption[]): Promise<AvailableOption[]> {
+async function withPayment(
+  c: Context<App>,
+  options: readonly AvailableOption[],
+): Promise<AvailableOption[]> {
   const isAsked = options.some(({ payment }) => payment === 'deposit' || payment === 'all');
   const isPaidOnline = isAsked && (await chosenProvider(c.env, c.var.db)) !== undefined;
   return options.map((option) => inForce(option, isPaidOnline));
@@ -54,7 +60,10 @@ availabilityRoutes.get(
     const { db, reader } = c.var;
     const wanted = c.req.valid('query');
     const tripId = found(leadingId(c.req.param('id')));
-    const [trip, availability] = await Promise.all([reader.run(publicTrip(db, tripId)), availabilityOf(c.var, tripId, wanted)]);
+    const [trip, availability] = await Promise.all([
+      reader.run(publicTrip(db, tripId)),
+      availabilityOf(c.var, tripId, wanted),
+    ]);
     found(trip);
     const options = await withPayment(c, availability.options);
     return answer(c, { ...availability, options });

@@ -20,23 +20,42 @@ beforeAll(async () => {
   await setException({ optionId: option.optionId, localDate: `${YEAR}-06-13`, kind: 'closed' });
 });
 
-const availability = (query: string) => getJson<TripAvailability>(`/api/trips/${option.tripId}-any-name/availability?${query}`);
+const availability = (query: string) =>
+  getJson<TripAvailability>(`/api/trips/${option.tripId}-any-name/availability?${query}`);
 
 test('a range shows each departure with its state, its places and its price for the people', async () => {
   const { options, ...range } = await availability(`from=${YEAR}-06-11&to=${YEAR}-06-13&people=3`);
   expect(range).toEqual({ from: `${YEAR}-06-11`, to: `${YEAR}-06-13`, currency: 'EUR' });
-  expect(options[0]).toMatchObject({ name: 'Morning', instantConfirmation: true, units: [{ type: 'ADULT' }, { type: 'CHILD' }, {}, {}] });
-  expect(options[0]?.departures.map(({ date, status, vacancies, cents }) => [date, status, vacancies, cents])).toEqual([
+  expect(options[0]).toMatchObject({
+    name: 'Morning',
+    instantConfirmation: true,
+    units: [{ type: 'ADULT' }, { type: 'CHILD' }, {}, {}],
+  });
+  expect(
+    options[0]?.departures.map(({ date, status, vacancies, cents }) => [
+      date,
+      status,
+      vacancies,
+      cents,
+    ]),
+  ).toEqual([
     [`${YEAR}-06-11`, 'AVAILABLE', 20, 15_000],
     [`${YEAR}-06-12`, 'LIMITED', 7, 15_000],
     [`${YEAR}-06-13`, 'CLOSED', 20, 15_000],
   ]);
-  expect(options[0]?.departures[0]).toMatchObject({ id: `${YEAR}-06-11T10:00:00+02:00`, unitCents: [5000, 2500, 15_000, 0] });
+  expect(options[0]?.departures[0]).toMatchObject({
+    id: `${YEAR}-06-11T10:00:00+02:00`,
+    unitCents: [5000, 2500, 15_000, 0],
+  });
 });
 
 test('units are counted by the places that they take', async () => {
-  const { options } = await availability(`from=${YEAR}-06-12&to=${YEAR}-06-12&units=${option.family}:2,${option.infant}:3`);
-  expect(options[0]?.departures).toMatchObject([{ status: 'SOLD_OUT', isAvailable: false, cents: 30_000 }]);
+  const { options } = await availability(
+    `from=${YEAR}-06-12&to=${YEAR}-06-12&units=${option.family}:2,${option.infant}:3`,
+  );
+  expect(options[0]?.departures).toMatchObject([
+    { status: 'SOLD_OUT', isAvailable: false, cents: 30_000 },
+  ]);
 });
 
 test('invalid values count as absent, and a range is a year at most', async () => {
@@ -64,7 +83,9 @@ test('a calendar opens with the first month that has departures', async () => {
     .update(tripSchedules)
     .set({ seasonFrom: `${later.slice(5)}-10`, seasonTo: `${later.slice(5)}-12` })
     .where(eq(tripSchedules.optionId, summer.optionId));
-  const { to, options } = await getJson<TripAvailability>(`/api/trips/${summer.tripId}/availability?month=now`);
+  const { to, options } = await getJson<TripAvailability>(
+    `/api/trips/${summer.tripId}/availability?month=now`,
+  );
   expect([to.slice(0, 7), options[0]?.departures.length]).toEqual([later, 3]);
 });
 
@@ -72,13 +93,19 @@ test('a trip that is not published has none', async () => {
   const hidden = await aTrip({ status: 'draft' });
   expect((await send(`/api/trips/${hidden.id}/availability`)).status).toBe(404);
   await db.update(trips).set({ status: 'published' }).where(eq(trips.id, hidden.id));
-  expect((await getJson<TripAvailability>(`/api/trips/${hidden.id}/availability`)).options).toEqual([]);
+  expect((await getJson<TripAvailability>(`/api/trips/${hidden.id}/availability`)).options).toEqual(
+    [],
+  );
 });
 
 test('a year reads the rows of its trip alone, however many bookings there are', async () => {
   const rowsRead = async () => {
     const work = noWork();
-    await send(`/api/trips/${option.tripId}/availability?from=${YEAR}-01-01&to=${YEAR}-12-31`, {}, { DB: watchedD1(bindings.DB, work) });
+    await send(
+      `/api/trips/${option.tripId}/availability?from=${YEAR}-01-01&to=${YEAR}-12-31`,
+      {},
+      { DB: watchedD1(bindings.DB, work) },
+    );
     return work.rowsRead;
   };
   const fill = (sql: string) => bindings.DB.prepare(sql).run();

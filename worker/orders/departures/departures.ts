@@ -32,10 +32,15 @@ const runsOn = (schedule: PlanSchedule, date: string, weekday: number) =>
   schedule.weekdays.includes(weekday) &&
   isInSeason(schedule, date);
 
-const hoursOf = ({ opensAt, closesAt }: PlanSchedule) => (opensAt && closesAt ? { from: opensAt, to: closesAt } : null);
+const hoursOf = ({ opensAt, closesAt }: PlanSchedule) =>
+  opensAt && closesAt ? { from: opensAt, to: closesAt } : null;
 
 /** The starts of a day by their time, as its schedules and exceptions say. */
-function startsOn({ option, schedules }: Timetable, exceptions: readonly PlanException[], date: string): Map<string, Start> {
+function startsOn(
+  { option, schedules }: Timetable,
+  exceptions: readonly PlanException[],
+  date: string,
+): Map<string, Start> {
   const isHire = option.availabilityType === 'OPENING_HOURS';
   const starts = new Map<string, Start>();
   const weekday = weekdayOf(date);
@@ -46,10 +51,15 @@ function startsOn({ option, schedules }: Timetable, exceptions: readonly PlanExc
     isClosed: dayWide?.kind === 'closed',
   });
   for (const schedule of schedules)
-    if (runsOn(schedule, date, weekday)) for (const time of isHire ? [''] : schedule.times) starts.set(time, start(schedule));
+    if (runsOn(schedule, date, weekday))
+      for (const time of isHire ? [''] : schedule.times) starts.set(time, start(schedule));
   for (const { localTime: time, kind, capacity } of exceptions) {
     if (kind === 'extra' && (time === '') === isHire)
-      starts.set(time, { ...(starts.get(time) ?? start(schedules[0])), isClosed: false, capacity: capacity ?? option.capacity });
+      starts.set(time, {
+        ...(starts.get(time) ?? start(schedules[0])),
+        isClosed: false,
+        capacity: capacity ?? option.capacity,
+      });
     const planned = starts.get(time);
     if (!planned || time === '') continue;
     if (kind === 'closed') planned.isClosed = true;
@@ -61,7 +71,9 @@ function startsOn({ option, schedules }: Timetable, exceptions: readonly PlanExc
 function departureOf({ option }: Timetable, date: string, time: string, start: Start): Departure {
   const startsAt = instantOfWall(date, time);
   const isHire = option.availabilityType === 'OPENING_HOURS';
-  const endsAt = isHire ? instantOfWall(addDays(date, 1), '00:00') : startsAt + option.durationMinutes * MINUTE_MS;
+  const endsAt = isHire
+    ? instantOfWall(addDays(date, 1), '00:00')
+    : startsAt + option.durationMinutes * MINUTE_MS;
   // A day's hire can begin as long as it is open.
   const last = isHire && start.hours ? instantOfWall(date, start.hours.to) : startsAt;
   return {
@@ -75,7 +87,11 @@ function departureOf({ option }: Timetable, date: string, time: string, start: S
   };
 }
 
-const departuresOfDay = (plan: Timetable, exceptions: readonly PlanException[], date: string): Departure[] =>
+const departuresOfDay = (
+  plan: Timetable,
+  exceptions: readonly PlanException[],
+  date: string,
+): Departure[] =>
   [...startsOn(plan, exceptions, date)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([time, start]) => departureOf(plan, date, time, start));
@@ -93,7 +109,9 @@ export const departuresOn = (plan: Timetable, date: string): Departure[] =>
 /** All departures of an option on the days from `from` to `to`, both included, in order. */
 export function departuresBetween(plan: Timetable, from: string, to: string): Departure[] {
   const byDay = Map.groupBy(plan.exceptions, ({ localDate }) => localDate);
-  return daysBetween(from, to).flatMap((date) => departuresOfDay(plan, byDay.get(date) ?? [], date));
+  return daysBetween(from, to).flatMap((date) =>
+    departuresOfDay(plan, byDay.get(date) ?? [], date),
+  );
 }
 
 /** The departure with that id, which begins with its day. */
@@ -107,8 +125,14 @@ const LIMITED_SHARE = 0.5;
 export function stateOf(departure: Departure, taken: number, now: number, wanted = 1): State {
   const { capacity } = departure;
   const vacancies = capacity === null ? null : Math.max(0, capacity - taken);
-  if (departure.isClosed || now >= departure.cutoffAt) return { status: 'CLOSED', vacancies, isAvailable: false };
-  if (vacancies === null || capacity === null) return { status: 'FREESALE', vacancies: null, isAvailable: true };
+  if (departure.isClosed || now >= departure.cutoffAt)
+    return { status: 'CLOSED', vacancies, isAvailable: false };
+  if (vacancies === null || capacity === null)
+    return { status: 'FREESALE', vacancies: null, isAvailable: true };
   if (vacancies < Math.max(1, wanted)) return { status: 'SOLD_OUT', vacancies, isAvailable: false };
-  return { status: vacancies < capacity * LIMITED_SHARE ? 'LIMITED' : 'AVAILABLE', vacancies, isAvailable: true };
+  return {
+    status: vacancies < capacity * LIMITED_SHARE ? 'LIMITED' : 'AVAILABLE',
+    vacancies,
+    isAvailable: true,
+  };
 }

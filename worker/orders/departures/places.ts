@@ -12,10 +12,18 @@ export function countUnits(items: readonly { unitId: number }[]): UnitCount[] {
 
 /** People of a booking; units that the plan does not have count as none. */
 export const peopleOf = ({ units }: Plan, counts: readonly UnitCount[]): number =>
-  counts.reduce((sum, { unitId, quantity }) => sum + quantity * (units.find(({ id }) => id === unitId)?.paxCount ?? 0), 0);
+  counts.reduce(
+    (sum, { unitId, quantity }) =>
+      sum + quantity * (units.find(({ id }) => id === unitId)?.paxCount ?? 0),
+    0,
+  );
 
 /** Places that a booking takes: those of its people, or for a private hire, which has one price for all, the whole departure. */
-export function placesOf(plan: Plan, { capacity }: Pick<Departure, 'capacity'>, counts: readonly UnitCount[]): number {
+export function placesOf(
+  plan: Plan,
+  { capacity }: Pick<Departure, 'capacity'>,
+  counts: readonly UnitCount[],
+): number {
   const people = peopleOf(plan, counts);
   return plan.option.pricingPer === 'BOOKING' ? Math.max(people, capacity ?? 0) : people;
 }

@@ -23,15 +23,59 @@ import { planVersion } from './plan-version.ts';
 export type Scope = { tripId: number } | { optionId: number } | 'all';
 type Days = { from: string; to: string };
 
-const { version: _v, createdAt: _c, updatedAt: _u, deletedAt: _d, translationState: _t, ...COLUMNS } = getTableColumns(tripOptions);
+const {
+  version: _v,
+  createdAt: _c,
+  updatedAt: _u,
+  deletedAt: _d,
+  translationState: _t,
+  ...COLUMNS
+} = getTableColumns(tripOptions);
 const TERMS = sql<Terms>`${sql.raw(OPTION_TERMS)}`.mapWith(bookings.terms);
-const OPTION = { ...COLUMNS, scheduleVersion: planVersion(tripOptions.id).as('scheduleVersion'), terms: TERMS.as('terms') };
+const OPTION = {
+  ...COLUMNS,
+  scheduleVersion: planVersion(tripOptions.id).as('scheduleVersion'),
+  terms: TERMS.as('terms'),
+};
 const isActive = and(eq(tripOptions.isActive, true), isNull(tripOptions.deletedAt));
 
-const { id, type, name, minAge, maxAge, paxCount, needsAdult, minQuantity, maxQuantity, translations } = tripUnits;
-const UNIT = { id, type, name, minAge, maxAge, paxCount, needsAdult, minQuantity, maxQuantity, translations };
-const { seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity } = tripSchedules;
-const SCHEDULE = { seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity };
+const {
+  id,
+  type,
+  name,
+  minAge,
+  maxAge,
+  paxCount,
+  needsAdult,
+  minQuantity,
+  maxQuantity,
+  translations,
+} = tripUnits;
+const UNIT = {
+  id,
+  type,
+  name,
+  minAge,
+  maxAge,
+  paxCount,
+  needsAdult,
+  minQuantity,
+  maxQuantity,
+  translations,
+};
+const { seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity } =
+  tripSchedules;
+const SCHEDULE = {
+  seasonFrom,
+  seasonTo,
+  validFrom,
+  validTo,
+  weekdays,
+  times,
+  opensAt,
+  closesAt,
+  capacity,
+};
 const EXCEPTION = {
   localDate: tripExceptions.localDate,
   localTime: tripExceptions.localTime,
@@ -56,10 +100,16 @@ const EXTRA = {
 
 const CALLED_OFF = { localDate: departures.localDate, localTime: departures.localTime };
 type Start = Pick<PlanException, 'localDate' | 'localTime'>;
-const closedOn = (start: Start): PlanException => ({ ...start, kind: 'closed', capacity: null, cents: {} });
+const closedOn = (start: Start): PlanException => ({
+  ...start,
+  kind: 'closed',
+  capacity: null,
+  cents: {},
+});
 /** By the call-off; an extra departure is there only by its exception. */
 const isReplaced = ({ localDate, localTime, kind }: PlanException, calledOff: readonly Start[]) =>
-  (kind !== 'extra' || localTime === '') && calledOff.some((one) => one.localDate === localDate && one.localTime === localTime);
+  (kind !== 'extra' || localTime === '') &&
+  calledOff.some((one) => one.localDate === localDate && one.localTime === localTime);
 
 function ofScope(scope: Scope, column: SQLiteColumn): SQL | undefined {
   if (scope === 'all') return undefined;
@@ -72,7 +122,12 @@ const ofOption = (table: SQLiteTable) => sql`${table} WHERE option_id = trip_opt
 const LIVE = sql`deleted_at IS NULL`;
 
 /** Options that can be booked, in their order, with all that belongs to them. Exceptions only of the days; what was called off is closed, whatever they say. `edited`: also those not on sale. */
-export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: 'booked' | 'edited' = 'booked') =>
+export const plansOf = (
+  db: Database,
+  scope: Scope,
+  { from, to }: Days,
+  which: 'booked' | 'edited' = 'booked',
+) =>
   read(
     [
       db
@@ -80,7 +135,10 @@ export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: '
           option: OPTION,
           units: nestedRows(UNIT, sql`${ofOption(tripUnits)} AND ${LIVE} ORDER BY sort_order`),
           schedules: nestedRows(SCHEDULE, sql`${ofOption(tripSchedules)} AND ${LIVE} ORDER BY id`),
-          exceptions: nestedRows(EXCEPTION, sql`${ofOption(tripExceptions)} AND local_date BETWEEN ${from} AND ${to} AND ${LIVE}`),
+          exceptions: nestedRows(
+            EXCEPTION,
+            sql`${ofOption(tripExceptions)} AND local_date BETWEEN ${from} AND ${to} AND ${LIVE}`,
+          ),
           calledOff: nestedRows(
             CALLED_OFF,
             sql`${ofOption(departures)} AND local_date BETWEEN ${from} AND ${to} AND called_off_at IS NOT NULL`,
@@ -89,12 +147,17 @@ export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: '
             PRICE,
             sql`${ofOption(tripPrices)} AND version_id = (SELECT max(id) FROM ${tripPriceVersions} WHERE option_id = trip_options.id)`,
           ),
-          extras: nestedRows(EXTRA, sql`${ofOption(tripExtras)} AND is_active AND ${LIVE} ORDER BY sort_order`),
+          extras: nestedRows(
+            EXTRA,
+            sql`${ofOption(tripExtras)} AND is_active AND ${LIVE} ORDER BY sort_order`,
+          ),
         })
         .from(tripOptions)
         .where(
           and(
-            scope !== 'all' && 'tripId' in scope ? eq(tripOptions.tripId, scope.tripId) : ofScope(scope, tripOptions.id),
+            scope !== 'all' && 'tripId' in scope
+              ? eq(tripOptions.tripId, scope.tripId)
+              : ofScope(scope, tripOptions.id),
             which === 'booked' ? isActive : isNull(tripOptions.deletedAt),
           ),
         )
@@ -103,26 +166,45 @@ export const plansOf = (db: Database, scope: Scope, { from, to }: Days, which: '
     (rows): Plan[] =>
       rows.map(({ calledOff, exceptions, ...row }) => ({
         ...row,
-        exceptions: [...exceptions.filter((one) => !isReplaced(one, calledOff)), ...calledOff.map(closedOn)],
+        exceptions: [
+          ...exceptions.filter((one) => !isReplaced(one, calledOff)),
+          ...calledOff.map(closedOn),
+        ],
         priceVersion: row.prices[0]?.versionId ?? null,
       })),
   );
 
 /** Places that are taken, by departure. */
 export type Taken = ReadonlyMap<string, number>;
-export const takenKey = (optionId: number, { date, time }: { date: string; time: string }) => `${optionId} ${date} ${time}`;
+export const takenKey = (optionId: number, { date, time }: { date: string; time: string }) =>
+  `${optionId} ${date} ${time}`;
 
 /** Places taken by bookings and by holds that have not ended, on the days. */
 export const takenPlaces = (db: Database, scope: Scope, days: Days, now: Date) =>
   read(
     [
       db
-        .select({ optionId: departures.optionId, date: departures.localDate, time: departures.localTime, places: departures.taken })
+        .select({
+          optionId: departures.optionId,
+          date: departures.localDate,
+          time: departures.localTime,
+          places: departures.taken,
+        })
         .from(departures)
-        .where(and(ofScope(scope, departures.optionId), between(departures.localDate, days.from, days.to)))
+        .where(
+          and(
+            ofScope(scope, departures.optionId),
+            between(departures.localDate, days.from, days.to),
+          ),
+        )
         .unionAll(
           db
-            .select({ optionId: bookings.optionId, date: bookings.localDate, time: bookings.localTime, places: bookings.places })
+            .select({
+              optionId: bookings.optionId,
+              date: bookings.localDate,
+              time: bookings.localTime,
+              places: bookings.places,
+            })
             .from(bookings)
             .where(
               and(

@@ -1,8 +1,17 @@
 import type { Terms } from '#contract/money/terms.ts';
-import type { tripExceptions, tripExtras, tripOptions, tripSchedules, tripUnits } from '#core/db/schema.ts';
+import type {
+  tripExceptions,
+  tripExtras,
+  tripOptions,
+  tripSchedules,
+  tripUnits,
+} from '#core/db/schema.ts';
 
 type Option = typeof tripOptions.$inferSelect;
-export type PlanOption = Omit<Option, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'translationState'> & {
+export type PlanOption = Omit<
+  Option,
+  'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'translationState'
+> & {
   /** Of the plan as it was read. */
   scheduleVersion: number;
   /** In force for what is booked now. */
@@ -10,15 +19,43 @@ export type PlanOption = Omit<Option, 'version' | 'createdAt' | 'updatedAt' | 'd
 };
 export type PlanUnit = Pick<
   typeof tripUnits.$inferSelect,
-  'id' | 'type' | 'name' | 'minAge' | 'maxAge' | 'paxCount' | 'needsAdult' | 'minQuantity' | 'maxQuantity' | 'translations'
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'minAge'
+  | 'maxAge'
+  | 'paxCount'
+  | 'needsAdult'
+  | 'minQuantity'
+  | 'maxQuantity'
+  | 'translations'
 >;
 export type PlanSchedule = Pick<
   typeof tripSchedules.$inferSelect,
-  'seasonFrom' | 'seasonTo' | 'validFrom' | 'validTo' | 'weekdays' | 'times' | 'opensAt' | 'closesAt' | 'capacity'
+  | 'seasonFrom'
+  | 'seasonTo'
+  | 'validFrom'
+  | 'validTo'
+  | 'weekdays'
+  | 'times'
+  | 'opensAt'
+  | 'closesAt'
+  | 'capacity'
 >;
-export type PlanException = Pick<typeof tripExceptions.$inferSelect, 'localDate' | 'localTime' | 'kind' | 'capacity' | 'cents'>;
-export type PlanPrice = { unitId: number | null; seasonFrom: string; seasonTo: string; cents: number };
-export type PlanExtra = Pick<typeof tripExtras.$inferSelect, 'id' | 'name' | 'per' | 'cents' | 'translations'>;
+export type PlanException = Pick<
+  typeof tripExceptions.$inferSelect,
+  'localDate' | 'localTime' | 'kind' | 'capacity' | 'cents'
+>;
+export type PlanPrice = {
+  unitId: number | null;
+  seasonFrom: string;
+  seasonTo: string;
+  cents: number;
+};
+export type PlanExtra = Pick<
+  typeof tripExtras.$inferSelect,
+  'id' | 'name' | 'per' | 'cents' | 'translations'
+>;
 
 /** Everything about an option from which departures and prices follow. */
 export type Plan = {
@@ -33,11 +70,19 @@ export type Plan = {
 
 /** What of a plan departures follow from, without units and prices. */
 export type Timetable = Pick<Plan, 'schedules' | 'exceptions'> & {
-  option: Pick<PlanOption, 'id' | 'availabilityType' | 'pricingPer' | 'durationMinutes' | 'cutoffMinutes' | 'capacity'>;
+  option: Pick<
+    PlanOption,
+    'id' | 'availabilityType' | 'pricingPer' | 'durationMinutes' | 'cutoffMinutes' | 'capacity'
+  >;
 };
 
 /** Whether a day (`YYYY-MM-DD`) is in a season, which may end after the new year. */
-export function isInSeason({ seasonFrom, seasonTo }: { seasonFrom: string; seasonTo: string }, date: string): boolean {
+export function isInSeason(
+  { seasonFrom, seasonTo }: { seasonFrom: string; seasonTo: string },
+  date: string,
+): boolean {
   const day = date.slice(5);
-  return seasonFrom <= seasonTo ? seasonFrom <= day && day <= seasonTo : day >= seasonFrom || day <= seasonTo;
+  return seasonFrom <= seasonTo
+    ? seasonFrom <= day && day <= seasonTo
+    : day >= seasonFrom || day <= seasonTo;
 }

@@ -15,7 +15,11 @@ test('the shortest season counts, and an exception of that start before one of t
     ...plan,
     exceptions: [
       anException('2027-07-10', { kind: 'changed' as const, cents: { 1: 4000 } }),
-      anException('2027-07-10', { localTime: '10:00', kind: 'changed' as const, cents: { 1: 3000 } }),
+      anException('2027-07-10', {
+        localTime: '10:00',
+        kind: 'changed' as const,
+        cents: { 1: 3000 },
+      }),
     ],
   };
   expect(centsOf(special, 1, '2027-07-10', '10:00')).toBe(3000);
@@ -29,7 +33,10 @@ test('units and extras make lines; a private hire costs the same for all', () =>
     { unitId: 1, quantity: 2 },
     { unitId: 2, quantity: 1 },
   ];
-  const lines = priceLines(aPlan({ extras: [lunch] }), start, { units, extras: [{ extraId: 7, quantity: 3 }] });
+  const lines = priceLines(aPlan({ extras: [lunch] }), start, {
+    units,
+    extras: [{ extraId: 7, quantity: 3 }],
+  });
   expect(lines.map(({ name, quantity, cents }) => [name, quantity, cents])).toEqual([
     ['Adult', 2, 10_000],
     ['Child', 1, 2500],

@@ -16,25 +16,47 @@ function daysOf(price: PlanPrice): number {
 }
 
 const lengthOf = ({ seasonFrom, seasonTo }: PlanPrice) => {
-  const [from, to] = [seasonFrom, seasonTo].map((day) => Date.parse(`2000-${day}T00:00:00Z`)) as [number, number];
+  const [from, to] = [seasonFrom, seasonTo].map((day) => Date.parse(`2000-${day}T00:00:00Z`)) as [
+    number,
+    number,
+  ];
   return to >= from ? to - from : to - from + 366 * 86_400_000;
 };
 
 /** What an exception says, of that start before one of the whole day. */
-function specialCents(exceptions: readonly PlanException[], key: string, date: string, time: string): number | undefined {
-  const ofDay = exceptions.filter(({ localDate, cents }) => localDate === date && cents[key] !== undefined);
-  const found = ofDay.find(({ localTime }) => localTime === time) ?? ofDay.find(({ localTime }) => localTime === '');
+function specialCents(
+  exceptions: readonly PlanException[],
+  key: string,
+  date: string,
+  time: string,
+): number | undefined {
+  const ofDay = exceptions.filter(
+    ({ localDate, cents }) => localDate === date && cents[key] !== undefined,
+  );
+  const found =
+    ofDay.find(({ localTime }) => localTime === time) ??
+    ofDay.find(({ localTime }) => localTime === '');
   return found?.cents[key];
 }
 
 /** Cents of a unit, or with null of the whole booking, on a day; the shortest season that contains it counts. 0 without a price. */
-export function centsOf({ prices, exceptions }: Plan, unitId: number | null, date: string, time: string): number {
+export function centsOf(
+  { prices, exceptions }: Plan,
+  unitId: number | null,
+  date: string,
+  time: string,
+): number {
   const key = unitId === null ? BOOKING : String(unitId);
   const special = exceptions.length > 0 ? specialCents(exceptions, key, date, time) : undefined;
   if (special !== undefined) return special;
   let best: PlanPrice | undefined;
   for (const price of prices)
-    if (price.unitId === unitId && isInSeason(price, date) && (!best || daysOf(price) < daysOf(best))) best = price;
+    if (
+      price.unitId === unitId &&
+      isInSeason(price, date) &&
+      (!best || daysOf(price) < daysOf(best))
+    )
+      best = price;
   return best?.cents ?? 0;
 }
 
@@ -44,10 +66,17 @@ export const lowestCents = ({ prices }: Plan, unitId: number | null): number => 
   return cents.length > 0 ? Math.min(...cents) : 0;
 };
 
-type Order = { units: readonly { unitId: number; quantity: number }[]; extras?: readonly BookedExtra[] };
+type Order = {
+  units: readonly { unitId: number; quantity: number }[];
+  extras?: readonly BookedExtra[];
+};
 
 /** The lines of a booking. Units and extras that the plan does not have are left out: the caller has refused them. */
-export function priceLines(plan: Plan, { date, time }: { date: string; time: string }, { units, extras = [] }: Order): BookingLine[] {
+export function priceLines(
+  plan: Plan,
+  { date, time }: { date: string; time: string },
+  { units, extras = [] }: Order,
+): BookingLine[] {
   const { option } = plan;
   const ofUnits = units.flatMap(({ unitId, quantity }): BookingLine[] => {
     const unit = plan.units.find(({ id }) => id === unitId);
@@ -57,11 +86,21 @@ export function priceLines(plan: Plan, { date, time }: { date: string; time: str
   });
   const whole: BookingLine[] =
     option.pricingPer === 'BOOKING'
-      ? [{ kind: 'booking', id: null, name: option.name, quantity: 1, cents: centsOf(plan, null, date, time) }]
+      ? [
+          {
+            kind: 'booking',
+            id: null,
+            name: option.name,
+            quantity: 1,
+            cents: centsOf(plan, null, date, time),
+          },
+        ]
       : [];
   const added = extras.flatMap(({ extraId, quantity }): BookingLine[] => {
     const extra = plan.extras.find(({ id }) => id === extraId);
-    return extra && quantity > 0 ? [{ kind: 'extra', id: extraId, name: extra.name, quantity, cents: extra.cents * quantity }] : [];
+    return extra && quantity > 0
+      ? [{ kind: 'extra', id: extraId, name: extra.name, quantity, cents: extra.cents * quantity }]
+      : [];
   });
   return [...whole, ...ofUnits, ...added];
 }

@@ -3,18 +3,65 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#core/db/client.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, departures, tripExceptions, tripOptions, tripSchedules, trips } from '#core/db/schema.ts';
+import {
+  bookings,
+  departures,
+  tripExceptions,
+  tripOptions,
+  tripSchedules,
+  trips,
+} from '#core/db/schema.ts';
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
 
 type Days = { from: string; to: string };
 
-const { id, tripId, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity, instantConfirmation, sortOrder } =
-  getTableColumns(tripOptions);
-const OPTION = { id, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity, instantConfirmation, sortOrder };
-const { optionId, seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity: places } = tripSchedules;
-const SCHEDULE = { optionId, seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity: places };
+const {
+  id,
+  tripId,
+  availabilityType,
+  pricingPer,
+  durationMinutes,
+  cutoffMinutes,
+  capacity,
+  instantConfirmation,
+  sortOrder,
+} = getTableColumns(tripOptions);
+const OPTION = {
+  id,
+  availabilityType,
+  pricingPer,
+  durationMinutes,
+  cutoffMinutes,
+  capacity,
+  instantConfirmation,
+  sortOrder,
+};
+const {
+  optionId,
+  seasonFrom,
+  seasonTo,
+  validFrom,
+  validTo,
+  weekdays,
+  times,
+  opensAt,
+  closesAt,
+  capacity: places,
+} = tripSchedules;
+const SCHEDULE = {
+  optionId,
+  seasonFrom,
+  seasonTo,
+  validFrom,
+  validTo,
+  weekdays,
+  times,
+  opensAt,
+  closesAt,
+  capacity: places,
+};
 const { optionId: ofOption, localDate, localTime, kind, capacity: changed, cents } = tripExceptions;
 const EXCEPTION = { optionId: ofOption, localDate, localTime, kind, capacity: changed, cents };
 const TAKEN = {
@@ -23,7 +70,12 @@ const TAKEN = {
   localTime: departures.localTime,
   places: departures.taken,
 };
-const HELD = { optionId: bookings.optionId, localDate: bookings.localDate, localTime: bookings.localTime, places: bookings.places };
+const HELD = {
+  optionId: bookings.optionId,
+  localDate: bookings.localDate,
+  localTime: bookings.localTime,
+  places: bookings.places,
+};
 
 const LIVE = sql`deleted_at IS NULL`;
 const OPTIONS = sql`trip_options WHERE trip_id = trips.id AND is_active AND trips.show_booking_options AND ${LIVE}`;
@@ -34,10 +86,17 @@ export function timetableColumns({ from, to }: Days, now: Date) {
   const onDays = sql`local_date BETWEEN ${from} AND ${to}`;
   return {
     options: nestedRows(OPTION, sql`${OPTIONS} ORDER BY sort_order, id`).as('options'),
-    schedules: nestedRows(SCHEDULE, sql`${of(tripSchedules)} AND ${LIVE} ORDER BY id`).as('schedules'),
-    exceptions: nestedRows(EXCEPTION, sql`${of(tripExceptions)} AND ${onDays} AND ${LIVE}`).as('exceptions'),
+    schedules: nestedRows(SCHEDULE, sql`${of(tripSchedules)} AND ${LIVE} ORDER BY id`).as(
+      'schedules',
+    ),
+    exceptions: nestedRows(EXCEPTION, sql`${of(tripExceptions)} AND ${onDays} AND ${LIVE}`).as(
+      'exceptions',
+    ),
     taken: nestedRows(TAKEN, sql`${of(departures)} AND ${onDays} AND taken > 0`).as('taken'),
-    held: nestedRows(HELD, sql`${of(bookings)} AND status = 'ON_HOLD' AND expires_at > ${now.toISOString()} AND ${onDays}`).as('held'),
+    held: nestedRows(
+      HELD,
+      sql`${of(bookings)} AND status = 'ON_HOLD' AND expires_at > ${now.toISOString()} AND ${onDays}`,
+    ).as('held'),
   };
 }
 
@@ -81,7 +140,10 @@ export const openTimetables = (db: Database, days: Days, among?: readonly number
         .select({
           tripId,
           option: OPTION,
-          schedules: nestedRows(SCHEDULE, sql`${tripSchedules} WHERE option_id = ${id} AND ${LIVE} ORDER BY id`),
+          schedules: nestedRows(
+            SCHEDULE,
+            sql`${tripSchedules} WHERE option_id = ${id} AND ${LIVE} ORDER BY id`,
+          ),
           exceptions: nestedRows(
             EXCEPTION,
             sql`${tripExceptions} WHERE option_id = ${id} AND local_date BETWEEN ${days.from} AND ${days.to} AND ${LIVE}`,

@@ -25,39 +25,77 @@ type Wanted = { from: string; to: string; people: number; units: readonly UnitCo
 
 /** Default units for a number of people: all of the first type that takes one place, else as many group units as are needed. */
 function unitsFor({ units }: Plan, people: number) {
-  const single = units.find(({ type, paxCount }) => type === 'ADULT' && paxCount === 1) ?? units.find(({ paxCount }) => paxCount > 0);
+  const single =
+    units.find(({ type, paxCount }) => type === 'ADULT' && paxCount === 1) ??
+    units.find(({ paxCount }) => paxCount > 0);
   return single ? [{ unitId: single.id, quantity: Math.ceil(people / single.paxCount) }] : [];
 }
 
 /** The first month with departures, of a year at most; else the one asked for. */
-export function openingMonth(plans: readonly Plan[], wanted: { from: string; to: string }): { from: string; to: string } {
+export function openingMonth(
+  plans: readonly Plan[],
+  wanted: { from: string; to: string },
+): { from: string; to: string } {
   for (let later = 0; later < MONTHS; later += 1) {
     const days = monthDays(monthAfter(wanted.to.slice(0, 7), later).slice(0, 7), wanted.from);
-    if (plans.some((plan) => departuresBetween(plan, days.from, days.to).some(({ isClosed }) => !isClosed))) return days;
+    if (
+      plans.some((plan) =>
+        departuresBetween(plan, days.from, days.to).some(({ isClosed }) => !isClosed),
+      )
+    )
+      return days;
   }
   return wanted;
 }
 
 /** What visitors see of an option: its units and the departures of the days, each with its state and its price. */
-export function availableOption(plan: Plan, taken: Taken, wanted: Wanted, now: number): AvailableOption {
-  const { tripId: _trip, reference: _reference, scheduleVersion: _plan, capacity: _capacity, isActive: _active, ...shown } = plan.option;
+export function availableOption(
+  plan: Plan,
+  taken: Taken,
+  wanted: Wanted,
+  now: number,
+): AvailableOption {
+  const {
+    tripId: _trip,
+    reference: _reference,
+    scheduleVersion: _plan,
+    capacity: _capacity,
+    isActive: _active,
+    ...shown
+  } = plan.option;
   const { cutoffMinutes: _cutoff, sortOrder: _order, terms: _terms, ...option } = shown;
-  const own = wanted.units?.filter(({ unitId }) => plan.units.some(({ id }) => id === unitId)) ?? [];
+  const own =
+    wanted.units?.filter(({ unitId }) => plan.units.some(({ id }) => id === unitId)) ?? [];
   const units = own.length > 0 ? own : unitsFor(plan, wanted.people);
   return {
     ...option,
-    units: plan.units.map(({ id, type, name, minAge, maxAge, paxCount, needsAdult, translations }) => ({
-      ...{ id, type, name, minAge, maxAge, paxCount, needsAdult, translations },
+    units: plan.units.map(
+      ({ id, type, name, minAge, maxAge, paxCount, needsAdult, translations }) => ({
+        ...{ id, type, name, minAge, maxAge, paxCount, needsAdult, translations },
+      }),
+    ),
+    extras: plan.extras.map(({ id, name, per, cents, translations }) => ({
+      id,
+      name,
+      per,
+      cents,
+      translations,
     })),
-    extras: plan.extras.map(({ id, name, per, cents, translations }) => ({ id, name, per, cents, translations })),
     departures: departuresBetween(plan, wanted.from, wanted.to).map((departure): TripDeparture => {
       const { id, date, time, hours } = departure;
       return {
         ...{ id, date, time, hours },
         endsAt: wallClock(departure.endsAt),
         cutoffAt: utcSeconds(departure.cutoffAt),
-        ...stateOf(departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, now, placesOf(plan, departure, units)),
-        unitCents: plan.units.map((unit) => (option.pricingPer === 'UNIT' ? centsOf(plan, unit.id, date, time) : 0)),
+        ...stateOf(
+          departure,
+          taken.get(takenKey(plan.option.id, departure)) ?? 0,
+          now,
+          placesOf(plan, departure, units),
+        ),
+        unitCents: plan.units.map((unit) =>
+          option.pricingPer === 'UNIT' ? centsOf(plan, unit.id, date, time) : 0,
+        ),
         cents: totalOf(priceLines(plan, departure, { units })),
       };
     }),
@@ -71,9 +109,16 @@ export async function availabilityOf(
   wanted: v.InferOutput<typeof AvailabilityQuery>,
 ): Promise<TripAvailability> {
   const now = new Date();
-  const days = wanted.isOpening ? { from: wanted.from, to: addDays(wanted.from, MAX_AVAILABILITY_DAYS - 1) } : wanted;
-  const [plans, taken] = await Promise.all([reader.run(plansOf(db, { tripId }, days)), reader.run(takenPlaces(db, { tripId }, days, now))]);
+  const days = wanted.isOpening
+    ? { from: wanted.from, to: addDays(wanted.from, MAX_AVAILABILITY_DAYS - 1) }
+    : wanted;
+  const [plans, taken] = await Promise.all([
+    reader.run(plansOf(db, { tripId }, days)),
+    reader.run(takenPlaces(db, { tripId }, days, now)),
+  ]);
   const { from, to } = wanted.isOpening ? openingMonth(plans, wanted) : wanted;
-  const options = plans.map((plan) => availableOption(plan, taken, { ...wanted, from, to }, now.getTime()));
+  const options = plans.map((plan) =>
+    availableOption(plan, taken, { ...wanted, from, to }, now.getTime()),
+  );
   return { from, to, currency: 'EUR', options };
 }

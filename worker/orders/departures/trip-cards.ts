@@ -9,7 +9,13 @@ import { utcSeconds } from '#core/values/wall-clock.ts';
 import { departuresBetween, stateOf } from './departures.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
-import { type TimetableRow, type TripTimetable, takenOf, timetableColumns, timetablesOf } from './timetables.reads.ts';
+import {
+  type TimetableRow,
+  type TripTimetable,
+  takenOf,
+  timetableColumns,
+  timetablesOf,
+} from './timetables.reads.ts';
 
 /** How far ahead a card looks for the next departure. */
 const DAYS_AHEAD = 31;
@@ -24,15 +30,29 @@ const comingDays = (now: Date): CardDays => {
 };
 
 /** Whether a start has places for that many people; private hire takes the whole departure. */
-export function startWithPlaces(timetable: Timetable, taken: Taken, { from, to, people }: Omit<CardDays, 'isAsked'>, now: number) {
+export function startWithPlaces(
+  timetable: Timetable,
+  taken: Taken,
+  { from, to, people }: Omit<CardDays, 'isAsked'>,
+  now: number,
+) {
   return departuresBetween(timetable, from, to).find((departure) => {
-    const wanted = timetable.option.pricingPer === 'BOOKING' ? Math.max(people, departure.capacity ?? 0) : people;
-    return stateOf(departure, taken.get(takenKey(timetable.option.id, departure)) ?? 0, now, wanted).isAvailable;
+    const wanted =
+      timetable.option.pricingPer === 'BOOKING'
+        ? Math.max(people, departure.capacity ?? 0)
+        : people;
+    return stateOf(departure, taken.get(takenKey(timetable.option.id, departure)) ?? 0, now, wanted)
+      .isAvailable;
   });
 }
 
 /** The first start of any option; week by week, as most trips start in the first one. */
-function nextOf(timetables: readonly TripTimetable[], taken: Taken, days: CardDays, now: number): NextDeparture | null {
+function nextOf(
+  timetables: readonly TripTimetable[],
+  taken: Taken,
+  days: CardDays,
+  now: number,
+): NextDeparture | null {
   const all = daysBetween(days.from, days.to);
   for (const [first, from] of all.entries()) {
     if (first % WEEK !== 0) continue;
@@ -41,8 +61,16 @@ function nextOf(timetables: readonly TripTimetable[], taken: Taken, days: CardDa
       const start = startWithPlaces(timetable, taken, week, now);
       return start ? [{ ...start, optionId: timetable.option.id }] : [];
     });
-    const [next] = starts.sort((one, other) => (`${one.date}${one.time}` < `${other.date}${other.time}` ? -1 : 1));
-    if (next) return { optionId: next.optionId, date: next.date, time: next.time, cutoffAt: utcSeconds(next.cutoffAt) };
+    const [next] = starts.sort((one, other) =>
+      `${one.date}${one.time}` < `${other.date}${other.time}` ? -1 : 1,
+    );
+    if (next)
+      return {
+        optionId: next.optionId,
+        date: next.date,
+        time: next.time,
+        cutoffAt: utcSeconds(next.cutoffAt),
+      };
   }
   return null;
 }
@@ -52,11 +80,19 @@ export function tripCardParts(now = new Date(), days: CardDays = comingDays(now)
   const columns = { ...tripCardColumns, pricePer, ...timetableColumns(days, now) };
   // A stored answer may be as old as that: by then the cut-off has not passed.
   const at = now.getTime() + FRESH_SECONDS * 1000;
-  const toCard = ({ options, schedules, exceptions, taken, held, ...card }: TripCardRow): TripCard => {
+  const toCard = ({
+    options,
+    schedules,
+    exceptions,
+    taken,
+    held,
+    ...card
+  }: TripCardRow): TripCard => {
     const row = { options, schedules, exceptions, taken, held };
     // A day on request is no departure, unless one asks for it.
     const shown = timetablesOf(row).filter(
-      ({ option }) => days.isAsked || option.instantConfirmation || option.availabilityType === 'START_TIME',
+      ({ option }) =>
+        days.isAsked || option.instantConfirmation || option.availabilityType === 'START_TIME',
     );
     return { ...card, next: nextOf(shown, takenOf(row), days, at) };
   };
@@ -67,5 +103,9 @@ export type TripCardRow = Omit<TripCard, 'next'> & TimetableRow;
 /** Cards of trips: the statement, still without conditions, and the function that its rows go through. */
 export function tripCards(db: Database) {
   const { columns, toCard } = tripCardParts();
-  return { select: () => db.select(columns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)), toCard };
+  return {
+    select: () =>
+      db.select(columns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)),
+    toCard,
+  };
 }

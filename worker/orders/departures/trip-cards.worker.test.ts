@@ -12,19 +12,26 @@ const TOMORROW = addDays(menorcaToday(new Date()), 1);
 const NEXT = addDays(TOMORROW, 1);
 
 const cardOf = async (tripId: number, query = '') => {
-  const { items } = await getJson<Page<TripCard>>(`/api/trips?pageSize=100&unique=${crypto.randomUUID()}${query}`);
+  const { items } = await getJson<Page<TripCard>>(
+    `/api/trips?pageSize=100&unique=${crypto.randomUUID()}${query}`,
+  );
   return items.find(({ id }) => id === tripId);
 };
 
 beforeAll(() => aTripType({ id: 1 }));
 
 test('a card has the first start with places, not one that is closed or sold out', async () => {
-  const { tripId, optionId, adult } = await aBookableOption({ option: { capacity: 2, cutoffMinutes: 1440 } });
+  const { tripId, optionId, adult } = await aBookableOption({
+    option: { capacity: 2, cutoffMinutes: 1440 },
+  });
   await setException({ optionId, localDate: TOMORROW, kind: 'closed' });
   expect((await cardOf(tripId))?.next).toMatchObject({ optionId, date: NEXT, time: '10:00' });
   await tryToBook(optionId, NEXT, [adult, adult], new Date());
   expect((await cardOf(tripId))?.next).toMatchObject({ date: addDays(NEXT, 1), time: '10:00' });
-  expect((await cardOf(tripId, `&date=${addDays(NEXT, 5)}`))?.next).toMatchObject({ date: addDays(NEXT, 5), time: '10:00' });
+  expect((await cardOf(tripId, `&date=${addDays(NEXT, 5)}`))?.next).toMatchObject({
+    date: addDays(NEXT, 5),
+    time: '10:00',
+  });
 });
 
 test('of two options the earlier start counts', async () => {
@@ -32,7 +39,11 @@ test('of two options the earlier start counts', async () => {
   const { optionId } = await aBookableOption({ tripId, schedule: { times: ['09:30'] } });
   await aBookableOption({ tripId, schedule: { times: ['12:00'] } });
   expect(['09:30', '12:00', '16:00']).toContain((await cardOf(tripId))?.next?.time);
-  expect((await cardOf(tripId, `&date=${NEXT}`))?.next).toMatchObject({ optionId, date: NEXT, time: '09:30' });
+  expect((await cardOf(tripId, `&date=${NEXT}`))?.next).toMatchObject({
+    optionId,
+    date: NEXT,
+    time: '09:30',
+  });
 });
 
 test('a start whose cut-off passes while an answer is stored is not the next one', async () => {
@@ -44,12 +55,19 @@ test('a start whose cut-off passes while an answer is stored is not the next one
     return card?.next?.date;
   };
   // In Menorca it is two hours later.
-  expect([await at('2027-06-12T07:45:00Z'), await at('2027-06-12T07:55:00Z')]).toEqual(['2027-06-12', '2027-06-13']);
+  expect([await at('2027-06-12T07:45:00Z'), await at('2027-06-12T07:55:00Z')]).toEqual([
+    '2027-06-12',
+    '2027-06-13',
+  ]);
 });
 
 test('without departures in the coming weeks, on request, or not booked on its page, a trip has no next one', async () => {
-  const { tripId: later } = await aBookableOption({ schedule: { validFrom: addDays(TOMORROW, 60) } });
-  const { tripId: asked } = await aBookableOption({ option: { availabilityType: 'OPENING_HOURS', instantConfirmation: false } });
+  const { tripId: later } = await aBookableOption({
+    schedule: { validFrom: addDays(TOMORROW, 60) },
+  });
+  const { tripId: asked } = await aBookableOption({
+    option: { availabilityType: 'OPENING_HOURS', instantConfirmation: false },
+  });
   const hidden = await aTrip({ showBookingOptions: false });
   await aBookableOption({ tripId: hidden.id });
   for (const id of [later, asked, hidden.id]) expect((await cardOf(id))?.next).toBeNull();
@@ -78,7 +96,9 @@ test('options with prices set the price of their trip: the lowest one of an adul
 test('a private hire has the price of the whole booking, until an option has one for each person', async () => {
   const { tripId, optionId } = await aBookableOption({ option: { pricingPer: 'BOOKING' } });
   const [version] = await db.insert(tripPriceVersions).values({ optionId }).returning();
-  await db.insert(tripPrices).values({ versionId: version?.id ?? 0, optionId, unitId: null, cents: 40_000 });
+  await db
+    .insert(tripPrices)
+    .values({ versionId: version?.id ?? 0, optionId, unitId: null, cents: 40_000 });
   expect(await cardOf(tripId)).toMatchObject({ price: 400, pricePer: 'group' });
   const { optionId: other } = await aBookableOption({ tripId });
   expect(await cardOf(tripId)).toMatchObject({ price: 50, pricePer: 'person' });
@@ -88,6 +108,9 @@ test('a private hire has the price of the whole booking, until an option has one
 
 test('a unit that goes changes the price', async () => {
   const { tripId, adult } = await aBookableOption();
-  await db.update(tripUnits).set({ deletedAt: new Date().toISOString() }).where(eq(tripUnits.id, adult));
+  await db
+    .update(tripUnits)
+    .set({ deletedAt: new Date().toISOString() })
+    .where(eq(tripUnits.id, adult));
   expect(await cardOf(tripId)).toMatchObject({ price: 25, pricePer: 'person' });
 });

@@ -12,7 +12,12 @@ import { pricing } from './pricing.ts';
 import type { ProductPlans } from './products.reads.ts';
 import { DELIVERY, octoOption, octoProduct, octoUnit, REDEMPTION } from './products.ts';
 
-export type Surroundings = { product: ProductPlans | undefined; taken: Taken; wanted: Wanted; now: Date };
+export type Surroundings = {
+  product: ProductPlans | undefined;
+  taken: Taken;
+  wanted: Wanted;
+  now: Date;
+};
 
 const contactOf = (contact: BookingContact): Contact => ({
   fullName: contact.fullName ?? null,
@@ -36,11 +41,21 @@ const ticket = (isValid: boolean, deliveryValue: string, redeemedAt: string | nu
 });
 
 /** The departure as it stands now; of one that is no longer planned the time that was booked. */
-function availabilityOf(booking: StoredBooking, plan: Plan | undefined, { taken, wanted, now }: Surroundings): Availability {
+function availabilityOf(
+  booking: StoredBooking,
+  plan: Plan | undefined,
+  { taken, wanted, now }: Surroundings,
+): Availability {
   const { localDate: date, localTime: time } = booking;
   const departure = plan && departuresOn(plan, date).find((one) => one.time === time);
   const asked = { units: undefined, wanted, now: now.getTime() };
-  if (plan && departure) return octoAvailability(plan, departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, asked);
+  if (plan && departure)
+    return octoAvailability(
+      plan,
+      departure,
+      taken.get(takenKey(plan.option.id, departure)) ?? 0,
+      asked,
+    );
   const startsAt = instantOfWall(date, time);
   const start = wallClock(startsAt);
   return {
@@ -51,7 +66,14 @@ function availabilityOf(booking: StoredBooking, plan: Plan | undefined, { taken,
       utcCutoffAt: utcSeconds(startsAt),
       allDay: time === '',
     },
-    ...{ available: false, status: 'CLOSED', vacancies: 0, capacity: 0, maxUnits: null, openingHours: [] },
+    ...{
+      available: false,
+      status: 'CLOSED',
+      vacancies: 0,
+      capacity: 0,
+      maxUnits: null,
+      openingHours: [],
+    },
   };
 }
 
@@ -92,7 +114,10 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
     utcConfirmedAt: utc(booking.confirmedAt),
     productId: String(booking.tripId),
     ...(product &&
-      plan && { product: octoProduct(product, wanted, true), option: octoOption(plan, plan === product.plans[0], wanted, true) }),
+      plan && {
+        product: octoProduct(product, wanted, true),
+        option: octoOption(plan, plan === product.plans[0], wanted, true),
+      }),
     optionId: String(booking.optionId),
     cancellable: typeof endingOf(booking, now)?.free === 'string',
     cancellation: isOver

@@ -27,16 +27,22 @@ const LIST_LIMIT = 100;
 
 export const actorOf = (c: Context<App>) => `key:${c.var.apiKeyId}`;
 /** Resellers see their own bookings alone. */
-const own = (c: Context<App>, condition: SQL | undefined) => and(eq(bookings.resellerKeyId, c.var.apiKeyId ?? 0), condition);
+const own = (c: Context<App>, condition: SQL | undefined) =>
+  and(eq(bookings.resellerKeyId, c.var.apiKeyId ?? 0), condition);
 
 export async function namedBooking(c: Context<App>): Promise<Booking> {
   const uuid = c.req.param('uuid') ?? '';
-  const [booking] = UUID.test(uuid) ? await findBookings(c.var.db, own(c, eq(bookings.uuid, uuid.toLowerCase())), 1) : [];
+  const [booking] = UUID.test(uuid)
+    ? await findBookings(c.var.db, own(c, eq(bookings.uuid, uuid.toLowerCase())), 1)
+    : [];
   if (!booking) throw invalidId('INVALID_BOOKING_UUID', uuid);
   return booking;
 }
 
-export const listedBookings = (c: Context<App>, { resellerReference, supplierReference }: Record<string, string | undefined>) =>
+export const listedBookings = (
+  c: Context<App>,
+  { resellerReference, supplierReference }: Record<string, string | undefined>,
+) =>
   findBookings(
     c.var.db,
     own(
@@ -49,9 +55,11 @@ export const listedBookings = (c: Context<App>, { resellerReference, supplierRef
     LIST_LIMIT,
   );
 
-export const answerBookings = (c: Context<App>, rows: readonly Booking[]) => describeBookings(c.var, rows, wantedBy(c), new Date());
+export const answerBookings = (c: Context<App>, rows: readonly Booking[]) =>
+  describeBookings(c.var, rows, wantedBy(c), new Date());
 
-export const answerBooking = async (c: Context<App>, booking: Booking) => (await answerBookings(c, [booking]))[0];
+export const answerBooking = async (c: Context<App>, booking: Booking) =>
+  (await answerBookings(c, [booking]))[0];
 
 /** The units of a body as they are booked; absent or none: the standard's error for missing ones. */
 export function sentUnits(plan: Plan, items: SentUnits): UnitItem[] {
@@ -64,7 +72,10 @@ export function sentUnits(plan: Plan, items: SentUnits): UnitItem[] {
 }
 
 function namedDeparture(plan: Plan, sent: unknown): Departure {
-  const departure = typeof sent === 'string' && isBookable(sent.slice(0, 10)) ? departureById(plan, sent) : undefined;
+  const departure =
+    typeof sent === 'string' && isBookable(sent.slice(0, 10))
+      ? departureById(plan, sent)
+      : undefined;
   if (!departure) throw invalidId('INVALID_AVAILABILITY_ID', sent);
   return departure;
 }
@@ -83,10 +94,16 @@ async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
   throw unprocessable('The booking or its product is being changed. Please try again.');
 }
 
-export const reserve = (c: Context<App>, sent: v.InferOutput<typeof ReservationBody>): Promise<Booking> =>
+export const reserve = (
+  c: Context<App>,
+  sent: v.InferOutput<typeof ReservationBody>,
+): Promise<Booking> =>
   again(async () => {
     const { db, env, apiKeyId } = { db: c.var.db, env: c.env, apiKeyId: c.var.apiKeyId };
-    const plan = namedOption(await namedProduct(c, sent.productId, dayOf(sent.availabilityId)), sent.optionId);
+    const plan = namedOption(
+      await namedProduct(c, sent.productId, dayOf(sent.availabilityId)),
+      sent.optionId,
+    );
     const departure = namedDeparture(plan, sent.availabilityId);
     const input = {
       uuid: sent.uuid,
@@ -100,7 +117,10 @@ export const reserve = (c: Context<App>, sent: v.InferOutput<typeof ReservationB
       holdMinutes: sent.expirationMinutes,
       actor: actorOf(c),
     };
-    return book(db, { plan, departure }, input, { now: new Date(), secret: await signingSecret(db, env.QUOTE_SECRET) });
+    return book(db, { plan, departure }, input, {
+      now: new Date(),
+      secret: await signingSecret(db, env.QUOTE_SECRET),
+    });
   });
 
 /** Changes product, option, date, units, contact or notes; fields that are not sent stay as they are. */
@@ -108,27 +128,55 @@ export const update = (c: Context<App>, sent: v.InferOutput<typeof UpdateBody>):
   again(async () => {
     const booking = await namedBooking(c);
     const now = new Date();
-    const isMoved = sent.productId !== undefined || sent.optionId !== undefined || sent.availabilityId !== undefined;
-    const day = sent.availabilityId === undefined ? { from: booking.localDate, to: booking.localDate } : dayOf(sent.availabilityId);
+    const isMoved =
+      sent.productId !== undefined ||
+      sent.optionId !== undefined ||
+      sent.availabilityId !== undefined;
+    const day =
+      sent.availabilityId === undefined
+        ? { from: booking.localDate, to: booking.localDate }
+        : dayOf(sent.availabilityId);
     const plan = namedOption(
       await namedProduct(c, sent.productId ?? String(booking.tripId), day),
       sent.optionId ?? String(booking.optionId),
     );
-    const kept = departuresOn(plan, booking.localDate).find(({ time }) => time === booking.localTime);
-    const departure = isMoved && sent.availabilityId !== undefined ? namedDeparture(plan, sent.availabilityId) : kept;
-    if (!departure) throw invalidId('INVALID_AVAILABILITY_ID', sent.availabilityId ?? departureId(booking.localDate, booking.localTime));
+    const kept = departuresOn(plan, booking.localDate).find(
+      ({ time }) => time === booking.localTime,
+    );
+    const departure =
+      isMoved && sent.availabilityId !== undefined
+        ? namedDeparture(plan, sent.availabilityId)
+        : kept;
+    if (!departure)
+      throw invalidId(
+        'INVALID_AVAILABILITY_ID',
+        sent.availabilityId ?? departureId(booking.localDate, booking.localTime),
+      );
     const units = sent.unitItems ? sentUnits(plan, sent.unitItems) : undefined;
-    if (!units && plan.option.id !== booking.optionId) throw unprocessable('Another option needs unit items of its own.');
+    if (!units && plan.option.id !== booking.optionId)
+      throw unprocessable('Another option needs unit items of its own.');
     return changeTo(
       c.var.db,
       booking,
       {
-        ...{ plan, departure, units, contact: sent.contact ?? undefined, notes: sent.notes, resellerReference: sent.resellerReference },
-        ...(sent.expirationMinutes !== undefined && { expiresAt: holdEnd(sent.expirationMinutes, new Date(booking.createdAt), now) }),
+        ...{
+          plan,
+          departure,
+          units,
+          contact: sent.contact ?? undefined,
+          notes: sent.notes,
+          resellerReference: sent.resellerReference,
+        },
+        ...(sent.expirationMinutes !== undefined && {
+          expiresAt: holdEnd(sent.expirationMinutes, new Date(booking.createdAt), now),
+        }),
       },
       { actor: actorOf(c), now },
     );
   });
 
-export const checkSentContact = (plan: Plan | undefined, stored: BookingContact, sent: SentContact) =>
-  checkContact({ ...stored, ...sent }, plan?.option.requiredContactFields ?? []);
+export const checkSentContact = (
+  plan: Plan | undefined,
+  stored: BookingContact,
+  sent: SentContact,
+) => checkContact({ ...stored, ...sent }, plan?.option.requiredContactFields ?? []);

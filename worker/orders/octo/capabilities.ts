@@ -20,5 +20,11 @@ export function wantedCapabilities(header: string | undefined): (typeof CAPABILI
 
 export const capabilityList = CAPABILITIES.map(
   (id) =>
-    ({ id, revision: 1, required: false, dependencies: [], docs: `https://docs.octo.travel/capabilities/${id.slice(5)}` }) as Capability,
+    ({
+      id,
+      revision: 1,
+      required: false,
+      dependencies: [],
+      docs: `https://docs.octo.travel/capabilities/${id.slice(5)}`,
+    }) as Capability,
 );

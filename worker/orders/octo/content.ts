@@ -20,7 +20,12 @@ function meetingPlace(trip: ProductTrip, language: Wanted['language']) {
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
   if (latitude === null || longitude === null) return [];
   const postalAddress = {
-    ...{ streetAddress: null, addressLocality: localize(trip, 'location', language), addressRegion: 'Menorca', postalCode: null },
+    ...{
+      streetAddress: null,
+      addressLocality: localize(trip, 'location', language),
+      addressRegion: 'Menorca',
+      postalCode: null,
+    },
     ...{ addressCountry: 'ES', postOfficeBoxNumber: null },
   };
   return [
@@ -37,7 +42,10 @@ function meetingPlace(trip: ProductTrip, language: Wanted['language']) {
 
 const spoken = ({ guideLanguages }: { guideLanguages: readonly string[] }) =>
   guideLanguages.map((language) => ({ format: 'IN_PERSON' as const, language }));
-const lasts = ({ option }: Plan) => ({ durationMinutesFrom: option.durationMinutes, durationMinutesTo: option.durationMinutes });
+const lasts = ({ option }: Plan) => ({
+  durationMinutesFrom: option.durationMinutes,
+  durationMinutesTo: option.durationMinutes,
+});
 
 /** Capability `octo/content` of a product: the texts and pictures of the trip's page. */
 export function productContent(trip: ProductTrip, plan: Plan, { language, origin }: Wanted) {

@@ -23,7 +23,11 @@ export function wantedBy(c: Context<App>): Wanted {
 
 type Days = { from: string; to: string };
 
-export async function namedProduct(c: Context<App>, sent: unknown, days: Days = today()): Promise<ProductPlans> {
+export async function namedProduct(
+  c: Context<App>,
+  sent: unknown,
+  days: Days = today(),
+): Promise<ProductPlans> {
   const id = typeof sent === 'string' ? idIn(sent) : undefined;
   const product = id === undefined ? undefined : await productOf(c.var, id, days);
   if (!product) throw invalidId('INVALID_PRODUCT_ID', sent);

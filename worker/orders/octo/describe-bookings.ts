@@ -19,8 +19,17 @@ export async function describeBookings(
   if (only === undefined) return [];
   const isOne = others.length === 0;
   const [products, taken] = await Promise.all([
-    isOne ? productOf({ db, reader }, only, range).then((one) => (one ? [one] : [])) : allProducts({ db, reader }, range),
+    isOne
+      ? productOf({ db, reader }, only, range).then((one) => (one ? [one] : []))
+      : allProducts({ db, reader }, range),
     reader.run(takenPlaces(db, isOne ? { tripId: only } : 'all', range, now)),
   ]);
-  return rows.map((row) => octoBooking(row, { taken, wanted, now, product: products.find(({ trip }) => trip.id === row.tripId) }));
+  return rows.map((row) =>
+    octoBooking(row, {
+      taken,
+      wanted,
+      now,
+      product: products.find(({ trip }) => trip.id === row.tripId),
+    }),
+  );
 }

@@ -5,7 +5,14 @@ import { db } from '../../test/builders.ts';
 import { bindings, send } from '../../test/client.ts';
 import { lostD1 } from '../../test/d1/intercepted-d1.ts';
 import { aBookableOption } from '../../test/orders/bookable.ts';
-import { codeOf, describedMethods, describedOperations, errorSchema, fieldOf, type Operation } from '../../test/orders/octo-description.ts';
+import {
+  codeOf,
+  describedMethods,
+  describedOperations,
+  errorSchema,
+  fieldOf,
+  type Operation,
+} from '../../test/orders/octo-description.ts';
 import { anOctoSite, CONTACT, ids, range } from '../../test/orders/octo-site.ts';
 import { aReseller, UNLIMITED } from '../../test/orders/reseller.ts';
 
@@ -36,7 +43,9 @@ const GOOD: Record<string, Making> = {
   Availabilities_AvailabilityCheck: asked({ units: [{ id: String(sail.adult), quantity: 2 }] }),
   Availabilities_AvailabilityCalendar: asked(),
   Bookings_BookingReservation: booked(),
-  Bookings_GetBookings: async () => ({ query: `?supplierReference=${(await confirmed()).supplierReference}` }),
+  Bookings_GetBookings: async () => ({
+    query: `?supplierReference=${(await confirmed()).supplierReference}`,
+  }),
   Bookings_GetBooking: ofBooking(),
   Bookings_BookingUpdate: ofHold({ notes: 'By the window' }),
   Bookings_BookingCancellation: ofBooking({ reason: 'Ill' }),
@@ -57,17 +66,29 @@ test('the description is read completely', () => {
   expect(OPERATIONS.map(({ id }) => id).toSorted()).toEqual(Object.keys(GOOD).toSorted());
 });
 
-const CAPABILITIES = ['', 'octo/pricing', 'octo/content', 'octo/webhooks', 'octo/pricing, octo/content, octo/webhooks'];
-test.each(OPERATIONS.flatMap((operation) => CAPABILITIES.map((wanted) => [operation.id, wanted, operation] as const)))(
-  '%s with «%s» answers as described',
-  async (id, wanted, operation) => {
-    const { status, headers, body } = await ask(...call(operation, (await GOOD[id]?.()) ?? {}), wanted);
-    expect([status, headers.get('Octo-Capabilities')], JSON.stringify(body)).toEqual([200, wanted]);
-    operation.answer.parse(body);
-    expect(headers.get('Content-Language')).toBe(wanted.includes('content') ? 'en' : null);
-    expect(headers.get('Available-Languages')).toBe(wanted.includes('content') ? 'es, en, de, ca' : null);
-  },
-);
+const CAPABILITIES = [
+  '',
+  'octo/pricing',
+  'octo/content',
+  'octo/webhooks',
+  'octo/pricing, octo/content, octo/webhooks',
+];
+test.each(
+  OPERATIONS.flatMap((operation) =>
+    CAPABILITIES.map((wanted) => [operation.id, wanted, operation] as const),
+  ),
+)('%s with «%s» answers as described', async (id, wanted, operation) => {
+  const { status, headers, body } = await ask(
+    ...call(operation, (await GOOD[id]?.()) ?? {}),
+    wanted,
+  );
+  expect([status, headers.get('Octo-Capabilities')], JSON.stringify(body)).toEqual([200, wanted]);
+  operation.answer.parse(body);
+  expect(headers.get('Content-Language')).toBe(wanted.includes('content') ? 'en' : null);
+  expect(headers.get('Available-Languages')).toBe(
+    wanted.includes('content') ? 'es, en, de, ca' : null,
+  );
+});
 
 /** A hold of a trip that changes before it is confirmed. */
 const ofChanged =
@@ -110,23 +131,34 @@ const INVALID: Record<string, Record<string, Making>> = {
     InvalidBookingUUID: sent({ id: WRONG, body: {} }),
     // The time for a free cancellation is over.
     UnprocessableEntity: async () => {
-      const { uuid } = await reserved(await aBookableOption({ option: { instantConfirmation: true, cancellationMinutes: 1_000_000 } }));
+      const { uuid } = await reserved(
+        await aBookableOption({
+          option: { instantConfirmation: true, cancellationMinutes: 1_000_000 },
+        }),
+      );
       await ask('POST', `/bookings/${uuid}/confirm`, { contact: CONTACT });
       return { id: uuid, body: {} };
     },
   },
   Bookings_BookingConfirmation: {
-    InvalidProductID: ofChanged(({ tripId }) => db.update(trips).set({ status: 'draft' }).where(eq(trips.id, tripId))),
+    InvalidProductID: ofChanged(({ tripId }) =>
+      db.update(trips).set({ status: 'draft' }).where(eq(trips.id, tripId)),
+    ),
     InvalidOptionID: ofChanged(async ({ tripId, optionId }) => {
       await aBookableOption({ tripId });
       await db.update(tripOptions).set({ isActive: false }).where(eq(tripOptions.id, optionId));
     }),
     InvalidUnitID: ofHold({ contact: CONTACT, unitItems: [{ unitId: WRONG }] }),
-    InvalidAvailabilityID: ofChanged(({ optionId }) => db.delete(tripSchedules).where(eq(tripSchedules.optionId, optionId))),
+    InvalidAvailabilityID: ofChanged(({ optionId }) =>
+      db.delete(tripSchedules).where(eq(tripSchedules.optionId, optionId)),
+    ),
     InvalidBookingUUID: sent({ id: WRONG, body: {} }),
     UnprocessableEntity: ofHold({ contact: {} }),
   },
-  Bookings_ExtendReservation: { InvalidBookingUUID: sent({ id: WRONG, body: {} }), UnprocessableEntity: ofBooking({}) },
+  Bookings_ExtendReservation: {
+    InvalidBookingUUID: sent({ id: WRONG, body: {} }),
+    UnprocessableEntity: ofBooking({}),
+  },
   Products_GetProduct: { InvalidProductID: sent({ id: WRONG }) },
 };
 
@@ -148,21 +180,32 @@ const ANY: Record<string, [status: number, Asking]> = {
     },
   ],
   Forbidden: [403, (operation, made) => stranger(...call(operation, made))],
-  InternalServerError: [503, (operation, made) => ask(...call(operation, made), '', { DB: lostD1(bindings.DB) })],
+  InternalServerError: [
+    503,
+    (operation, made) => ask(...call(operation, made), '', { DB: lostD1(bindings.DB) }),
+  ],
 };
 
-test.each(OPERATIONS.flatMap((operation) => operation.errors.map((error) => [operation.id, error, operation] as const)))(
-  '%s answers %s as described',
-  async (id, error, operation) => {
-    const making = INVALID[id]?.[error] ?? (ANY[error] && GOOD[id]);
-    if (!making) throw new Error(`There is no case of ${error} in ${id}.`);
-    const [status, asking] = ANY[error] ?? [400, (of: Operation, made: Sent) => ask(...call(of, made))];
-    const answer = await asking(operation, await making());
-    const field = fieldOf(error);
-    expect([answer.status, answer.body]).toEqual([
-      status,
-      { error: codeOf(error), errorMessage: expect.any(String), ...(field && { [field]: expect.stringMatching(/./) }) },
-    ]);
-    errorSchema(error).parse(answer.body);
-  },
-);
+test.each(
+  OPERATIONS.flatMap((operation) =>
+    operation.errors.map((error) => [operation.id, error, operation] as const),
+  ),
+)('%s answers %s as described', async (id, error, operation) => {
+  const making = INVALID[id]?.[error] ?? (ANY[error] && GOOD[id]);
+  if (!making) throw new Error(`There is no case of ${error} in ${id}.`);
+  const [status, asking] = ANY[error] ?? [
+    400,
+    (of: Operation, made: Sent) => ask(...call(of, made)),
+  ];
+  const answer = await asking(operation, await making());
+  const field = fieldOf(error);
+  expect([answer.status, answer.body]).toEqual([
+    status,
+    {
+      error: codeOf(error),
+      errorMessage: expect.any(String),
+      ...(field && { [field]: expect.stringMatching(/./) }),
+    },
+  ]);
+  errorSchema(error).parse(answer.body);
+});

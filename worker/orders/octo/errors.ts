@@ -67,22 +67,34 @@ function asOctoError(error: Error, c: Context<App>): OctoError {
       : new OctoError('UNPROCESSABLE_ENTITY', error.message);
   if (error instanceof HTTPException && error.status < 500) {
     if (error.status === 401)
-      return new OctoError('UNAUTHORIZED', 'Send your key as «Authorization: Bearer». It is missing, unknown or expired.');
-    if (error.status === 403) return new OctoError('FORBIDDEN', 'This key does not open the interface for resellers.');
+      return new OctoError(
+        'UNAUTHORIZED',
+        'Send your key as «Authorization: Bearer». It is missing, unknown or expired.',
+      );
+    if (error.status === 403)
+      return new OctoError('FORBIDDEN', 'This key does not open the interface for resellers.');
     if (error.status === 429) return new OctoError('TOO_MANY_REQUESTS', error.message);
     return new OctoError('BAD_REQUEST', error.message);
   }
   logFailure('octo', error, { method: c.req.method });
-  return new OctoError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.');
+  return new OctoError(
+    'INTERNAL_SERVER_ERROR',
+    'Something went wrong on our side. Please try again.',
+  );
 }
 
 export function answerOctoError(error: Error, c: Context<App>): Response {
   const { code, message, fields } = asOctoError(error, c);
   const isAway = isUnavailable(error);
   const body = JSON.stringify({ error: code, errorMessage: message, ...fields });
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Content-Language': 'en', 'Cache-Control': PRIVATE_CACHE };
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    'Content-Language': 'en',
+    'Cache-Control': PRIVATE_CACHE,
+  };
   if (error instanceof ApiError) Object.assign(headers, error.headers);
   if (isAway) headers['Retry-After'] = String(RETRY_AFTER_SECONDS);
-  if (error instanceof HTTPException && code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = 'Bearer';
+  if (error instanceof HTTPException && code === 'UNAUTHORIZED')
+    headers['WWW-Authenticate'] = 'Bearer';
   return new Response(body, { status: isAway ? 503 : (STATUS[code] ?? 400), headers });
 }

@@ -2,7 +2,15 @@ import type * as octo from '@octocloud/types';
 import { expect, test } from 'vitest';
 import { addDays } from '#contract/calendar.ts';
 import { send } from '../../test/client.ts';
-import { anOctoSite, CONTACT, IN_A_MONTH, ids, range, SOLD_OUT_DAY, TODAY } from '../../test/orders/octo-site.ts';
+import {
+  anOctoSite,
+  CONTACT,
+  IN_A_MONTH,
+  ids,
+  range,
+  SOLD_OUT_DAY,
+  TODAY,
+} from '../../test/orders/octo-site.ts';
 import { aReseller } from '../../test/orders/reseller.ts';
 
 // Every error of the standard, as its public validator asks for them.
@@ -11,21 +19,47 @@ type Availability = octo.Availability;
 const { ask, sail, hire, reservation, reserved, confirmed } = await anOctoSite();
 
 const SOLD_OUT_ID = async (of = sail) =>
-  ((await ask('POST', '/availability', { ...ids(of), localDateStart: SOLD_OUT_DAY, localDateEnd: SOLD_OUT_DAY })).body as Availability[])[0]
-    ?.id;
+  (
+    (
+      await ask('POST', '/availability', {
+        ...ids(of),
+        localDateStart: SOLD_OUT_DAY,
+        localDateEnd: SOLD_OUT_DAY,
+      })
+    ).body as Availability[]
+  )[0]?.id;
 
-type Case = [string, string, () => Promise<[method: string, path: string, body?: unknown]>, Record<string, string>?];
+type Case = [
+  string,
+  string,
+  () => Promise<[method: string, path: string, body?: unknown]>,
+  Record<string, string>?,
+];
 const WRONG = 'invalid';
-const nobody = async (method: string, path: string, body?: unknown): Promise<[string, string, unknown?]> => [method, path, body];
+const nobody = async (
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<[string, string, unknown?]> => [method, path, body];
 const CASES: Case[] = [
-  ['INVALID_PRODUCT_ID', 'an unknown product', () => nobody('GET', `/products/${WRONG}`), { productId: WRONG }],
+  [
+    'INVALID_PRODUCT_ID',
+    'an unknown product',
+    () => nobody('GET', `/products/${WRONG}`),
+    { productId: WRONG },
+  ],
   [
     'INVALID_PRODUCT_ID',
     'availability of one',
     () => nobody('POST', '/availability', { ...ids(sail), productId: WRONG, ...range }),
     { productId: WRONG },
   ],
-  ['INVALID_PRODUCT_ID', 'a calendar of none', () => nobody('POST', '/availability/calendar', range), { productId: '' }],
+  [
+    'INVALID_PRODUCT_ID',
+    'a calendar of none',
+    () => nobody('POST', '/availability/calendar', range),
+    { productId: '' },
+  ],
   [
     'INVALID_OPTION_ID',
     'an unknown option',
@@ -38,17 +72,47 @@ const CASES: Case[] = [
     () => nobody('POST', '/availability', { ...ids(sail), optionId: ids(hire).optionId, ...range }),
   ],
   ['BAD_REQUEST', 'no dates', () => nobody('POST', '/availability', ids(sail))],
-  ['BAD_REQUEST', 'half a range', () => nobody('POST', '/availability/calendar', { ...ids(sail), localDateEnd: IN_A_MONTH })],
-  ['BAD_REQUEST', 'dates and ids', () => nobody('POST', '/availability', { ...ids(sail), ...range, availabilityIds: ['x'] })],
-  ['BAD_REQUEST', 'more than a year', () => nobody('POST', '/availability', { ...ids(sail), ...range, localDateEnd: addDays(TODAY, 400) })],
-  ['BAD_REQUEST', 'no calendar day', () => nobody('POST', '/availability', { ...ids(sail), ...range, localDateStart: '2027-02-30' })],
+  [
+    'BAD_REQUEST',
+    'half a range',
+    () => nobody('POST', '/availability/calendar', { ...ids(sail), localDateEnd: IN_A_MONTH }),
+  ],
+  [
+    'BAD_REQUEST',
+    'dates and ids',
+    () => nobody('POST', '/availability', { ...ids(sail), ...range, availabilityIds: ['x'] }),
+  ],
+  [
+    'BAD_REQUEST',
+    'more than a year',
+    () =>
+      nobody('POST', '/availability', {
+        ...ids(sail),
+        ...range,
+        localDateEnd: addDays(TODAY, 400),
+      }),
+  ],
+  [
+    'BAD_REQUEST',
+    'no calendar day',
+    () => nobody('POST', '/availability', { ...ids(sail), ...range, localDateStart: '2027-02-30' }),
+  ],
   ['BAD_REQUEST', 'no JSON', () => nobody('POST', '/bookings', '{')],
   ['BAD_REQUEST', 'a list of all bookings', () => nobody('GET', '/bookings')],
-  ['BAD_REQUEST', 'another currency', async () => ['POST', '/bookings', await reservation(sail, 1, { currency: 'GBP' })]],
+  [
+    'BAD_REQUEST',
+    'another currency',
+    async () => ['POST', '/bookings', await reservation(sail, 1, { currency: 'GBP' })],
+  ],
   [
     'INVALID_UNIT_ID',
     'an unknown unit',
-    () => nobody('POST', '/availability', { ...ids(sail), ...range, units: [{ id: WRONG, quantity: 1 }] }),
+    () =>
+      nobody('POST', '/availability', {
+        ...ids(sail),
+        ...range,
+        units: [{ id: WRONG, quantity: 1 }],
+      }),
     { unitId: WRONG },
   ],
   [
@@ -56,7 +120,11 @@ const CASES: Case[] = [
     'a reservation of no product',
     async () => ['POST', '/bookings', await reservation(sail, 1, { productId: WRONG })],
   ],
-  ['INVALID_OPTION_ID', 'a reservation of no option', async () => ['POST', '/bookings', await reservation(sail, 1, { optionId: WRONG })]],
+  [
+    'INVALID_OPTION_ID',
+    'a reservation of no option',
+    async () => ['POST', '/bookings', await reservation(sail, 1, { optionId: WRONG })],
+  ],
   [
     'INVALID_AVAILABILITY_ID',
     'a reservation of no day',
@@ -66,31 +134,78 @@ const CASES: Case[] = [
   [
     'INVALID_AVAILABILITY_ID',
     'a time that is not planned',
-    async () => ['POST', '/bookings', await reservation(sail, 1, { availabilityId: `${IN_A_MONTH}T03:00:00+01:00` })],
+    async () => [
+      'POST',
+      '/bookings',
+      await reservation(sail, 1, { availabilityId: `${IN_A_MONTH}T03:00:00+01:00` }),
+    ],
   ],
   [
     'INVALID_UNIT_ID',
     'a reservation of no unit',
-    async () => ['POST', '/bookings', await reservation(sail, 1, { unitItems: [{ unitId: WRONG }] })],
+    async () => [
+      'POST',
+      '/bookings',
+      await reservation(sail, 1, { unitItems: [{ unitId: WRONG }] }),
+    ],
     { unitId: WRONG },
   ],
-  ['UNPROCESSABLE_ENTITY', 'missing units', async () => ['POST', '/bookings', await reservation(sail, 1, { unitItems: undefined })]],
-  ['UNPROCESSABLE_ENTITY', 'empty units', async () => ['POST', '/bookings', await reservation(sail, 0)]],
-  ['UNPROCESSABLE_ENTITY', 'too many units', async () => ['POST', '/bookings', await reservation(sail, 11)]],
+  [
+    'UNPROCESSABLE_ENTITY',
+    'missing units',
+    async () => ['POST', '/bookings', await reservation(sail, 1, { unitItems: undefined })],
+  ],
+  [
+    'UNPROCESSABLE_ENTITY',
+    'empty units',
+    async () => ['POST', '/bookings', await reservation(sail, 0)],
+  ],
+  [
+    'UNPROCESSABLE_ENTITY',
+    'too many units',
+    async () => ['POST', '/bookings', await reservation(sail, 11)],
+  ],
   [
     'UNPROCESSABLE_ENTITY',
     'a sold out departure',
-    async () => ['POST', '/bookings', await reservation(sail, 1, { availabilityId: await SOLD_OUT_ID() })],
+    async () => [
+      'POST',
+      '/bookings',
+      await reservation(sail, 1, { availabilityId: await SOLD_OUT_ID() }),
+    ],
   ],
   [
     'UNPROCESSABLE_ENTITY',
     'a sold out day of hire',
-    async () => ['POST', '/bookings', await reservation(hire, 1, { availabilityId: await SOLD_OUT_ID(hire) })],
+    async () => [
+      'POST',
+      '/bookings',
+      await reservation(hire, 1, { availabilityId: await SOLD_OUT_ID(hire) }),
+    ],
   ],
-  ['INVALID_BOOKING_UUID', 'an unknown booking', () => nobody('GET', `/bookings/${WRONG}`), { uuid: WRONG }],
-  ['INVALID_BOOKING_UUID', 'a change of one', () => nobody('PATCH', `/bookings/${WRONG}`, {}), { uuid: WRONG }],
-  ['INVALID_BOOKING_UUID', 'a confirmation of one', () => nobody('POST', `/bookings/${WRONG}/confirm`, { contact: {} }), { uuid: WRONG }],
-  ['INVALID_BOOKING_UUID', 'a cancellation of one', () => nobody('POST', `/bookings/${crypto.randomUUID()}/cancel`, {})],
+  [
+    'INVALID_BOOKING_UUID',
+    'an unknown booking',
+    () => nobody('GET', `/bookings/${WRONG}`),
+    { uuid: WRONG },
+  ],
+  [
+    'INVALID_BOOKING_UUID',
+    'a change of one',
+    () => nobody('PATCH', `/bookings/${WRONG}`, {}),
+    { uuid: WRONG },
+  ],
+  [
+    'INVALID_BOOKING_UUID',
+    'a confirmation of one',
+    () => nobody('POST', `/bookings/${WRONG}/confirm`, { contact: {} }),
+    { uuid: WRONG },
+  ],
+  [
+    'INVALID_BOOKING_UUID',
+    'a cancellation of one',
+    () => nobody('POST', `/bookings/${crypto.randomUUID()}/cancel`, {}),
+  ],
   [
     'INVALID_BOOKING_UUID',
     'an extension of one',
@@ -100,10 +215,18 @@ const CASES: Case[] = [
   [
     'INVALID_UNIT_ID',
     'a confirmation with an unknown unit',
-    async () => ['POST', `/bookings/${(await reserved()).uuid}/confirm`, { contact: CONTACT, unitItems: [{ unitId: WRONG }] }],
+    async () => [
+      'POST',
+      `/bookings/${(await reserved()).uuid}/confirm`,
+      { contact: CONTACT, unitItems: [{ unitId: WRONG }] },
+    ],
     { unitId: WRONG },
   ],
-  ['UNPROCESSABLE_ENTITY', 'an extension of a booking', async () => ['POST', `/bookings/${(await confirmed()).uuid}/extend`, {}]],
+  [
+    'UNPROCESSABLE_ENTITY',
+    'an extension of a booking',
+    async () => ['POST', `/bookings/${(await confirmed()).uuid}/extend`, {}],
+  ],
   [
     'UNPROCESSABLE_ENTITY',
     'a change of a cancelled booking',
@@ -116,15 +239,27 @@ const CASES: Case[] = [
 ];
 test.each(CASES)('%s: %s', async (error, _what, request, fields = {}) => {
   const { status, body } = await ask(...(await request()));
-  expect([status, body]).toEqual([400, expect.objectContaining({ error, errorMessage: expect.any(String), ...fields })]);
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ error, errorMessage: expect.any(String), ...fields }),
+  ]);
 });
 
 test('without a valid key, or with one for something else, nothing is answered', async () => {
   const plain = await send('/octo/products');
-  expect([plain.status, await plain.json()]).toEqual([401, { error: 'UNAUTHORIZED', errorMessage: expect.any(String) }]);
-  const made = await send('/octo/bookings', { method: 'POST', headers: { Authorization: 'Bearer mares_made-up' } });
+  expect([plain.status, await plain.json()]).toEqual([
+    401,
+    { error: 'UNAUTHORIZED', errorMessage: expect.any(String) },
+  ]);
+  const made = await send('/octo/bookings', {
+    method: 'POST',
+    headers: { Authorization: 'Bearer mares_made-up' },
+  });
   expect(made.status).toBe(401);
   const editor = await aReseller(['*:read', '*:write']);
-  expect(await editor('GET', '/products')).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  expect(await editor('GET', '/products')).toMatchObject({
+    status: 403,
+    body: { error: 'FORBIDDEN' },
+  });
   expect(await ask('GET', '/nothing')).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
 });

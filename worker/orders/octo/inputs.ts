@@ -26,7 +26,11 @@ const Uuid = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()));
 const Minutes = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const Reference = line(100);
 const Day = v.optional(
-  v.pipe(v.string(), v.check(isCalendarDay, 'A date is YYYY-MM-DD.'), v.check(isBookable, 'This date is too far away.')),
+  v.pipe(
+    v.string(),
+    v.check(isCalendarDay, 'A date is YYYY-MM-DD.'),
+    v.check(isBookable, 'This date is too far away.'),
+  ),
 );
 const Id = v.optional(v.unknown());
 
@@ -36,7 +40,9 @@ const Contact = v.optional(
       fullName: line(200),
       firstName: line(100),
       lastName: line(100),
-      emailAddress: v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))])),
+      emailAddress: v.nullish(
+        v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))]),
+      ),
       phoneNumber: line(40),
       country: line(60),
       postalCode: line(20),
@@ -46,11 +52,24 @@ const Contact = v.optional(
   ),
 );
 const UnitItems = v.optional(
-  v.nullable(v.pipe(v.array(v.object({ uuid: Uuid, unitId: Id, resellerReference: Reference, contact: Contact })), v.maxLength(MAX_UNITS))),
+  v.nullable(
+    v.pipe(
+      v.array(v.object({ uuid: Uuid, unitId: Id, resellerReference: Reference, contact: Contact })),
+      v.maxLength(MAX_UNITS),
+    ),
+  ),
 );
 const Units = v.optional(
   v.nullable(
-    v.pipe(v.array(v.object({ id: Id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNITS)) })), v.maxLength(50)),
+    v.pipe(
+      v.array(
+        v.object({
+          id: Id,
+          quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNITS)),
+        }),
+      ),
+      v.maxLength(50),
+    ),
   ),
 );
 const Currency = v.nullish(v.literal('EUR', 'Prices are in EUR.'));
@@ -84,9 +103,14 @@ export type SentUnits = v.InferOutput<typeof UnitItems>;
 export type SentContact = v.InferOutput<typeof Contact>;
 
 /** The body by its schema; an absent one is empty. */
-export async function readOcto<S extends v.GenericSchema>(c: Context<App>, schema: S): Promise<v.InferOutput<S>> {
+export async function readOcto<S extends v.GenericSchema>(
+  c: Context<App>,
+  schema: S,
+): Promise<v.InferOutput<S>> {
   const sent = c.req.raw.body ? await readBody(c.req.raw, BODY_LIMIT_BYTES) : {};
   const { success, output, issues } = v.safeParse(schema, sent);
   if (success) return output;
-  throw badRequest(issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join(' '));
+  throw badRequest(
+    issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join(' '),
+  );
 }

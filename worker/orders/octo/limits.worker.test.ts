@@ -28,7 +28,11 @@ test('a reseller’s questions are limited, from any address, in OCTO’s form; 
       '/octo/availability',
       {
         method: 'POST',
-        headers: { Authorization: `Bearer ${site.ask.key}`, 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.0.0.${n}` },
+        headers: {
+          Authorization: `Bearer ${site.ask.key}`,
+          'Content-Type': 'application/json',
+          'CF-Connecting-IP': `10.0.0.${n}`,
+        },
         body: JSON.stringify(question),
       },
       { OCTO_LIMIT },
@@ -36,17 +40,26 @@ test('a reseller’s questions are limited, from any address, in OCTO’s form; 
   for (let n = 0; n < 3; n += 1) expect((await ask(n)).status).toBe(200);
   const refused = await ask(4);
   expect([refused.status, await refused.json()]).toEqual(REFUSED);
-  expect([refused.headers.get('Retry-After'), refused.headers.get('Content-Type')]).toEqual(['60', 'application/json']);
-  const { status } = await site.ask('POST', '/bookings', await site.reservation(), '', { OCTO_LIMIT });
+  expect([refused.headers.get('Retry-After'), refused.headers.get('Content-Type')]).toEqual([
+    '60',
+    'application/json',
+  ]);
+  const { status } = await site.ask('POST', '/bookings', await site.reservation(), '', {
+    OCTO_LIMIT,
+  });
   expect(status).toBe(200);
 });
 
 test('wrong keys of an address are limited; a right one from there is admitted', async () => {
   const limits = { OCTO_LIMIT: limitOf(100), LOGIN_LIMIT: limitOf(2) };
-  const guess = (n: number) => send('/octo/products', { headers: { Authorization: `Bearer mares_${n}` } }, limits);
+  const guess = (n: number) =>
+    send('/octo/products', { headers: { Authorization: `Bearer mares_${n}` } }, limits);
   expect([(await guess(1)).status, (await guess(2)).status]).toEqual([401, 401]);
   const refused = await guess(3);
-  expect([refused.status, await refused.json(), refused.headers.get('Retry-After')]).toEqual([...REFUSED, '60']);
+  expect([refused.status, await refused.json(), refused.headers.get('Retry-After')]).toEqual([
+    ...REFUSED,
+    '60',
+  ]);
   expect((await site.ask('GET', '/products', undefined, '', limits)).status).toBe(200);
 });
 

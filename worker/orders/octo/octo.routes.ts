@@ -15,11 +15,28 @@ import { cancel, confirm, extend } from '#orders/bookings/changes/states.ts';
 import { endingOf } from '#orders/bookings/ending.ts';
 import { takenPlaces } from '#orders/departures/plan.reads.ts';
 import { availabilities, calendar, countedUnits, daysOf } from './availability.ts';
-import { actorOf, answerBooking, answerBookings, checkSentContact, listedBookings, namedBooking, reserve, update } from './bookings.ts';
+import {
+  actorOf,
+  answerBooking,
+  answerBookings,
+  checkSentContact,
+  listedBookings,
+  namedBooking,
+  reserve,
+  update,
+} from './bookings.ts';
 import { capabilityList, wantedCapabilities } from './capabilities.ts';
 import { namedOption, namedProduct, wantedBy } from './context.ts';
 import { answerOctoError, badRequest, notFound, unprocessable } from './errors.ts';
-import { AvailabilityBody, CancellationBody, ConfirmationBody, ExtensionBody, ReservationBody, readOcto, UpdateBody } from './inputs.ts';
+import {
+  AvailabilityBody,
+  CancellationBody,
+  ConfirmationBody,
+  ExtensionBody,
+  ReservationBody,
+  readOcto,
+  UpdateBody,
+} from './inputs.ts';
 import type { Supplier } from './octo.ts';
 import { allProducts } from './products.reads.ts';
 import { octoProduct } from './products.ts';
@@ -29,17 +46,21 @@ import { listWebhooks, subscribe, unsubscribe } from './webhooks/webhooks.ts';
 const both = (path: string) => [path, `${path}/`];
 
 /** A write of a booking has limits of its own: questions never keep a reseller from booking. */
-const isBooking = (c: Context<App>) => c.req.method !== 'GET' && c.req.path.startsWith('/octo/bookings');
+const isBooking = (c: Context<App>) =>
+  c.req.method !== 'GET' && c.req.path.startsWith('/octo/bookings');
 
 /** A reseller's key. Limited are requests of an address, the wrong keys among them, and requests with the key. */
 const reseller = createMiddleware<App>(async (c, next) => {
   const address = clientAddress(c.req);
   const kind = isBooking(c) ? 'booking' : 'question';
   await consumeToken(c.env, 'OCTO_LIMIT', `${kind} ${address}`);
-  const admitted = await admitReseller(c, bearerOf(c) || refuseKeyless()).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) await consumeToken(c.env, 'LOGIN_LIMIT', `octo ${address}`);
-    throw error;
-  });
+  const admitted = await admitReseller(c, bearerOf(c) || refuseKeyless()).catch(
+    async (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401)
+        await consumeToken(c.env, 'LOGIN_LIMIT', `octo ${address}`);
+      throw error;
+    },
+  );
   const { apiKeyId, user, commission } = admitted;
   await consumeToken(c.env, 'OCTO_LIMIT', `${kind} key ${apiKeyId}`);
   c.set('apiKeyId', apiKeyId);
@@ -66,25 +87,48 @@ function refuseKeyless(): never {
 async function supplier(c: Context<App>): Promise<Supplier> {
   const site = await c.var.reader.run(siteSettings(c.var.db));
   const { origin, hasContent, language } = wantedBy(c);
-  const address = [site.street, [site.postalCode, site.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = [site.street, [site.postalCode, site.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
   return {
     id: new URL(origin).hostname,
     name: site.siteName,
     endpoint: `${origin}/octo`,
-    contact: { website: origin, email: site.email || null, telephone: site.phone || null, address: address || null },
-    ...(hasContent && { shortDescription: localize({ text: '', translations: { text: site.tagline } }, 'text', language), media: [] }),
+    contact: {
+      website: origin,
+      email: site.email || null,
+      telephone: site.phone || null,
+      address: address || null,
+    },
+    ...(hasContent && {
+      shortDescription: localize(
+        { text: '', translations: { text: site.tagline } },
+        'text',
+        language,
+      ),
+      media: [],
+    }),
   };
 }
 
 async function askedOption(c: Context<App>) {
   const request = await readOcto(c, AvailabilityBody);
-  const isRange = request.localDate || request.localDateStart || request.localDateEnd || request.availabilityIds;
+  const isRange =
+    request.localDate || request.localDateStart || request.localDateEnd || request.availabilityIds;
   const product = await namedProduct(c, request.productId, isRange ? daysOf(request) : undefined);
   const plan = namedOption(product, request.optionId);
   const days = daysOf(request);
   const now = new Date();
-  const taken = await c.var.reader.run(takenPlaces(c.var.db, { optionId: plan.option.id }, days, now));
-  return { request, plan, days, taken, asked: { units: countedUnits(plan, request.units), wanted: wantedBy(c), now: now.getTime() } };
+  const taken = await c.var.reader.run(
+    takenPlaces(c.var.db, { optionId: plan.option.id }, days, now),
+  );
+  return {
+    request,
+    plan,
+    days,
+    taken,
+    asked: { units: countedUnits(plan, request.units), wanted: wantedBy(c), now: now.getTime() },
+  };
 }
 
 export const octoRoutes = router();
@@ -93,12 +137,16 @@ octoRoutes.use(octoHeaders);
 octoRoutes.use(withDatabase);
 octoRoutes.use(reseller);
 octoRoutes.on('GET', both('/capabilities'), (c) => c.json(capabilityList));
-octoRoutes.on('GET', [...both('/supplier'), ...both('/suppliers')], async (c) => c.json(await supplier(c)));
+octoRoutes.on('GET', [...both('/supplier'), ...both('/suppliers')], async (c) =>
+  c.json(await supplier(c)),
+);
 octoRoutes.on('GET', both('/products'), async (c) => {
   const wanted = wantedBy(c);
   return c.json((await allProducts(c.var)).map((product) => octoProduct(product, wanted)));
 });
-octoRoutes.on('GET', both('/products/:id'), async (c) => c.json(octoProduct(await namedProduct(c, c.req.param('id')), wantedBy(c))));
+octoRoutes.on('GET', both('/products/:id'), async (c) =>
+  c.json(octoProduct(await namedProduct(c, c.req.param('id')), wantedBy(c))),
+);
 octoRoutes.on('POST', both('/availability'), async (c) => {
   const { plan, request, taken, asked } = await askedOption(c);
   return c.json(availabilities(plan, request, taken, asked));
@@ -108,14 +156,18 @@ octoRoutes.on('POST', both('/availability/calendar'), async (c) => {
   if (request.availabilityIds) throw badRequest('localDateStart and localDateEnd are required');
   return c.json(calendar(plan, days, taken, asked));
 });
-octoRoutes.on('POST', both('/bookings'), async (c) => c.json(await answerBooking(c, await reserve(c, await readOcto(c, ReservationBody)))));
+octoRoutes.on('POST', both('/bookings'), async (c) =>
+  c.json(await answerBooking(c, await reserve(c, await readOcto(c, ReservationBody)))),
+);
 octoRoutes.on('GET', both('/bookings'), async (c) => {
   const references = c.req.query();
   if (!references.resellerReference && !references.supplierReference)
     throw badRequest('either resellerReference or supplierReference is required');
   return c.json(await answerBookings(c, await listedBookings(c, references)));
 });
-octoRoutes.on('GET', both('/bookings/:uuid'), async (c) => c.json(await answerBooking(c, await namedBooking(c))));
+octoRoutes.on('GET', both('/bookings/:uuid'), async (c) =>
+  c.json(await answerBooking(c, await namedBooking(c))),
+);
 octoRoutes.on('PATCH', both('/bookings/:uuid'), async (c) => {
   await namedBooking(c);
   return c.json(await answerBooking(c, await update(c, await readOcto(c, UpdateBody))));
@@ -123,17 +175,29 @@ octoRoutes.on('PATCH', both('/bookings/:uuid'), async (c) => {
 octoRoutes.on('POST', both('/bookings/:uuid/extend'), async (c) => {
   const booking = await namedBooking(c);
   const { expirationMinutes } = await readOcto(c, ExtensionBody);
-  return c.json(await answerBooking(c, await extend(c.var.db, booking, expirationMinutes, { actor: actorOf(c), now: new Date() })));
+  return c.json(
+    await answerBooking(
+      c,
+      await extend(c.var.db, booking, expirationMinutes, { actor: actorOf(c), now: new Date() }),
+    ),
+  );
 });
 octoRoutes.on('POST', both('/bookings/:uuid/confirm'), async (c) => {
   const booking = await namedBooking(c);
-  if (booking.status === 'CONFIRMED' || booking.status === 'PENDING') return c.json(await answerBooking(c, booking));
+  if (booking.status === 'CONFIRMED' || booking.status === 'PENDING')
+    return c.json(await answerBooking(c, booking));
   const sent = await readOcto(c, ConfirmationBody);
-  const product = await namedProduct(c, String(booking.tripId), { from: booking.localDate, to: booking.localDate });
+  const product = await namedProduct(c, String(booking.tripId), {
+    from: booking.localDate,
+    to: booking.localDate,
+  });
   const plan = namedOption(product, String(booking.optionId));
   checkSentContact(plan, booking.contact, sent.contact);
   const changed = await update(c, sent);
-  const confirmed = await confirm(c.var.db, changed, plan.option.instantConfirmation, { actor: actorOf(c), now: new Date() });
+  const confirmed = await confirm(c.var.db, changed, plan.option.instantConfirmation, {
+    actor: actorOf(c),
+    now: new Date(),
+  });
   return c.json(await answerBooking(c, confirmed));
 });
 octoRoutes.on('POST', both('/bookings/:uuid/cancel'), async (c) => {
@@ -141,7 +205,9 @@ octoRoutes.on('POST', both('/bookings/:uuid/cancel'), async (c) => {
   const { reason, force } = await readOcto(c, CancellationBody);
   const now = new Date();
   if (endingOf(booking, now)?.free === null && !force)
-    throw unprocessable('The time for a free cancellation is over. With «force» it is cancelled without a refund.');
+    throw unprocessable(
+      'The time for a free cancellation is over. With «force» it is cancelled without a refund.',
+    );
   const ended = await cancel(c.var.db, booking, reason ?? null, { actor: actorOf(c), now });
   return c.json(await answerBooking(c, (await findBooking(c.var.db, ended.id)) ?? ended));
 });

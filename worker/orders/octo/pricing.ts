@@ -28,9 +28,14 @@ export function availabilityPricing(
   { commission }: Agreed,
 ) {
   if (units || plan.option.pricingPer === 'BOOKING')
-    return { pricing: pricing(totalOf(priceLines(plan, start, { units: units ?? [] })), commission) };
+    return {
+      pricing: pricing(totalOf(priceLines(plan, start, { units: units ?? [] })), commission),
+    };
   return {
-    unitPricing: plan.units.map(({ id }) => ({ unitId: String(id), ...pricing(centsOf(plan, id, start.date, start.time), commission) })),
+    unitPricing: plan.units.map(({ id }) => ({
+      unitId: String(id),
+      ...pricing(centsOf(plan, id, start.date, start.time), commission),
+    })),
   };
 }
 
@@ -44,11 +49,20 @@ export function calendarPricing(
   const lowest = (centsAt: (start: { date: string; time: string }) => number) =>
     pricing(starts.length > 0 ? Math.min(...starts.map(centsAt)) : 0, commission);
   if (units || plan.option.pricingPer === 'BOOKING')
-    return { pricingFrom: lowest((start) => totalOf(priceLines(plan, start, { units: units ?? [] }))) };
+    return {
+      pricingFrom: lowest((start) => totalOf(priceLines(plan, start, { units: units ?? [] }))),
+    };
   return {
-    unitPricingFrom: plan.units.map(({ id }) => ({ unitId: String(id), ...lowest(({ date, time }) => centsOf(plan, id, date, time)) })),
+    unitPricingFrom: plan.units.map(({ id }) => ({
+      unitId: String(id),
+      ...lowest(({ date, time }) => centsOf(plan, id, date, time)),
+    })),
   };
 }
 
-export const unitPricing = (plan: Plan, unitId: number, { commission }: Agreed) => [pricing(lowestCents(plan, unitId), commission)];
-export const optionPricing = (plan: Plan, { commission }: Agreed) => [pricing(lowestCents(plan, null), commission)];
+export const unitPricing = (plan: Plan, unitId: number, { commission }: Agreed) => [
+  pricing(lowestCents(plan, unitId), commission),
+];
+export const optionPricing = (plan: Plan, { commission }: Agreed) => [
+  pricing(lowestCents(plan, null), commission),
+];

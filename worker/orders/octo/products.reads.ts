@@ -32,7 +32,10 @@ const productTrips = (db: Database, condition: SQL | undefined) =>
           gallery: trips.gallery,
           durationClass: trips.durationClass,
           guideLanguages: trips.guideLanguages,
-          translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInputSchema)),
+          translations: pickTranslations<TripInput['translations']>(
+            trips.translations,
+            translatedFields(TripInputSchema),
+          ),
         })
         .from(trips)
         .where(and(isTripPublic, condition)),
@@ -52,7 +55,11 @@ export const today = (): Days => {
 
 const sameKind = (plans: readonly Plan[]) => {
   const [{ option } = { option: undefined }] = plans;
-  return plans.filter((one) => one.option.availabilityType === option?.availabilityType && one.option.pricingPer === option.pricingPer);
+  return plans.filter(
+    (one) =>
+      one.option.availabilityType === option?.availabilityType &&
+      one.option.pricingPer === option.pricingPer,
+  );
 };
 
 function assemble(rows: readonly ProductTrip[], plans: readonly Plan[]): ProductPlans[] {
@@ -64,9 +71,16 @@ function assemble(rows: readonly ProductTrip[], plans: readonly Plan[]): Product
 }
 
 /** Products that are sold, those first that can be booked at once and have most places. */
-export async function allProducts({ reader, db }: { reader: Reader; db: Database }, days: Days = today()): Promise<ProductPlans[]> {
-  const [rows, plans] = await Promise.all([reader.run(productTrips(db, undefined)), reader.run(plansOf(db, 'all', days))]);
-  const rank = ({ plans: [plan] }: ProductPlans) => [plan?.option.instantConfirmation ? 1 : 0, plan?.option.capacity ?? 0] as const;
+export async function allProducts(
+  { reader, db }: { reader: Reader; db: Database },
+  days: Days = today(),
+): Promise<ProductPlans[]> {
+  const [rows, plans] = await Promise.all([
+    reader.run(productTrips(db, undefined)),
+    reader.run(plansOf(db, 'all', days)),
+  ]);
+  const rank = ({ plans: [plan] }: ProductPlans) =>
+    [plan?.option.instantConfirmation ? 1 : 0, plan?.option.capacity ?? 0] as const;
   return assemble(rows, plans).sort((one, other) => {
     const [[isInstant, places], [isOtherInstant, otherPlaces]] = [rank(one), rank(other)];
     return isOtherInstant - isInstant || otherPlaces - places || one.trip.id - other.trip.id;
@@ -79,6 +93,9 @@ export async function productOf(
   days: Days,
 ): Promise<ProductPlans | undefined> {
   const scope: Scope = { tripId: id };
-  const [rows, plans] = await Promise.all([reader.run(productTrips(db, eq(trips.id, id))), reader.run(plansOf(db, scope, days))]);
+  const [rows, plans] = await Promise.all([
+    reader.run(productTrips(db, eq(trips.id, id))),
+    reader.run(plansOf(db, scope, days)),
+  ]);
   return assemble(rows, plans)[0];
 }

@@ -20,7 +20,10 @@ function cutoff(minutes: number) {
 
 function unitOf(plan: Plan, unit: Plan['units'][number], wanted: Wanted, isBooked: boolean): Unit {
   const adults = plan.units.filter(({ needsAdult }) => !needsAdult).map(({ id }) => String(id));
-  const prices = wanted.hasPricing && plan.option.pricingPer === 'UNIT' ? unitPricing(plan, unit.id, wanted) : undefined;
+  const prices =
+    wanted.hasPricing && plan.option.pricingPer === 'UNIT'
+      ? unitPricing(plan, unit.id, wanted)
+      : undefined;
   return {
     id: String(unit.id),
     internalName: unit.name,
@@ -49,7 +52,12 @@ function startTimes({ option, schedules, exceptions }: Plan): string[] {
   return times.length > 0 ? times : ['00:00'];
 }
 
-export function octoOption(plan: Plan, isDefault: boolean, wanted: Wanted, isBooked = false): Option {
+export function octoOption(
+  plan: Plan,
+  isDefault: boolean,
+  wanted: Wanted,
+  isBooked = false,
+): Option {
   const { option } = plan;
   return {
     id: String(option.id),
@@ -61,7 +69,10 @@ export function octoOption(plan: Plan, isDefault: boolean, wanted: Wanted, isBoo
     requiredContactFields: option.requiredContactFields,
     restrictions: { minUnits: option.minUnits, maxUnits: option.maxUnits },
     units: plan.units.map((unit) => unitOf(plan, unit, wanted, isBooked)),
-    ...(wanted.hasPricing && option.pricingPer === 'BOOKING' && { [isBooked ? 'pricing' : 'pricingFrom']: optionPricing(plan, wanted) }),
+    ...(wanted.hasPricing &&
+      option.pricingPer === 'BOOKING' && {
+        [isBooked ? 'pricing' : 'pricingFrom']: optionPricing(plan, wanted),
+      }),
     ...(wanted.hasContent && optionContent(plan, wanted)),
   };
 }
@@ -72,10 +83,17 @@ export const octoUnit = (plan: Plan, unitId: number, wanted: Wanted): Unit | und
 };
 
 /** How guests get their tickets, of every product: a code for each person, and one for all of them. */
-export const DELIVERY = { deliveryFormats: ['QRCODE'], deliveryMethods: ['TICKET', 'VOUCHER'] } satisfies Partial<Product>;
+export const DELIVERY = {
+  deliveryFormats: ['QRCODE'],
+  deliveryMethods: ['TICKET', 'VOUCHER'],
+} satisfies Partial<Product>;
 export const REDEMPTION = 'DIGITAL';
 
-export function octoProduct({ trip, plans }: ProductPlans, wanted: Wanted, isBooked = false): Product {
+export function octoProduct(
+  { trip, plans }: ProductPlans,
+  wanted: Wanted,
+  isBooked = false,
+): Product {
   const [first] = plans as [Plan, ...Plan[]];
   const isInstant = plans.every(({ option }) => option.instantConfirmation);
   return {
@@ -92,7 +110,11 @@ export function octoProduct({ trip, plans }: ProductPlans, wanted: Wanted, isBoo
     ...DELIVERY,
     redemptionMethod: REDEMPTION,
     options: plans.map((plan, position) => octoOption(plan, position === 0, wanted, isBooked)),
-    ...(wanted.hasPricing && { defaultCurrency: 'EUR', availableCurrencies: ['EUR'], pricingPer: first.option.pricingPer }),
+    ...(wanted.hasPricing && {
+      defaultCurrency: 'EUR',
+      availableCurrencies: ['EUR'],
+      pricingPer: first.option.pricingPer,
+    }),
     ...(wanted.hasContent && productContent(trip, first, wanted)),
   };
 }

@@ -16,14 +16,28 @@ const cents = fc.oneof(
   fc.integer({ max: 0 }),
   fc.integer({ min: OPEN_CENTS + 1 }),
   fc.double({ min: 0.01, max: OPEN_CENTS }).filter((n) => !Number.isInteger(n)),
-  fc.constantFrom<unknown>(1e12, 1e21, Number.MAX_SAFE_INTEGER, '1000', '1e3', null, [], {}, [1000], true, undefined),
+  fc.constantFrom<unknown>(
+    1e12,
+    1e21,
+    Number.MAX_SAFE_INTEGER,
+    '1000',
+    '1e3',
+    null,
+    [],
+    {},
+    [1000],
+    true,
+    undefined,
+  ),
   fc.string(),
 );
 const good = { method: 'cash', cents: 1000, currency: 'EUR' };
 const payment = fc.oneof(
   fc.record({ method: fc.constant<unknown>('cash'), cents, currency: fc.constant<unknown>('EUR') }),
   fc.string().map((currency) => ({ ...good, currency: currency === 'EUR' ? 'USD' : currency })),
-  fc.constantFrom('card ', 'voucher', 'reseller', 'paypal', 'constructor', '', null, 7).map((method) => ({ ...good, method })),
+  fc
+    .constantFrom('card ', 'voucher', 'reseller', 'paypal', 'constructor', '', null, 7)
+    .map((method) => ({ ...good, method })),
   fc.string({ maxLength: 7 }).map((key) => ({ ...good, key })),
   fc.constantFrom<unknown>(null, [], 'cash', 1000, [good]),
 );

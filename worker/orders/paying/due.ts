@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { dueWhenBooking, LEAST_ONLINE_CENTS, NO_PAYMENT, type PaymentTerms } from '#contract/money/payments.ts';
+import {
+  dueWhenBooking,
+  LEAST_ONLINE_CENTS,
+  NO_PAYMENT,
+  type PaymentTerms,
+} from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { transferRequests, trips } from '#core/db/schema.ts';
 import { isPaidByPartner } from '#core/db/statements/attribution.ts';
@@ -34,12 +39,19 @@ export type Payable = PaymentTerms & {
 
 type Sums = { totalCents: number; openCents: number; paidCents: number; isHold?: boolean };
 
-function amounts({ payment, depositPercent, depositCents }: PaymentTerms, { totalCents, openCents, paidCents, isHold }: Sums) {
+function amounts(
+  { payment, depositPercent, depositCents }: PaymentTerms,
+  { totalCents, openCents, paidCents, isHold }: Sums,
+) {
   const terms = { payment, depositPercent, depositCents };
   const first = dueWhenBooking(terms, totalCents) - paidCents;
   const isFirst = first > 0;
   const isAsked = payment === 'deposit' || payment === 'all';
-  const askedCents = isAsked ? (isFirst ? Math.min(Math.max(first, LEAST_ONLINE_CENTS), openCents) : openCents) : 0;
+  const askedCents = isAsked
+    ? isFirst
+      ? Math.min(Math.max(first, LEAST_ONLINE_CENTS), openCents)
+      : openCents
+    : 0;
   const online = (cents: number) => (cents < LEAST_ONLINE_CENTS ? 0 : cents);
   return {
     ...terms,
@@ -100,7 +112,12 @@ async function payableBooking(db: Database, id: string, now: Date): Promise<Paya
       isOver: status === 'EXPIRED',
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere },
-    ...amounts(isAsked ? booking.terms : NO_PAYMENT, { totalCents: booking.totalCents, openCents, paidCents: paid, isHold }),
+    ...amounts(isAsked ? booking.terms : NO_PAYMENT, {
+      totalCents: booking.totalCents,
+      openCents,
+      paidCents: paid,
+      isHold,
+    }),
   };
 }
 
@@ -108,7 +125,10 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
   const [request] = await db.select().from(transferRequests).where(eq(transferRequests.id, id));
   if (!request) return undefined;
   const subject = { kind: 'transfer' as const, id };
-  const [{ balance, paid }, isPartners] = await Promise.all([sums(db, subject), isPaidByPartner(db, { id: request.partnerId })]);
+  const [{ balance, paid }, isPartners] = await Promise.all([
+    sums(db, subject),
+    isPaidByPartner(db, { id: request.partnerId }),
+  ]);
   const openCents = Math.max(0, balance);
   return {
     ...{
@@ -121,7 +141,11 @@ async function payableTransfer(db: Database, id: string): Promise<Payable | unde
       isOver: false,
     },
     ...{ openCents, paidCents: paid, isPaidElsewhere: isPartners },
-    ...amounts(isPartners ? NO_PAYMENT : request.terms, { totalCents: request.totalCents, openCents, paidCents: paid }),
+    ...amounts(isPartners ? NO_PAYMENT : request.terms, {
+      totalCents: request.totalCents,
+      openCents,
+      paidCents: paid,
+    }),
   };
 }
 

@@ -14,21 +14,36 @@ import { guestPage, type NamedSubject } from './links/subject.ts';
 import { startPayment } from './online/start-payment.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
 
-const sumOf = (entries: readonly { cents: number }[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
+const sumOf = (entries: readonly { cents: number }[]) =>
+  entries.reduce((sum, { cents }) => sum + cents, 0);
 
 /** The money of a booking or a transfer as its guest sees it. */
-export async function guestMoney(c: Context<App>, subject: Subject, now: Date): Promise<GuestMoney> {
+export async function guestMoney(
+  c: Context<App>,
+  subject: Subject,
+  now: Date,
+): Promise<GuestMoney> {
   const { db, reader } = c.var;
   const [payable, ledger, provider] = await Promise.all([
     payableOf(db, subject, now),
     reader.run(ledgerOf(db, subject)),
     chosenProvider(c.env, db),
   ]);
-  const { payment, depositPercent, depositCents, dueNowCents, openCents, paidCents, isPaidElsewhere } = found(payable);
+  const {
+    payment,
+    depositPercent,
+    depositCents,
+    dueNowCents,
+    openCents,
+    paidCents,
+    isPaidElsewhere,
+  } = found(payable);
   const balanceCents = openCents || ledger.balanceCents;
   const entries = ledger.entries.filter(({ isUndone }) => !isUndone);
   // What moved to another booking was not paid back: it lessens the payments.
-  const payments = entries.filter(({ kind, isMoved }) => kind === 'payment' || kind === 'deposit' || isMoved);
+  const payments = entries.filter(
+    ({ kind, isMoved }) => kind === 'payment' || kind === 'deposit' || isMoved,
+  );
   const back = entries.filter(({ kind, isMoved }) => kind === 'refund' && !isMoved);
   return {
     balanceCents: isPaidElsewhere ? Math.min(0, balanceCents) : balanceCents,
@@ -40,31 +55,53 @@ export async function guestMoney(c: Context<App>, subject: Subject, now: Date): 
     refundCents: sumOf(ledger.refunds.filter(({ status }) => status !== 'done')),
     refundedCents: sumOf(back),
     onlineCents: Math.max(0, -sumOf([...payments, ...back].filter(({ isOnline }) => isOnline))),
-    voucherCents: entries.some(({ method }) => method === 'voucher') ? await returnableCents(db, subject, now) : 0,
+    voucherCents: entries.some(({ method }) => method === 'voucher')
+      ? await returnableCents(db, subject, now)
+      : 0,
     currency: 'EUR',
   };
 }
 
 const seeOther = (c: Context<App>, to: string) =>
-  c.body(null, 303, { Location: to, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+  c.body(null, 303, {
+    Location: to,
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
 
 /**
  * Sends the guest to the provider's page: for what is due now, else for all that is owed. When there is nothing to pay, as on the second visit to a
  * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later.
  */
-export async function sendToPay(c: Context<App>, subject: NamedSubject, now: Date): Promise<Response> {
+export async function sendToPay(
+  c: Context<App>,
+  subject: NamedSubject,
+  now: Date,
+): Promise<Response> {
   const { db } = c.var;
-  const [payable, provider] = await Promise.all([payableOf(db, subject, now), chosenProvider(c.env, db)]);
+  const [payable, provider] = await Promise.all([
+    payableOf(db, subject, now),
+    chosenProvider(c.env, db),
+  ]);
   const one = found(payable);
   const cents = one.linkCents;
   const isBrowser = c.req.header('Accept')?.includes('text/html');
   const page = async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject);
   if (provider && cents > 0) {
     try {
-      return seeOther(c, (await startPayment(db, provider, one, cents, { now, origin: siteOrigin(c.env, c.req.url) })).url);
+      return seeOther(
+        c,
+        (
+          await startPayment(db, provider, one, cents, {
+            now,
+            origin: siteOrigin(c.env, c.req.url),
+          })
+        ).url,
+      );
     } catch (error) {
       // The guest loses no place because of that; the cron job mails the link once the provider answers.
-      if (error instanceof ApiError && error.status === 503 && one.isHold) await keepPlaces(db, subject.id, now);
+      if (error instanceof ApiError && error.status === 503 && one.isHold)
+        await keepPlaces(db, subject.id, now);
       if (!isBrowser) throw error;
       return seeOther(c, `${await page()}&payment=later`);
     }

@@ -5,7 +5,12 @@ import { GuestReceipts, ReceiptCustomerInput } from '#contract/money/receipts.sc
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers, describeQuery, pathParameter, refusals } from '#core/http/description/describe-route.ts';
+import {
+  answers,
+  describeQuery,
+  pathParameter,
+  refusals,
+} from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
@@ -17,23 +22,35 @@ import { API_OF, subjectOfLink } from './links/subject.ts';
 const PAGES = { booking: '/trips/booking', transfer: '/airport-transfers/booking' } as const;
 
 const LinkQuery = v.object({ token: v.string() });
-const NamedInput = v.object({ token: v.pipe(v.string(), v.maxLength(200)), ...ReceiptCustomerInput.entries });
+const NamedInput = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  ...ReceiptCustomerInput.entries,
+});
 
 /** The receipts of a guest's booking or transfer, by the token of its link. */
 const receiptsFor = (kind: MoneySubject) => {
   const routes = router();
   routes.get(
     `${API_OF[kind]}/:reference/receipts`,
-    describeRoute({ summary: 'Receipts of what was paid and paid back', responses: answers({ 200: GuestReceipts }) }),
+    describeRoute({
+      summary: 'Receipts of what was paid and paid back',
+      responses: answers({ 200: GuestReceipts }),
+    }),
     cached(PRIVATE_CACHE),
     describeQuery(LinkQuery),
-    async (c) => answer(c, guestReceipts(await c.var.reader.run(receiptsOf(c.var.db, await subjectOfLink(c, kind))))),
+    async (c) =>
+      answer(
+        c,
+        guestReceipts(await c.var.reader.run(receiptsOf(c.var.db, await subjectOfLink(c, kind)))),
+      ),
   );
   routes.get(
     `${API_OF[kind]}/:reference/receipts/:file{.+\\.pdf}`,
     describeRoute({
       summary: 'A receipt as a PDF file, in the guest’s language',
-      parameters: [pathParameter('file', { type: 'string' }, 'The number, such as `R-2027-0012.pdf`.')],
+      parameters: [
+        pathParameter('file', { type: 'string' }, 'The number, such as `R-2027-0012.pdf`.'),
+      ],
       responses: answers({ 200: PDF_TYPE }),
     }),
     rateLimit('QUERY_LIMIT'),
@@ -41,14 +58,18 @@ const receiptsFor = (kind: MoneySubject) => {
     describeQuery(LinkQuery),
     async (c) => {
       const rows = await c.var.reader.run(receiptsOf(c.var.db, await subjectOfLink(c, kind)));
-      return pdfAnswer(c, found(rows.find(({ number }) => `${number}.pdf` === c.req.param('file'))));
+      return pdfAnswer(
+        c,
+        found(rows.find(({ number }) => `${number}.pdf` === c.req.param('file'))),
+      );
     },
   );
   routes.post(
     `${API_OF[kind]}/:reference/receipts`,
     describeRoute({
       summary: 'Put the guest’s name and tax number on the receipts',
-      description: 'Each receipt is taken back by a corrective one and issued again. With the same data nothing is issued.',
+      description:
+        'Each receipt is taken back by a corrective one and issued again. With the same data nothing is issued.',
       responses: { ...answers({ 201: GuestReceipts }), ...refusals(409) },
     }),
     rateLimit('FORM_LIMIT'),
@@ -59,7 +80,10 @@ const receiptsFor = (kind: MoneySubject) => {
       const { token, ...customer } = c.req.valid('json');
       const subject = await subjectOfLink(c, kind, token);
       c.set('resultPage', `${PAGES[kind]}/${subject.reference}?token=${token}`);
-      await nameReceipts(db, await reader.run(receiptsOf(db, subject)), customer, { actor: 'guest', now: new Date() });
+      await nameReceipts(db, await reader.run(receiptsOf(db, subject)), customer, {
+        actor: 'guest',
+        now: new Date(),
+      });
       return c.json(guestReceipts(await reader.run(receiptsOf(db, subject))), 201);
     },
   );

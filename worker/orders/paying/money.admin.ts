@@ -24,9 +24,13 @@ import { payWithVoucher } from './vouchers/pay-with-voucher.ts';
 import { toldBy } from './vouchers/vouchers.routes.ts';
 
 /** `cents`: as shown to who paid it. */
-const TickInput = v.object({ method: v.picklist(MANUAL_METHODS), cents: v.optional(v.pipe(v.number(), v.integer())) });
+const TickInput = v.object({
+  method: v.picklist(MANUAL_METHODS),
+  cents: v.optional(v.pipe(v.number(), v.integer())),
+});
 
-const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+const actorOf = (c: Context<App>) =>
+  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 
 /** Entries, balance and refunds as the administration shows them. */
@@ -53,7 +57,8 @@ const auditOf = (
 const UNDONE =
   'This payment cannot be taken back: it was taken back already, came through the payment provider, is being paid back, or has moved to another booking.';
 
-const NOT_DUE = 'This refund was paid already, is paid by the payment provider, or is not due any more in this amount.';
+const NOT_DUE =
+  'This refund was paid already, is paid by the payment provider, or is not due any more in this amount.';
 
 /** The money of a booking or a transfer: its ledger, what the firm received or paid back by hand, and the link to pay. */
 export function moneyRoutes(kind: MoneySubject) {
@@ -65,10 +70,13 @@ export function moneyRoutes(kind: MoneySubject) {
       kind === 'booking' ? 'The uuid, or the reference.' : 'The id, or the reference.',
     ),
   ];
-  const subjectOf = async (c: Context<App>) => found(await subjectNamed(c.var.db, kind, c.req.param('subject') ?? ''));
+  const subjectOf = async (c: Context<App>) =>
+    found(await subjectNamed(c.var.db, kind, c.req.param('subject') ?? ''));
   const routes = router();
-  routes.get('/:subject/ledger', describeRoute({ summary: `The ledger of a ${what}`, parameters }), async (c) =>
-    c.json(await ledgerAnswer(c, await subjectOf(c))),
+  routes.get(
+    '/:subject/ledger',
+    describeRoute({ summary: `The ledger of a ${what}`, parameters }),
+    async (c) => c.json(await ledgerAnswer(c, await subjectOf(c))),
   );
   routes.post(
     '/:subject/payments',
@@ -93,14 +101,24 @@ export function moneyRoutes(kind: MoneySubject) {
     '/:subject/payments/:entry/undo',
     describeRoute({
       summary: `Take back a payment for a ${what} that was entered by mistake`,
-      description: 'Writes a second entry; the first one stays. 409 for payments through the provider and those taken back already.',
-      parameters: [...parameters, pathParameter('entry', { type: 'integer', minimum: 1 }, 'The entry’s `id` in the ledger.')],
+      description:
+        'Writes a second entry; the first one stays. 409 for payments through the provider and those taken back already.',
+      parameters: [
+        ...parameters,
+        pathParameter('entry', { type: 'integer', minimum: 1 }, 'The entry’s `id` in the ledger.'),
+      ],
     }),
     async (c) => {
       const subject = await subjectOf(c);
-      const isDone = await undoPayment(c.var.db, subject, idIn(c.req.param('entry')) ?? 0, byOf(c), (isNew, entry) => [
-        auditEntryIf(c.var.db, auditOf(c, 'payment-undo', subject, { entry }), isNew),
-      ]);
+      const isDone = await undoPayment(
+        c.var.db,
+        subject,
+        idIn(c.req.param('entry')) ?? 0,
+        byOf(c),
+        (isNew, entry) => [
+          auditEntryIf(c.var.db, auditOf(c, 'payment-undo', subject, { entry }), isNew),
+        ],
+      );
       if (!isDone) throw new ApiError(409, UNDONE, { code: 'state' });
       return c.json(await ledgerAnswer(c, subject));
     },
@@ -118,7 +136,9 @@ export function moneyRoutes(kind: MoneySubject) {
       const subject = await subjectOf(c);
       const by = byOf(c);
       await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
-        beside: (isPaid) => [auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid)],
+        beside: (isPaid) => [
+          auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid),
+        ],
         told: toldBy(c, by.now),
       });
       return c.json(await ledgerAnswer(c, subject), 201);
@@ -135,14 +155,18 @@ export function moneyRoutes(kind: MoneySubject) {
       const subject = await subjectOf(c);
       const paid = c.req.valid('json');
       // A second time changes nothing and says so.
-      if (!(await tickRefund(c.var.db, c.req.param('refund'), paid, byOf(c), subject))) throw new ApiError(409, NOT_DUE, { code: 'state' });
+      if (!(await tickRefund(c.var.db, c.req.param('refund'), paid, byOf(c), subject)))
+        throw new ApiError(409, NOT_DUE, { code: 'state' });
       await auditEntry(c.var.db, auditOf(c, 'refund', subject, { method: paid.method }));
       return c.json(await ledgerAnswer(c, subject));
     },
   );
   routes.get(
     '/:subject/pay-link',
-    describeRoute({ summary: `A link by which the guest of a ${what} pays what is owed`, parameters }),
+    describeRoute({
+      summary: `A link by which the guest of a ${what} pays what is owed`,
+      parameters,
+    }),
     async (c) => c.json<GuestPayLink>(await guestPayLink(c, await subjectOf(c), new Date())),
   );
   routes.post(

@@ -25,13 +25,27 @@ const LinkQuery = v.object({ token: v.string() });
 /** Providers send a few kilobytes. */
 const WEBHOOK_LIMIT_BYTES = 256 * 1024;
 const DAY_MS = 86_400_000;
-const WEBHOOK_STATUS = { done: 200, seen: 200, ignored: 200, unknown_session: 404, amount: 422 } as const;
+const WEBHOOK_STATUS = {
+  done: 200,
+  seen: 200,
+  ignored: 200,
+  unknown_session: 404,
+  amount: 422,
+} as const;
 
 /** Checks and takes in a webhook; what is refused changes nothing. */
-export async function takeWebhook(c: Context<App>, name: string, text: string, headers: Headers, now: Date) {
+export async function takeWebhook(
+  c: Context<App>,
+  name: string,
+  text: string,
+  headers: Headers,
+  now: Date,
+) {
   const { db } = c.var;
   const providers = await providersOf(c.env, db);
-  const provider = Object.hasOwn(providers, name) ? providers[name as PaymentProviderName] : undefined;
+  const provider = Object.hasOwn(providers, name)
+    ? providers[name as PaymentProviderName]
+    : undefined;
   if (!provider) {
     log('warn', 'a webhook was refused', { reason: 'provider' });
     throw new ApiError(404);
@@ -39,7 +53,9 @@ export async function takeWebhook(c: Context<App>, name: string, text: string, h
   const event = await provider.readWebhook(text, headers, now).catch((error: unknown) => {
     if (!(error instanceof WebhookRefused)) {
       logFailure('payment', error, { provider: provider.name });
-      throw new ApiError(503, 'The payment provider does not answer. Please send it again.', { code: 'payment_unavailable' });
+      throw new ApiError(503, 'The payment provider does not answer. Please send it again.', {
+        code: 'payment_unavailable',
+      });
     }
     log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
     throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
@@ -52,7 +68,10 @@ const guestMoneyOf = (kind: MoneySubject) => {
   const routes = router();
   routes.get(
     `${API_OF[kind]}/:reference/money`,
-    describeRoute({ summary: 'What is paid and what is due, by the token of the guest’s link', responses: answers({ 200: GuestMoney }) }),
+    describeRoute({
+      summary: 'What is paid and what is due, by the token of the guest’s link',
+      responses: answers({ 200: GuestMoney }),
+    }),
     cached(PRIVATE_CACHE),
     describeQuery(LinkQuery),
     async (c) => answer(c, await guestMoney(c, await subjectOfLink(c, kind), new Date())),
@@ -61,7 +80,8 @@ const guestMoneyOf = (kind: MoneySubject) => {
     `${API_OF[kind]}/:reference/pay`,
     describeRoute({
       summary: 'Leads to the payment provider’s page',
-      description: 'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
+      description:
+        'For what is due now. The same amount leads to the same page, so that two tabs pay once.',
       responses: answers({ 303: null }),
     }),
     rateLimit('FORM_LIMIT'),
@@ -80,7 +100,8 @@ paymentRoutes.get(
   '/payments/return/:session',
   describeRoute({
     summary: 'The way back from a payment provider’s page',
-    description: 'Leads to the guest’s page with the `key` of the address that the provider was given, else to the home page.',
+    description:
+      'Leads to the guest’s page with the `key` of the address that the provider was given, else to the home page.',
     parameters: [pathParameter('session', { type: 'string' })],
     responses: answers({ 303: null }),
   }),
@@ -92,25 +113,35 @@ paymentRoutes.get(
       .from(paymentSessions)
       .where(eq(paymentSessions.id, c.req.param('session')));
     const isRecent = session && now.getTime() - Date.parse(session.createdAt) < DAY_MS;
-    const { subjectKind, subjectId, status, provider, providerReference, returnUrl } = found(isRecent ? session : undefined);
+    const { subjectKind, subjectId, status, provider, providerReference, returnUrl } = found(
+      isRecent ? session : undefined,
+    );
     // The guest may be faster than the webhook.
     if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
       const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
       const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
       if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
     }
-    const [secret, subject] = await Promise.all([signingSecret(db, c.env.QUOTE_SECRET), subjectNamed(db, subjectKind, subjectId)]);
+    const [secret, subject] = await Promise.all([
+      signingSecret(db, c.env.QUOTE_SECRET),
+      subjectNamed(db, subjectKind, subjectId),
+    ]);
     // Only the address that the provider was given has the key; the session's id stands in other addresses too.
     const isPayer = (c.req.query('key') ?? null) === new URL(returnUrl).searchParams.get('key');
     const path = subject && isPayer ? await guestPage(secret, subject) : '/';
-    return c.body(null, 303, { Location: path, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+    return c.body(null, 303, {
+      Location: path,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    });
   },
 );
 paymentRoutes.post(
   '/payments/webhooks/:provider',
   describeRoute({
     summary: 'Webhooks of payment providers',
-    description: 'Signed by the provider. Events count once; unsigned, old and foreign ones are refused.',
+    description:
+      'Signed by the provider. Events count once; unsigned, old and foreign ones are refused.',
     parameters: [pathParameter('provider', { type: 'string', enum: ['test', 'stripe'] })],
     responses: answers({ 200: 'application/json' }),
   }),
@@ -121,7 +152,13 @@ paymentRoutes.post(
       log('warn', 'a webhook was refused', { reason: 'length' });
       throw new ApiError(413);
     }
-    const outcome = await takeWebhook(c, c.req.param('provider'), text, c.req.raw.headers, new Date());
+    const outcome = await takeWebhook(
+      c,
+      c.req.param('provider'),
+      text,
+      c.req.raw.headers,
+      new Date(),
+    );
     if (outcome === 'unknown_session' || outcome === 'amount')
       throw new ApiError(WEBHOOK_STATUS[outcome], 'Nothing was changed.', { code: outcome });
     return c.json({ outcome });

@@ -22,13 +22,20 @@ const moneyOf = async (link: string) => (await (await send(link)).json()) as Gue
 
 test('a deposit paid on the test page confirms the hold; the rest is paid in cash, never more than is owed', async () => {
   const { booking, link } = await aHold();
-  expect(await moneyOf(link('money'))).toMatchObject({ dueNowCents: 3000, balanceCents: 10_000, paidCents: 0 });
+  expect(await moneyOf(link('money'))).toMatchObject({
+    dueNowCents: 3000,
+    balanceCents: 10_000,
+    paidCents: 0,
+  });
   const session = await startOf(link('pay'));
   expect(await startOf(link('pay'))).toBe(session);
   expect(await (await send(`/pay/test/${session}`)).text()).toContain('Leave without paying');
   const paid = await postForm(`/pay/test/${session}`, { deed: 'pay' });
   const returnUrl = paid.headers.get('Location') ?? '';
-  expect([paid.status, returnUrl]).toEqual([303, expect.stringContaining(`${ORIGIN}/api/payments/return/${session}?key=`)]);
+  expect([paid.status, returnUrl]).toEqual([
+    303,
+    expect.stringContaining(`${ORIGIN}/api/payments/return/${session}?key=`),
+  ]);
   const back = await send(returnUrl.slice(ORIGIN.length));
   expect(back.headers.get('Location')).toContain(`/en/trips/booking/${booking.reference}?token=`);
   expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
@@ -60,7 +67,15 @@ test('a body that is not the test page’s form is refused, and the payment stay
     ['application/json', '{"deed":"pay"}'],
     ['multipart/form-data; boundary=x', 'deed=pay'],
   ] as const)
-    expect((await send(page, { method: 'POST', body, headers: { 'Content-Type': type, Origin: ORIGIN } })).status).toBe(400);
+    expect(
+      (
+        await send(page, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': type, Origin: ORIGIN },
+        })
+      ).status,
+    ).toBe(400);
   expect((await moneyOf(link('money'))).paidCents).toBe(0);
 });
 
@@ -78,7 +93,9 @@ test('the id of a payment session alone does not lead to the guest’s link', as
 test('a declined payment changes nothing, and a late confirmation is asked for by the way back', async () => {
   const { booking, link } = await aHold();
   const session = await startOf(link('pay'));
-  expect(await (await postForm(`/pay/test/${session}`, { deed: 'decline' })).text()).toContain('declined');
+  expect(await (await postForm(`/pay/test/${session}`, { deed: 'decline' })).text()).toContain(
+    'declined',
+  );
   expect((await findBooking(db, booking.id))?.status).toBe('ON_HOLD');
   await postForm(`/pay/test/${session}`, { deed: 'pay', late: '1' });
   expect((await findBooking(db, booking.id))?.status).toBe('ON_HOLD');
@@ -89,15 +106,24 @@ test('a declined payment changes nothing, and a late confirmation is asked for b
 test('paid after the hold ran out: confirmed while there are places, else paid back at once', async () => {
   const { option, booking, link } = await aHold(3);
   const session = await startOf(link('pay'));
-  await db.update(bookings).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(bookings.id, booking.id));
+  await db
+    .update(bookings)
+    .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
+    .where(eq(bookings.id, booking.id));
   await tryToBook(option.optionId, booking.localDate, [option.adult, option.adult], new Date());
   await postForm(`/pay/test/${session}`, { deed: 'pay' });
   expect(['ON_HOLD', 'EXPIRED']).toContain((await findBooking(db, booking.id))?.status);
-  const back = () => db.select({ cents: refunds.cents, status: refunds.status }).from(refunds).where(eq(refunds.subjectId, booking.id));
+  const back = () =>
+    db
+      .select({ cents: refunds.cents, status: refunds.status })
+      .from(refunds)
+      .where(eq(refunds.subjectId, booking.id));
   await vi.waitFor(async () => expect(await back()).toEqual([{ cents: 4500, status: 'done' }]));
   const told = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
   const mailOf = (kind: string) => told.find((mail) => mail.kind === kind);
-  expect(mailOf('trip.cancelled')?.body).toContain('your payment arrived after the time for which we had kept your places');
+  expect(mailOf('trip.cancelled')?.body).toContain(
+    'your payment arrived after the time for which we had kept your places',
+  );
   expect(mailOf('trip.cancelled')?.body).not.toContain('Cancelling costs nothing');
 });
 
@@ -105,5 +131,7 @@ test('without its link nobody sees a booking’s money or pays for it, and test 
   const { booking, link } = await aHold();
   expect((await send(`/api/bookings/${booking.reference}/money?token=wrong`)).status).toBe(404);
   const session = await startOf(link('pay'));
-  expect((await send(`/pay/test/${session}`, {}, { SITE_ORIGIN: 'https://example.com' })).status).toBe(404);
+  expect(
+    (await send(`/pay/test/${session}`, {}, { SITE_ORIGIN: 'https://example.com' })).status,
+  ).toBe(404);
 });

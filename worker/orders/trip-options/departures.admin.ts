@@ -22,7 +22,10 @@ export const departureRoutes = router();
 
 departureRoutes.get(
   '/:id/departures',
-  describeRoute({ summary: 'Departures of an option, from today for four weeks unless it is said from when until when' }),
+  describeRoute({
+    summary:
+      'Departures of an option, from today for four weeks unless it is said from when until when',
+  }),
   query(Range),
   async (c) => {
     const { db, reader } = c.var;
@@ -39,7 +42,13 @@ departureRoutes.get(
     const items = departuresBetween(found(plan), first, last).map((departure): PlannedDeparture => {
       const places = taken.get(takenKey(optionId, departure)) ?? 0;
       const { date, time, capacity } = departure;
-      return { date, time, capacity, taken: places, status: stateOf(departure, places, now.getTime()).status };
+      return {
+        date,
+        time,
+        capacity,
+        taken: places,
+        status: stateOf(departure, places, now.getTime()).status,
+      };
     });
     return c.json({ from: first, to: last, items });
   },
@@ -47,5 +56,8 @@ departureRoutes.get(
 departureRoutes.get(
   '/:id/oversold',
   describeRoute({ summary: 'Departures with more bookings than places, and whom that touches' }),
-  async (c) => c.json({ items: await oversoldDepartures(c.var.db, found(idIn(c.req.param('id'))), new Date()) }),
+  async (c) =>
+    c.json({
+      items: await oversoldDepartures(c.var.db, found(idIn(c.req.param('id'))), new Date()),
+    }),
 );

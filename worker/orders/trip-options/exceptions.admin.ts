@@ -3,7 +3,11 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { TripExceptionInput as TripExceptionInputSchema } from '#contract/bookings/plans.schema.ts';
-import type { TripException, TripExceptionAnswer, TripExceptionInput } from '#contract/bookings/plans.ts';
+import type {
+  TripException,
+  TripExceptionAnswer,
+  TripExceptionInput,
+} from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { QueryDay } from '#contract/days.schema.ts';
 import type { FieldError } from '#contract/problem.ts';
@@ -36,24 +40,35 @@ const Range = v.object({ from: QueryDay, to: QueryDay });
 type Start = { localDate: string; localTime: string };
 
 function startIn(text: string): Start | undefined {
-  const [, localDate = '', localTime = ''] = /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? [];
+  const [, localDate = '', localTime = ''] =
+    /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? [];
   return localDate ? { localDate: dayIn(localDate, 'start'), localTime } : undefined;
 }
 
 /** What of a day's difference cannot be. */
-function exceptionFaults(plan: Plan, { localDate, localTime }: Start, { kind, capacity, cents }: TripExceptionInput): FieldError[] {
+function exceptionFaults(
+  plan: Plan,
+  { localDate, localTime }: Start,
+  { kind, capacity, cents }: TripExceptionInput,
+): FieldError[] {
   const { availabilityType, pricingPer } = plan.option;
   const isHire = availabilityType === 'OPENING_HOURS';
   const faults: FieldError[] = [];
   if (kind === 'extra' && !isHire && localTime === '') faults.push(fault('time', 'times_needed'));
   // What replaces an extra departure cannot change it: it is gone with its exception.
-  const others = kind === 'changed' ? plan.exceptions.filter((one) => one.localTime !== localTime) : plan.exceptions;
+  const others =
+    kind === 'changed'
+      ? plan.exceptions.filter((one) => one.localTime !== localTime)
+      : plan.exceptions;
   const starts = departuresOn({ ...plan, exceptions: others }, localDate);
   const isPlanned = localTime === '' || starts.some(({ time }) => time === localTime);
-  if ((isHire && localTime !== '') || (kind !== 'extra' && !isPlanned)) faults.push(fault('time', 'no_start'));
-  if (kind === 'changed' && capacity === null && Object.keys(cents).length === 0) faults.push(fault('capacity', 'required'));
+  if ((isHire && localTime !== '') || (kind !== 'extra' && !isPlanned))
+    faults.push(fault('time', 'no_start'));
+  if (kind === 'changed' && capacity === null && Object.keys(cents).length === 0)
+    faults.push(fault('capacity', 'required'));
   const priced = pricingPer === 'BOOKING' ? ['booking'] : plan.units.map(({ id }) => String(id));
-  for (const key of Object.keys(cents)) if (!priced.includes(key)) faults.push(fault(`cents.${key}`, 'invalid'));
+  for (const key of Object.keys(cents))
+    if (!priced.includes(key)) faults.push(fault(`cents.${key}`, 'invalid'));
   return faults;
 }
 
@@ -62,18 +77,36 @@ const IS_CALLED_OFF =
   AND d.local_time = ${tripExceptions.localTime} AND d.called_off_at IS NOT NULL)`.mapWith(Boolean);
 
 /** Only the calendar, which tells the guests, reopens what was called off. */
-async function demandNotCalledOff(db: Database, optionId: number, { localDate, localTime }: Start): Promise<void> {
+async function demandNotCalledOff(
+  db: Database,
+  optionId: number,
+  { localDate, localTime }: Start,
+): Promise<void> {
   const [row] = await db
     .select({ calledOffAt: departures.calledOffAt })
     .from(departures)
-    .where(and(eq(departures.optionId, optionId), eq(departures.localDate, localDate), eq(departures.localTime, localTime)));
-  if (row?.calledOffAt) throw new ApiError(409, 'This departure was called off. Reopen it in the calendar.', { code: 'called_off' });
+    .where(
+      and(
+        eq(departures.optionId, optionId),
+        eq(departures.localDate, localDate),
+        eq(departures.localTime, localTime),
+      ),
+    );
+  if (row?.calledOffAt)
+    throw new ApiError(409, 'This departure was called off. Reopen it in the calendar.', {
+      code: 'called_off',
+    });
 }
 
 const optionIdOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 const startOf = (c: Context<App>): Start => found(startIn(c.req.param('start') ?? ''));
 
-async function answerOf(c: Context<App>, optionId: number, start: Start, exception: TripException | null): Promise<TripExceptionAnswer> {
+async function answerOf(
+  c: Context<App>,
+  optionId: number,
+  start: Start,
+  exception: TripException | null,
+): Promise<TripExceptionAnswer> {
   const oversold = await oversoldDepartures(c.var.db, optionId, new Date());
   return { exception, oversold: oversold.filter(({ date }) => date === start.localDate) };
 }
@@ -100,9 +133,22 @@ exceptionRoutes.get(
     const until = to !== undefined && to < last ? to : last;
     const { localDate, localTime, kind, capacity, cents, note } = tripExceptions;
     const items: TripException[] = await c.var.db
-      .select({ localDate, localTime, kind, capacity, cents, note, isCalledOff: IS_CALLED_OFF.as('isCalledOff') })
+      .select({
+        localDate,
+        localTime,
+        kind,
+        capacity,
+        cents,
+        note,
+        isCalledOff: IS_CALLED_OFF.as('isCalledOff'),
+      })
       .from(tripExceptions)
-      .where(and(eq(tripExceptions.optionId, optionIdOf(c)), between(tripExceptions.localDate, first, until)))
+      .where(
+        and(
+          eq(tripExceptions.optionId, optionIdOf(c)),
+          between(tripExceptions.localDate, first, until),
+        ),
+      )
       .orderBy(asc(tripExceptions.localDate), asc(tripExceptions.localTime));
     return c.json({ items });
   },
@@ -111,7 +157,8 @@ exceptionRoutes.put(
   '/:id/exceptions/:start',
   describeRoute({
     summary: 'Close a day or a start, add one, or change its places or prices',
-    description: 'Replaces what was set for that day or start. `oversold` lists the guests whom it leaves without a place.',
+    description:
+      'Replaces what was set for that day or start. `oversold` lists the guests whom it leaves without a place.',
     parameters: [ID, START],
   }),
   body(TripExceptionInputSchema),
@@ -128,15 +175,24 @@ exceptionRoutes.put(
       db
         .insert(tripExceptions)
         .values({ optionId, ...start, ...input })
-        .onConflictDoUpdate({ target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime], set: changes }),
-      auditEntry(db, { ...entryOf(c, optionId, { ...start, kind: input.kind, capacity: input.capacity }), action: 'update' }),
+        .onConflictDoUpdate({
+          target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime],
+          set: changes,
+        }),
+      auditEntry(db, {
+        ...entryOf(c, optionId, { ...start, kind: input.kind, capacity: input.capacity }),
+        action: 'update',
+      }),
     ]);
     return c.json(await answerOf(c, optionId, start, { ...start, ...input, isCalledOff: false }));
   },
 );
 exceptionRoutes.delete(
   '/:id/exceptions/:start',
-  describeRoute({ summary: 'Plan a day or a start by the schedule again', parameters: [ID, START] }),
+  describeRoute({
+    summary: 'Plan a day or a start by the schedule again',
+    parameters: [ID, START],
+  }),
   async (c) => {
     const { db } = c.var;
     const [optionId, start] = [optionIdOf(c), startOf(c)];
@@ -147,7 +203,10 @@ exceptionRoutes.delete(
       eq(tripExceptions.localTime, start.localTime),
     );
     found((await db.select({ id: tripExceptions.id }).from(tripExceptions).where(isIt))[0]);
-    await db.batch([db.delete(tripExceptions).where(isIt), auditEntry(db, { ...entryOf(c, optionId, start), action: 'delete' })]);
+    await db.batch([
+      db.delete(tripExceptions).where(isIt),
+      auditEntry(db, { ...entryOf(c, optionId, start), action: 'delete' }),
+    ]);
     return c.json(await answerOf(c, optionId, start, null));
   },
 );

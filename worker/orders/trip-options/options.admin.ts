@@ -26,11 +26,16 @@ async function hasPrices(db: Database, optionId: number | undefined): Promise<bo
   return row !== undefined;
 }
 
-async function check(input: TripPlanInput, db: Database, before: (TripPlanInput & { id: number }) | undefined) {
+async function check(
+  input: TripPlanInput,
+  db: Database,
+  before: (TripPlanInput & { id: number }) | undefined,
+) {
   const foreign = await identifyParts(db, before?.id, input);
   const errors = [...foreign.map((path) => fault(path, 'invalid')), ...planFaults(input)];
   // Without a price a place costs nothing; what is on request is answered by a person.
-  if (input.isActive && input.instantConfirmation && !(await hasPrices(db, before?.id))) errors.push(fault('isActive', 'prices_needed'));
+  if (input.isActive && input.instantConfirmation && !(await hasPrices(db, before?.id)))
+    errors.push(fault('isActive', 'prices_needed'));
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
 }
 
@@ -43,7 +48,9 @@ const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   check,
   list: {
     tripId: tripOptions.tripId,
-    trip: sql<string>`(SELECT ${trips.name} FROM ${trips} WHERE ${trips.id} = ${tripOptions.tripId})`.as('trip'),
+    trip: sql<string>`(SELECT ${trips.name} FROM ${trips} WHERE ${trips.id} = ${tripOptions.tripId})`.as(
+      'trip',
+    ),
     name: tripOptions.name,
     availabilityType: tripOptions.availabilityType,
     pricingPer: tripOptions.pricingPer,

@@ -3,7 +3,11 @@ import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
 import { isInSeason } from '#orders/departures/plan.ts';
 
-export const fault = (path: string, code: FieldErrorCode): FieldError => ({ path, code, message: FIELD_ERROR_TEXTS[code] });
+export const fault = (path: string, code: FieldErrorCode): FieldError => ({
+  path,
+  code,
+  message: FIELD_ERROR_TEXTS[code],
+});
 
 type Schedule = TripPlanInput['schedules'][number];
 type Season = { seasonFrom: string; seasonTo: string };
@@ -11,14 +15,19 @@ type Season = { seasonFrom: string; seasonTo: string };
 const DAY_MS = 86_400_000;
 /** A leap year: every `MM-DD` that is a day at all is a day of it. */
 const YEAR = 2028;
-const DAYS = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(YEAR, 0, 1) + day * DAY_MS).toISOString().slice(0, 10));
+const DAYS = Array.from({ length: 366 }, (_, day) =>
+  new Date(Date.UTC(YEAR, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
+);
 const isDay = (day: string) => DAYS.includes(`${YEAR}-${day}`);
 
 const daysOf = (season: Season) => DAYS.filter((day) => isInSeason(season, day));
-const isShared = (one: Season, other: Season) => DAYS.some((day) => isInSeason(one, day) && isInSeason(other, day));
+const isShared = (one: Season, other: Season) =>
+  DAYS.some((day) => isInSeason(one, day) && isInSeason(other, day));
 
 function seasonFaults(season: Season, path: string): FieldError[] {
-  return (['seasonFrom', 'seasonTo'] as const).filter((end) => !isDay(season[end])).map((end) => fault(`${path}.${end}`, 'date'));
+  return (['seasonFrom', 'seasonTo'] as const)
+    .filter((end) => !isDay(season[end]))
+    .map((end) => fault(`${path}.${end}`, 'date'));
 }
 
 const isApart = (one: Schedule, other: Schedule) =>
@@ -40,10 +49,16 @@ function scheduleFaults({ availabilityType, schedules }: TripPlanInput): FieldEr
     const { weekdays, times, opensAt, closesAt, validFrom, validTo } = schedule;
     if (weekdays.length === 0) faults.push(fault(`${path}.weekdays`, 'required'));
     if (!isHire && times.length === 0) faults.push(fault(`${path}.times`, 'times_needed'));
-    if (isHire && (opensAt === null || closesAt === null)) faults.push(fault(`${path}.opensAt`, 'hours_needed'));
-    else if (isHire && opensAt !== null && closesAt !== null && closesAt <= opensAt) faults.push(fault(`${path}.closesAt`, 'wrong_order'));
-    if (validFrom !== null && validTo !== null && validTo < validFrom) faults.push(fault(`${path}.validTo`, 'wrong_order'));
-    if (faults.length === 0 && schedules.slice(0, at).some((other) => clash(schedule, other, isHire)))
+    if (isHire && (opensAt === null || closesAt === null))
+      faults.push(fault(`${path}.opensAt`, 'hours_needed'));
+    else if (isHire && opensAt !== null && closesAt !== null && closesAt <= opensAt)
+      faults.push(fault(`${path}.closesAt`, 'wrong_order'));
+    if (validFrom !== null && validTo !== null && validTo < validFrom)
+      faults.push(fault(`${path}.validTo`, 'wrong_order'));
+    if (
+      faults.length === 0 &&
+      schedules.slice(0, at).some((other) => clash(schedule, other, isHire))
+    )
       faults.push(fault(`${path}.${isHire ? 'seasonFrom' : 'times'}`, 'overlaps'));
     return faults;
   });
@@ -52,9 +67,12 @@ function scheduleFaults({ availabilityType, schedules }: TripPlanInput): FieldEr
 function unitFaults({ units }: TripPlanInput): FieldError[] {
   const faults = units.flatMap(({ minAge, maxAge, minQuantity, maxQuantity }, at) => [
     ...(maxAge < minAge ? [fault(`units.${at}.maxAge`, 'wrong_order')] : []),
-    ...(minQuantity !== null && maxQuantity !== null && maxQuantity < minQuantity ? [fault(`units.${at}.maxQuantity`, 'wrong_order')] : []),
+    ...(minQuantity !== null && maxQuantity !== null && maxQuantity < minQuantity
+      ? [fault(`units.${at}.maxQuantity`, 'wrong_order')]
+      : []),
   ]);
-  if (units.every(({ needsAdult }) => needsAdult)) faults.push(fault('units.0.needsAdult', 'no_adult'));
+  if (units.every(({ needsAdult }) => needsAdult))
+    faults.push(fault('units.0.needsAdult', 'no_adult'));
   return faults;
 }
 
@@ -66,14 +84,21 @@ export function planFaults(plan: TripPlanInput): FieldError[] {
 }
 
 /** Two seasons of one price that share days and are equally long: neither would be the shorter one, which counts. */
-export function priceFaults(prices: readonly TripPriceCell[], known: readonly (number | null)[]): FieldError[] {
+export function priceFaults(
+  prices: readonly TripPriceCell[],
+  known: readonly (number | null)[],
+): FieldError[] {
   return prices.flatMap((price, at) => {
     const path = `prices.${at}`;
     const faults = seasonFaults(price, path);
     if (!known.includes(price.unitId)) faults.push(fault(`${path}.unitId`, 'invalid'));
     if (faults.length > 0) return faults;
     const others = prices.slice(0, at).filter(({ unitId }) => unitId === price.unitId);
-    if (others.some((other) => daysOf(other).length === daysOf(price).length && isShared(other, price)))
+    if (
+      others.some(
+        (other) => daysOf(other).length === daysOf(price).length && isShared(other, price),
+      )
+    )
       faults.push(fault(`${path}.seasonFrom`, 'overlaps'));
     return faults;
   });

@@ -41,10 +41,17 @@ const EXTRA = {
 };
 
 type Named = TripPlanInput['units'] | TripPlanInput['extras'];
-const idsOf = (parts: Named) => JSON.stringify(parts.flatMap(({ id }) => (id === null ? [] : [id])));
+const idsOf = (parts: Named) =>
+  JSON.stringify(parts.flatMap(({ id }) => (id === null ? [] : [id])));
 
 /** Bookings and prices name units and extras: one that is left out is taken off sale and stays in its table. */
-const takeOff = (db: Database, table: typeof tripUnits | typeof tripExtras, optionId: number, parts: Named, condition: SQL) =>
+const takeOff = (
+  db: Database,
+  table: typeof tripUnits | typeof tripExtras,
+  optionId: number,
+  parts: Named,
+  condition: SQL,
+) =>
   db
     .update(table)
     .set({ deletedAt: new Date().toISOString() } as never)
@@ -60,7 +67,9 @@ function writeUnits(db: Database, optionId: number, { units }: TripPlanInput, co
       : db
           .update(tripUnits)
           .set({ ...values, deletedAt: null })
-          .where(sql`${eq(tripUnits.id, id)} AND ${eq(tripUnits.optionId, optionId)} AND ${condition}`);
+          .where(
+            sql`${eq(tripUnits.id, id)} AND ${eq(tripUnits.optionId, optionId)} AND ${condition}`,
+          );
   });
 }
 
@@ -72,7 +81,9 @@ function writeExtras(db: Database, optionId: number, { extras }: TripPlanInput, 
       : db
           .update(tripExtras)
           .set({ ...values, deletedAt: null })
-          .where(sql`${eq(tripExtras.id, id)} AND ${eq(tripExtras.optionId, optionId)} AND ${condition}`);
+          .where(
+            sql`${eq(tripExtras.id, id)} AND ${eq(tripExtras.optionId, optionId)} AND ${condition}`,
+          );
   });
 }
 
@@ -103,7 +114,9 @@ export const planParts: JoinedFields<TripPlanInput> = {
     takeOff(db, tripUnits, optionId, input.units, condition),
     ...writeUnits(db, optionId, input, condition),
     db.delete(tripSchedules).where(sql`${eq(tripSchedules.optionId, optionId)} AND ${condition}`),
-    ...input.schedules.map((schedule) => insertIf(db, tripSchedules, { optionId, ...schedule }, condition)),
+    ...input.schedules.map((schedule) =>
+      insertIf(db, tripSchedules, { optionId, ...schedule }, condition),
+    ),
     takeOff(db, tripExtras, optionId, input.extras, condition),
     ...writeExtras(db, optionId, input, condition),
   ],
@@ -113,7 +126,11 @@ export const planParts: JoinedFields<TripPlanInput> = {
  * Gives parts without an id that of the same one in the saved row: a revision from before they had one, put back, would take the others off
  * sale. An id must be the option's own.
  */
-export async function identifyParts(db: Database, optionId: number | undefined, input: TripPlanInput): Promise<string[]> {
+export async function identifyParts(
+  db: Database,
+  optionId: number | undefined,
+  input: TripPlanInput,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const [field, table] of [
     ['units', tripUnits],
@@ -123,12 +140,22 @@ export async function identifyParts(db: Database, optionId: number | undefined, 
     const own =
       optionId === undefined
         ? []
-        : await db.select({ id: table.id, name: table.name, deletedAt: table.deletedAt }).from(table).where(eq(table.optionId, optionId));
+        : await db
+            .select({ id: table.id, name: table.name, deletedAt: table.deletedAt })
+            .from(table)
+            .where(eq(table.optionId, optionId));
     const named = new Set(parts.map(({ id }) => id));
     for (const [at, part] of parts.entries()) {
       if (part.id === null)
-        part.id = own.find(({ id, name, deletedAt }) => deletedAt === null && name === part.name && !named.has(id))?.id ?? null;
-      else if (!own.some(({ id }) => id === part.id) || parts.findIndex(({ id }) => id === part.id) < at) wrong.push(`${field}.${at}.id`);
+        part.id =
+          own.find(
+            ({ id, name, deletedAt }) => deletedAt === null && name === part.name && !named.has(id),
+          )?.id ?? null;
+      else if (
+        !own.some(({ id }) => id === part.id) ||
+        parts.findIndex(({ id }) => id === part.id) < at
+      )
+        wrong.push(`${field}.${at}.id`);
       named.add(part.id);
     }
   }

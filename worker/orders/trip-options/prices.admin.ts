@@ -18,21 +18,36 @@ import { newestVersion, priceGrid, pricesOfVersion, versionList } from './prices
 const TABLE_LIMIT_BYTES = 256 * 1024;
 
 const optionIdOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
-const gridOf = async (c: Context<App>): Promise<TripPriceGrid> => found(await c.var.reader.run(priceGrid(c.var.db, optionIdOf(c))));
+const gridOf = async (c: Context<App>): Promise<TripPriceGrid> =>
+  found(await c.var.reader.run(priceGrid(c.var.db, optionIdOf(c))));
 const textOf = (cells: readonly TripPriceCell[]) =>
   cells
-    .map(({ unitId, seasonFrom, seasonTo, cents }) => `${unitId} ${seasonFrom} ${seasonTo} ${cents}`)
+    .map(
+      ({ unitId, seasonFrom, seasonTo, cents }) => `${unitId} ${seasonFrom} ${seasonTo} ${cents}`,
+    )
     .sort()
     .join();
 
 /** Saves a table over the version that it was made from, with its audit entry. False when another table was published first. */
-async function publish(c: Context<App>, optionId: number, base: number, note: string, prices: readonly TripPriceCell[]): Promise<boolean> {
+async function publish(
+  c: Context<App>,
+  optionId: number,
+  base: number,
+  note: string,
+  prices: readonly TripPriceCell[],
+): Promise<boolean> {
   const { db, user, apiKeyId } = c.var;
   const createdAt = new Date().toISOString();
   // The version of this batch: the newest one, made now, and without prices until the next statement.
   const isMine = sql`${newestVersion(optionId)} > ${base} AND EXISTS (SELECT 1 FROM trip_price_versions mine
     WHERE mine.id = ${newestVersion(optionId)} AND mine.created_at = ${createdAt} AND NOT EXISTS (SELECT 1 FROM trip_prices WHERE version_id = mine.id))`;
-  const entry = { userId: user?.id, apiKeyId, action: 'update' as const, entity: 'trip-prices' as const, entityId: optionId };
+  const entry = {
+    userId: user?.id,
+    apiKeyId,
+    action: 'update' as const,
+    entity: 'trip-prices' as const,
+    entityId: optionId,
+  };
   const [made] = await db.batch([
     insertIf(
       db,
@@ -55,7 +70,11 @@ async function publish(c: Context<App>, optionId: number, base: number, note: st
 /** Prices of an option by unit and season. Every save is a version of its own, so that each can be looked at and published again. */
 export const optionPriceRoutes = router();
 
-optionPriceRoutes.get('/:id/prices', describeRoute({ summary: 'The prices of an option in force' }), async (c) => c.json(await gridOf(c)));
+optionPriceRoutes.get(
+  '/:id/prices',
+  describeRoute({ summary: 'The prices of an option in force' }),
+  async (c) => c.json(await gridOf(c)),
+);
 optionPriceRoutes.post(
   '/:id/prices',
   describeRoute({
@@ -67,7 +86,8 @@ optionPriceRoutes.post(
   async (c) => {
     const { baseVersion, prices, note } = c.req.valid('json');
     const grid = await gridOf(c);
-    if (grid.version.id !== baseVersion) return conflict(c, grid, 'Other prices were published first.');
+    if (grid.version.id !== baseVersion)
+      return conflict(c, grid, 'Other prices were published first.');
     const rows = grid.option.pricingPer === 'BOOKING' ? [null] : grid.units.map(({ id }) => id);
     const errors = priceFaults(prices, rows);
     if (errors.length > 0) throw new ApiError(422, 'Some prices are not valid.', { errors });
@@ -77,9 +97,20 @@ optionPriceRoutes.post(
     return isSaved ? c.json(saved, 201) : conflict(c, saved, 'Other prices were published first.');
   },
 );
-optionPriceRoutes.get('/:id/prices/versions', describeRoute({ summary: 'Versions of the prices of an option' }), async (c) =>
-  c.json(await c.var.reader.run(versionList(c.var.db, optionIdOf(c)))),
+optionPriceRoutes.get(
+  '/:id/prices/versions',
+  describeRoute({ summary: 'Versions of the prices of an option' }),
+  async (c) => c.json(await c.var.reader.run(versionList(c.var.db, optionIdOf(c)))),
 );
-optionPriceRoutes.get('/:id/prices/versions/:version', describeRoute({ summary: 'One version of the prices' }), async (c) =>
-  c.json(found(await c.var.reader.run(pricesOfVersion(c.var.db, optionIdOf(c), found(idIn(c.req.param('version'))))))),
+optionPriceRoutes.get(
+  '/:id/prices/versions/:version',
+  describeRoute({ summary: 'One version of the prices' }),
+  async (c) =>
+    c.json(
+      found(
+        await c.var.reader.run(
+          pricesOfVersion(c.var.db, optionIdOf(c), found(idIn(c.req.param('version')))),
+        ),
+      ),
+    ),
 );

@@ -12,7 +12,12 @@ const MAX_VERSIONS = 200;
 export const newestVersion = (optionId: number) =>
   sql<number>`coalesce((SELECT max(newest.id) FROM trip_price_versions newest WHERE newest.option_id = ${optionId}), 0)`;
 
-const CELL = { unitId: tripPrices.unitId, seasonFrom: tripPrices.seasonFrom, seasonTo: tripPrices.seasonTo, cents: tripPrices.cents };
+const CELL = {
+  unitId: tripPrices.unitId,
+  seasonFrom: tripPrices.seasonFrom,
+  seasonTo: tripPrices.seasonTo,
+  cents: tripPrices.cents,
+};
 
 const selectVersions = (db: Database) =>
   db
@@ -21,14 +26,22 @@ const selectVersions = (db: Database) =>
       note: tripPriceVersions.note,
       createdAt: tripPriceVersions.createdAt,
       user: aliased(users.name, 'user'),
-      cells: sql<number>`(SELECT count(*) FROM trip_prices WHERE version_id = ${tripPriceVersions.id})`.as('cells'),
+      cells:
+        sql<number>`(SELECT count(*) FROM trip_prices WHERE version_id = ${tripPriceVersions.id})`.as(
+          'cells',
+        ),
     })
     .from(tripPriceVersions)
     .leftJoin(users, eq(users.id, tripPriceVersions.createdBy));
 
 const unitsOf = (db: Database, optionId: number) =>
   db
-    .select({ id: tripUnits.id, type: tripUnits.type, name: tripUnits.name, translations: tripUnits.translations })
+    .select({
+      id: tripUnits.id,
+      type: tripUnits.type,
+      name: tripUnits.name,
+      translations: tripUnits.translations,
+    })
     .from(tripUnits)
     .where(and(eq(tripUnits.optionId, optionId), isNull(tripUnits.deletedAt)))
     .orderBy(asc(tripUnits.sortOrder), asc(tripUnits.id));
@@ -47,12 +60,19 @@ export const priceGrid = (db: Database, optionId: number) =>
         })
         .from(tripOptions)
         .where(and(eq(tripOptions.id, optionId), isNull(tripOptions.deletedAt))),
-      selectVersions(db).where(and(eq(tripPriceVersions.optionId, optionId), eq(tripPriceVersions.id, newestVersion(optionId)))),
+      selectVersions(db).where(
+        and(
+          eq(tripPriceVersions.optionId, optionId),
+          eq(tripPriceVersions.id, newestVersion(optionId)),
+        ),
+      ),
       unitsOf(db, optionId),
       db
         .select(CELL)
         .from(tripPrices)
-        .where(and(eq(tripPrices.optionId, optionId), eq(tripPrices.versionId, newestVersion(optionId))))
+        .where(
+          and(eq(tripPrices.optionId, optionId), eq(tripPrices.versionId, newestVersion(optionId))),
+        )
         .orderBy(asc(tripPrices.id)),
     ],
     ([option], [version], units, prices): TripPriceGrid | undefined =>
@@ -61,7 +81,12 @@ export const priceGrid = (db: Database, optionId: number) =>
 
 export const versionList = (db: Database, optionId: number) =>
   read(
-    [selectVersions(db).where(eq(tripPriceVersions.optionId, optionId)).orderBy(desc(tripPriceVersions.id)).limit(MAX_VERSIONS)],
+    [
+      selectVersions(db)
+        .where(eq(tripPriceVersions.optionId, optionId))
+        .orderBy(desc(tripPriceVersions.id))
+        .limit(MAX_VERSIONS),
+    ],
     (rows): TripPriceVersion[] => rows,
   );
 
@@ -69,8 +94,14 @@ export const versionList = (db: Database, optionId: number) =>
 export const pricesOfVersion = (db: Database, optionId: number, version: number) =>
   read(
     [
-      selectVersions(db).where(and(eq(tripPriceVersions.id, version), eq(tripPriceVersions.optionId, optionId))),
-      db.select(CELL).from(tripPrices).where(eq(tripPrices.versionId, version)).orderBy(asc(tripPrices.id)),
+      selectVersions(db).where(
+        and(eq(tripPriceVersions.id, version), eq(tripPriceVersions.optionId, optionId)),
+      ),
+      db
+        .select(CELL)
+        .from(tripPrices)
+        .where(eq(tripPrices.versionId, version))
+        .orderBy(asc(tripPrices.id)),
     ],
     ([found], prices) => found && { version: found, prices },
   );

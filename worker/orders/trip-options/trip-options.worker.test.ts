@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { EditedRow } from '#contract/admin/crud.ts';
-import type { TripExceptionAnswer, TripPlanInput, TripPriceGrid } from '#contract/bookings/plans.ts';
+import type {
+  TripExceptionAnswer,
+  TripPlanInput,
+  TripPriceGrid,
+} from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
 import { bookings } from '#core/db/schema.ts';
@@ -22,7 +26,8 @@ beforeAll(async () => {
 });
 
 const open = (id: number) => jsonOf<Row>(admin(`${PATH}/${id}`));
-const faultsOf = async (response: Response) => ((await jsonOf<Problem>(response)).errors ?? []).map(({ path, code }) => `${path} ${code}`);
+const faultsOf = async (response: Response) =>
+  ((await jsonOf<Problem>(response)).errors ?? []).map(({ path, code }) => `${path} ${code}`);
 /** Not a hold: those do not count as sold. */
 async function aSale(optionId: number, unitIds: readonly number[]) {
   const { reference } = await tryToBook(optionId, DAY, unitIds, new Date());
@@ -39,21 +44,41 @@ const aPlan = async (change: object = {}) => ({
 });
 
 test('an option is saved with its units, times and extras; another save of the same version gets the current one', async () => {
-  const created = await admin(PATH, 'POST', await aPlan({ extras: [{ name: 'Cena', cents: 1500 }] }));
+  const created = await admin(
+    PATH,
+    'POST',
+    await aPlan({ extras: [{ name: 'Cena', cents: 1500 }] }),
+  );
   expect(created.status).toBe(201);
   const row = await jsonOf<Row>(created);
-  expect(row).toMatchObject({ isActive: false, units: [{ id: expect.any(Number), name: 'Adultos' }], schedules: [{ times: ['19:00'] }] });
+  expect(row).toMatchObject({
+    isActive: false,
+    units: [{ id: expect.any(Number), name: 'Adultos' }],
+    schedules: [{ times: ['19:00'] }],
+  });
   const units = [...row.units, { type: 'CHILD', name: 'Niños', maxAge: 12, needsAdult: true }];
-  const saved = await jsonOf<Row>(admin(`${PATH}/${row.id}`, 'PUT', { ...row, units, schedules: [{ times: ['18:00', '20:00'] }] }));
+  const saved = await jsonOf<Row>(
+    admin(`${PATH}/${row.id}`, 'PUT', {
+      ...row,
+      units,
+      schedules: [{ times: ['18:00', '20:00'] }],
+    }),
+  );
   expect(saved.units.map(({ id, name }) => [id === row.units[0]?.id, name])).toEqual([
     [true, 'Adultos'],
     [false, 'Niños'],
   ]);
-  expect(saved).toMatchObject({ version: 2, schedules: [{ times: ['18:00', '20:00'] }], extras: [{ name: 'Cena', cents: 1500 }] });
+  expect(saved).toMatchObject({
+    version: 2,
+    schedules: [{ times: ['18:00', '20:00'] }],
+    extras: [{ name: 'Cena', cents: 1500 }],
+  });
   const late = await admin(`${PATH}/${row.id}`, 'PUT', row);
   expect(late.status).toBe(409);
   expect(await jsonOf(late)).toMatchObject({ current: { version: 2 } });
-  const back = await jsonOf<Row>(admin(`${PATH}/${row.id}/revisions/1/restore`, 'POST', { version: 2 }));
+  const back = await jsonOf<Row>(
+    admin(`${PATH}/${row.id}/revisions/1/restore`, 'POST', { version: 2 }),
+  );
   expect(back.units.map(({ id }) => id)).toEqual([row.units[0]?.id]);
 });
 
@@ -62,7 +87,12 @@ test('what cannot be is named at its field', async () => {
     minUnits: 4,
     maxUnits: 2,
     units: [{ type: 'CHILD', name: 'Niños', minAge: 9, maxAge: 3, needsAdult: true }],
-    schedules: [{ times: [] }, { times: ['10:00'], seasonTo: '02-30' }, { times: ['11:00'] }, { times: ['11:00'], seasonFrom: '06-01' }],
+    schedules: [
+      { times: [] },
+      { times: ['10:00'], seasonTo: '02-30' },
+      { times: ['11:00'] },
+      { times: ['11:00'], seasonFrom: '06-01' },
+    ],
   });
   expect(await faultsOf(await admin(PATH, 'POST', wrong))).toEqual([
     'maxUnits wrong_order',
@@ -72,8 +102,14 @@ test('what cannot be is named at its field', async () => {
     'schedules.1.seasonTo date',
     'schedules.3.times overlaps',
   ]);
-  const hire = await aPlan({ availabilityType: 'OPENING_HOURS', schedules: [{}, { opensAt: '18:00', closesAt: '09:00' }] });
-  expect(await faultsOf(await admin(PATH, 'POST', hire))).toEqual(['schedules.0.opensAt hours_needed', 'schedules.1.closesAt wrong_order']);
+  const hire = await aPlan({
+    availabilityType: 'OPENING_HOURS',
+    schedules: [{}, { opensAt: '18:00', closesAt: '09:00' }],
+  });
+  expect(await faultsOf(await admin(PATH, 'POST', hire))).toEqual([
+    'schedules.0.opensAt hours_needed',
+    'schedules.1.closesAt wrong_order',
+  ]);
   const free = await aPlan({ isActive: true, instantConfirmation: true });
   expect(await faultsOf(await admin(PATH, 'POST', free))).toEqual(['isActive prices_needed']);
 });
@@ -81,15 +117,23 @@ test('what cannot be is named at its field', async () => {
 test('parts of another option are refused', async () => {
   const [one, other] = [await aBookableOption(), await aBookableOption()];
   const row = await open(one.optionId);
-  const units = row.units.map((unit) => ({ ...unit, id: unit.id === one.adult ? other.adult : unit.id }));
-  expect(await faultsOf(await admin(`${PATH}/${row.id}`, 'PUT', { ...row, units }))).toEqual(['units.0.id invalid']);
+  const units = row.units.map((unit) => ({
+    ...unit,
+    id: unit.id === one.adult ? other.adult : unit.id,
+  }));
+  expect(await faultsOf(await admin(`${PATH}/${row.id}`, 'PUT', { ...row, units }))).toEqual([
+    'units.0.id invalid',
+  ]);
 });
 
 test('a unit that is left out is taken off sale, and bookings keep it', async () => {
   const { optionId, adult, child } = await aBookableOption();
   await aSale(optionId, [adult, child]);
   const row = await open(optionId);
-  await admin(`${PATH}/${optionId}`, 'PUT', { ...row, units: row.units.filter(({ id }) => id !== child) });
+  await admin(`${PATH}/${optionId}`, 'PUT', {
+    ...row,
+    units: row.units.filter(({ id }) => id !== child),
+  });
   expect((await planOf(optionId)).units.map(({ id }) => id)).not.toContain(child);
   expect((await admin(`${PATH}/${optionId}`, 'DELETE')).status).toBe(204);
   expect((await admin(`${PATH}/${optionId}/restore`, 'POST')).status).toBe(200);
@@ -100,17 +144,24 @@ test('fewer places than are sold are saved, and the guests whom that touches are
   const reference = await aSale(optionId, [adult, adult, adult]);
   await admin(`${PATH}/${optionId}`, 'PUT', { ...(await open(optionId)), capacity: 2 });
   const { items } = await jsonOf<{ items: unknown[] }>(admin(`${PATH}/${optionId}/oversold`));
-  expect(items).toMatchObject([{ date: DAY, time: '10:00', capacity: 2, taken: 3, bookings: [{ reference }] }]);
+  expect(items).toMatchObject([
+    { date: DAY, time: '10:00', capacity: 2, taken: 3, bookings: [{ reference }] },
+  ]);
 });
 
 test('a day is closed, gets another departure or other places, and is planned by the schedule again', async () => {
   const { optionId, adult, tripId } = await aBookableOption();
   await aSale(optionId, [adult, adult]);
-  const put = (start: string, body: object) => admin(`${PATH}/${optionId}/exceptions/${start}`, 'PUT', body);
+  const put = (start: string, body: object) =>
+    admin(`${PATH}/${optionId}/exceptions/${start}`, 'PUT', body);
   const dayOf = async () => {
     const response = await visit(`/api/trips/${tripId}/availability?from=${DAY}&to=${DAY}`);
-    const { options } = (await response.json()) as { options: { departures: { time: string; status: string; vacancies: number }[] }[] };
-    return options[0]?.departures.map(({ time, status, vacancies }) => `${time} ${status} ${vacancies}`);
+    const { options } = (await response.json()) as {
+      options: { departures: { time: string; status: string; vacancies: number }[] }[];
+    };
+    return options[0]?.departures.map(
+      ({ time, status, vacancies }) => `${time} ${status} ${vacancies}`,
+    );
   };
   expect(await dayOf()).toEqual(['10:00 AVAILABLE 18']);
   expect(await jsonOf<TripExceptionAnswer>(put(DAY, { kind: 'closed' }))).toMatchObject({
@@ -122,36 +173,60 @@ test('a day is closed, gets another departure or other places, and is planned by
   await put(`${DAY}T16:00`, { kind: 'extra', capacity: 8 });
   await put(`${DAY}T10:00`, { kind: 'changed', capacity: 5, cents: { [adult]: 4000 } });
   expect(await dayOf()).toEqual(['10:00 AVAILABLE 3', '16:00 AVAILABLE 8']);
-  const { items } = await jsonOf<{ items: unknown[] }>(admin(`${PATH}/${optionId}/exceptions?from=${DAY}&to=${DAY}`));
+  const { items } = await jsonOf<{ items: unknown[] }>(
+    admin(`${PATH}/${optionId}/exceptions?from=${DAY}&to=${DAY}`),
+  );
   expect(items).toHaveLength(2);
-  const { items: planned } = await jsonOf<{ items: unknown[] }>(admin(`${PATH}/${optionId}/departures?from=${DAY}&to=${DAY}`));
+  const { items: planned } = await jsonOf<{ items: unknown[] }>(
+    admin(`${PATH}/${optionId}/departures?from=${DAY}&to=${DAY}`),
+  );
   expect(planned).toMatchObject([
     { time: '10:00', capacity: 5, taken: 2 },
     { time: '16:00', capacity: 8, taken: 0 },
   ]);
-  expect(await faultsOf(await put(`${DAY}T11:00`, { kind: 'changed', capacity: 4 }))).toEqual(['time no_start']);
-  expect(await faultsOf(await put(DAY, { kind: 'changed', cents: { 999999: 1 } }))).toEqual(['cents.999999 invalid']);
+  expect(await faultsOf(await put(`${DAY}T11:00`, { kind: 'changed', capacity: 4 }))).toEqual([
+    'time no_start',
+  ]);
+  expect(await faultsOf(await put(DAY, { kind: 'changed', cents: { 999999: 1 } }))).toEqual([
+    'cents.999999 invalid',
+  ]);
   expect((await put('2035-02-30', { kind: 'closed' })).status).toBe(404);
 });
 
 test('prices are published as versions, and of two publishers the second gets the first one’s', async () => {
   const { optionId, adult, child } = await aBookableOption();
   const grid = await jsonOf<TripPriceGrid>(admin(`${PATH}/${optionId}/prices`));
-  expect(grid.prices).toContainEqual({ unitId: adult, seasonFrom: '01-01', seasonTo: '12-31', cents: 5000 });
+  expect(grid.prices).toContainEqual({
+    unitId: adult,
+    seasonFrom: '01-01',
+    seasonTo: '12-31',
+    cents: 5000,
+  });
   const summer = { unitId: child, seasonFrom: '06-01', seasonTo: '08-31', cents: 3000 };
   const table = { baseVersion: grid.version.id, prices: [...grid.prices, summer], note: 'Summer' };
-  const both = await Promise.all([1, 2].map((n) => admin(`${PATH}/${optionId}/prices`, 'POST', { ...table, note: `Summer ${n}` })));
+  const both = await Promise.all(
+    [1, 2].map((n) =>
+      admin(`${PATH}/${optionId}/prices`, 'POST', { ...table, note: `Summer ${n}` }),
+    ),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   const saved = await jsonOf<TripPriceGrid>(admin(`${PATH}/${optionId}/prices`));
   expect(saved).toMatchObject({ version: { cells: 5, user: expect.any(String) } });
   expect(saved.prices).toContainEqual(summer);
   const versions = await jsonOf<{ id: number }[]>(admin(`${PATH}/${optionId}/prices/versions`));
   expect(versions.map(({ id }) => id)).toEqual([saved.version.id, grid.version.id]);
-  expect(await jsonOf(admin(`${PATH}/${optionId}/prices/versions/${grid.version.id}`))).toMatchObject({ prices: grid.prices });
+  expect(
+    await jsonOf(admin(`${PATH}/${optionId}/prices/versions/${grid.version.id}`)),
+  ).toMatchObject({ prices: grid.prices });
   const clash = { ...summer, seasonFrom: '07-01', seasonTo: '09-30' };
-  const refused = await admin(`${PATH}/${optionId}/prices`, 'POST', { baseVersion: saved.version.id, prices: [summer, clash] });
+  const refused = await admin(`${PATH}/${optionId}/prices`, 'POST', {
+    baseVersion: saved.version.id,
+    prices: [summer, clash],
+  });
   expect(await faultsOf(refused)).toEqual(['prices.1.seasonFrom overlaps']);
-  const { items } = await jsonOf<{ items: { entity: string }[] }>(admin('/audit?entity=trip-prices'));
+  const { items } = await jsonOf<{ items: { entity: string }[] }>(
+    admin('/audit?entity=trip-prices'),
+  );
   expect(items).toHaveLength(1);
 });
 

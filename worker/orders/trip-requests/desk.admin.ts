@@ -3,7 +3,13 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
-import { DeskBookingChange, DeskBookingInput, DeskMove, DeskNoShow, DeskSplit } from '#contract/bookings/desk.schema.ts';
+import {
+  DeskBookingChange,
+  DeskBookingInput,
+  DeskMove,
+  DeskNoShow,
+  DeskSplit,
+} from '#contract/bookings/desk.schema.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
@@ -28,10 +34,20 @@ import { changeBooking } from '#orders/bookings/write.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { availabilityOf } from '#orders/departures/trip-availability.ts';
-import { actorOf, again, besideConfirmed, besideDeed, departureNow, planAt, sentContact, unitsOf } from './desk.ts';
+import {
+  actorOf,
+  again,
+  besideConfirmed,
+  besideDeed,
+  departureNow,
+  planAt,
+  sentContact,
+  unitsOf,
+} from './desk.ts';
 import { tripRequestDetail } from './trip-inbox.reads.ts';
 
-const detailOf = async (c: Context<App>, name: string) => found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
+const detailOf = async (c: Context<App>, name: string) =>
+  found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
 const nameOf = (c: Context<App>) => c.req.param('id') ?? '';
 
 /** The booking as it was read by who changes it; undefined when another change came first. */
@@ -43,7 +59,11 @@ async function named(c: Context<App>, version: number): Promise<Booking | undefi
 
 type Version = { version: number };
 /** Does a deed to the booking whose version was sent, and answers it as it is then; 409 with the current one when another change came first. */
-async function answer(c: Context<App>, { version }: Version, deed: (booking: Booking) => Promise<unknown>) {
+async function answer(
+  c: Context<App>,
+  { version }: Version,
+  deed: (booking: Booking) => Promise<unknown>,
+) {
   const done = await again(async () => {
     const booking = await named(c, version);
     if (!booking) return 'late' as const;
@@ -67,7 +87,8 @@ deskRoutes.get(
     responses: answers({ 200: TripAvailability }),
   }),
   query(AvailabilityQuery),
-  async (c) => c.json(await availabilityOf(c.var, found(leadingId(c.req.param('id'))), c.req.valid('query'))),
+  async (c) =>
+    c.json(await availabilityOf(c.var, found(leadingId(c.req.param('id'))), c.req.valid('query'))),
 );
 deskRoutes.post(
   '/',
@@ -94,7 +115,12 @@ deskRoutes.post(
         contact: sentContact(sent.contact),
         ...{ language: sent.language, notes: sent.notes, note: sent.note, source: sent.source },
         sentBy: { id: sent.partnerId },
-        ...{ resellerReference: sent.resellerReference, agreedCents: sent.price?.totalCents, isLate: true, actor: actorOf(c) },
+        ...{
+          resellerReference: sent.resellerReference,
+          agreedCents: sent.price?.totalCents,
+          isLate: true,
+          actor: actorOf(c),
+        },
       };
       const event = sent.status === 'CONFIRMED' ? ('confirmed' as const) : ('received' as const);
       const beside = await besideDeed(c, {
@@ -116,7 +142,10 @@ deskRoutes.post(
 );
 deskRoutes.put(
   '/:id',
-  describeRoute({ summary: 'Edit a booking: contact, people, extras, notes, price', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Edit a booking: contact, people, extras, notes, price',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(DeskBookingChange),
   async (c) => {
     const sent = c.req.valid('json');
@@ -131,12 +160,30 @@ deskRoutes.put(
       };
       const { plan, departure } = await departureNow(c, booking);
       const event = sent.notify ? ('changed' as const) : undefined;
-      const beside = await besideDeed(c, { deed: 'edit', reason: sent.price?.reason, event, plan, now });
-      const isOfPlaces = sent.units !== undefined || sent.extras !== undefined || sent.price !== undefined;
-      if (!isOfPlaces) return changeBooking(c.var.db, booking, set, by, { beside, isRevived: true });
-      if (!plan || !departure) throw new BookingRefused('closed', 'This departure is no longer planned. Please move the booking first.');
+      const beside = await besideDeed(c, {
+        deed: 'edit',
+        reason: sent.price?.reason,
+        event,
+        plan,
+        now,
+      });
+      const isOfPlaces =
+        sent.units !== undefined || sent.extras !== undefined || sent.price !== undefined;
+      if (!isOfPlaces)
+        return changeBooking(c.var.db, booking, set, by, { beside, isRevived: true });
+      if (!plan || !departure)
+        throw new BookingRefused(
+          'closed',
+          'This departure is no longer planned. Please move the booking first.',
+        );
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
-      const wanted = { plan, departure, units, extras: sent.extras, agreedCents: sent.price?.totalCents };
+      const wanted = {
+        plan,
+        departure,
+        units,
+        extras: sent.extras,
+        agreedCents: sent.price?.totalCents,
+      };
       const confirmed = await besideConfirmed(c, plan, now);
       return changeTo(c.var.db, booking, { ...wanted, set, isLate: true, beside, confirmed }, by);
     });
@@ -144,25 +191,46 @@ deskRoutes.put(
 );
 deskRoutes.post(
   '/:id/move',
-  describeRoute({ summary: 'Move a booking to another departure or option', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Move a booking to another departure or option',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(DeskMove),
   async (c) => {
     const sent = c.req.valid('json');
     return answer(c, sent, async (booking) => {
       const now = new Date();
-      const { plan, departure } = await planAt(c, sent.optionId ?? booking.optionId, sent.departureId);
+      const { plan, departure } = await planAt(
+        c,
+        sent.optionId ?? booking.optionId,
+        sent.departureId,
+      );
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
-      if (!units && plan.option.id !== booking.optionId) throw new BookingRefused('units', 'Another option needs units of its own.');
-      const beside = await besideDeed(c, { deed: 'move', event: sent.notify ? 'changed' : undefined, plan, now });
+      if (!units && plan.option.id !== booking.optionId)
+        throw new BookingRefused('units', 'Another option needs units of its own.');
+      const beside = await besideDeed(c, {
+        deed: 'move',
+        event: sent.notify ? 'changed' : undefined,
+        plan,
+        now,
+      });
       const wanted = { plan, departure, units, keepsPrice: sent.keepPrice };
       const confirmed = await besideConfirmed(c, plan, now);
-      return changeTo(c.var.db, booking, { ...wanted, isLate: true, beside, confirmed }, { actor: actorOf(c), now });
+      return changeTo(
+        c.var.db,
+        booking,
+        { ...wanted, isLate: true, beside, confirmed },
+        { actor: actorOf(c), now },
+      );
     });
   },
 );
 deskRoutes.post(
   '/:id/split',
-  describeRoute({ summary: 'Give some tickets a booking of their own; the total stays', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Give some tickets a booking of their own; the total stays',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(DeskSplit),
   async (c) => {
     const sent = c.req.valid('json');
@@ -173,32 +241,57 @@ deskRoutes.post(
       const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
       const contact = sent.contact && sentContact(sent.contact);
       const beside = await besideDeed(c, { deed: 'split', now });
-      return split(c.var.db, booking, { tickets: sent.tickets, placesOf, contact, secret, beside }, { actor: actorOf(c), now });
+      return split(
+        c.var.db,
+        booking,
+        { tickets: sent.tickets, placesOf, contact, secret, beside },
+        { actor: actorOf(c), now },
+      );
     });
   },
 );
 deskRoutes.post(
   '/:id/no-show',
-  describeRoute({ summary: 'Note who did not come, or take it back', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Note who did not come, or take it back',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(DeskNoShow),
   async (c) => {
     const sent = c.req.valid('json');
     return answer(c, sent, async (booking) => {
       const now = new Date();
       const beside = await besideDeed(c, { deed: 'no-show', now });
-      return noteNoShow(c.var.db, booking, { tickets: sent.tickets, isNoShow: sent.isNoShow, beside }, { actor: actorOf(c), now });
+      return noteNoShow(
+        c.var.db,
+        booking,
+        { tickets: sent.tickets, isNoShow: sent.isNoShow, beside },
+        { actor: actorOf(c), now },
+      );
     });
   },
 );
-deskRoutes.post('/:id/redeem', describeRoute({ summary: 'Check in all guests of a booking', parameters: [ID_OR_REFERENCE] }), async (c) => {
-  const { db, user, apiKeyId } = c.var;
-  const { id } = await detailOf(c, nameOf(c));
-  const booking = found(await findBooking(db, id));
-  if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
-    throw new BookingRefused('state', 'Only guests of a confirmed booking can be checked in.');
-  const admitted = await redeem(db, booking, { actor: actorOf(c), now: new Date() });
-  const isThere: SQL = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
-  const audit = { userId: user.id, apiKeyId, action: 'state', entity: 'trip-requests', entityId: id } as const;
-  if (admitted.length > 0) await auditEntryIf(db, audit, isThere);
-  return c.json(await detailOf(c, id));
-});
+deskRoutes.post(
+  '/:id/redeem',
+  describeRoute({ summary: 'Check in all guests of a booking', parameters: [ID_OR_REFERENCE] }),
+  async (c) => {
+    const { db, user, apiKeyId } = c.var;
+    const { id } = await detailOf(c, nameOf(c));
+    const booking = found(await findBooking(db, id));
+    if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
+      throw new BookingRefused('state', 'Only guests of a confirmed booking can be checked in.');
+    const admitted = await redeem(db, booking, { actor: actorOf(c), now: new Date() });
+    const isThere: SQL = exists(
+      db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)),
+    );
+    const audit = {
+      userId: user.id,
+      apiKeyId,
+      action: 'state',
+      entity: 'trip-requests',
+      entityId: id,
+    } as const;
+    if (admitted.length > 0) await auditEntryIf(db, audit, isThere);
+    return c.json(await detailOf(c, id));
+  },
+);

@@ -2,18 +2,29 @@ import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import { auditLog, bookings, bookingUnits, departures, discountCodes, outbox, settings } from '#core/db/schema.ts';
+import {
+  auditLog,
+  bookings,
+  bookingUnits,
+  departures,
+  discountCodes,
+  outbox,
+  settings,
+} from '#core/db/schema.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
 import { aBookableOption, planOf, takenOn } from '../../test/orders/bookable.ts';
 
 await aTripType({ id: 1 });
-await db.insert(settings).values({ key: 'site', value: { siteName: 'Menorca', email: 'firm@example.com' } });
+await db
+  .insert(settings)
+  .values({ key: 'site', value: { siteName: 'Menorca', email: 'firm@example.com' } });
 const admin = await anAdmin();
 const DAY = addDays(menorcaToday(new Date()), 20);
 const sail = await aBookableOption({ option: { capacity: 10, cutoffMinutes: 60 * 24 * 40 } });
-const departureOn = async (optionId: number, day = DAY) => departuresBetween(await planOf(optionId, day, day), day, day)[0]?.id;
+const departureOn = async (optionId: number, day = DAY) =>
+  departuresBetween(await planOf(optionId, day, day), day, day)[0]?.id;
 
 const input = async (change: object = {}, of = sail, day = DAY) => ({
   ...{ optionId: of.optionId, departureId: await departureOn(of.optionId, day) },
@@ -26,7 +37,8 @@ const made = async (change: object = {}, of = sail, day = DAY) => {
   expect(response.status, await response.clone().text()).toBe(201);
   return jsonOf<TripRequestDetail>(response);
 };
-const deed = (id: string, name: string, body: object) => admin(`/bookings/${id}${name}`, name ? 'POST' : 'PUT', body);
+const deed = (id: string, name: string, body: object) =>
+  admin(`/bookings/${id}${name}`, name ? 'POST' : 'PUT', body);
 const mailsTo = (id: string) =>
   db
     .select({ kind: outbox.kind, to: outbox.toAddress })
@@ -35,7 +47,14 @@ const mailsTo = (id: string) =>
 
 test('a booking by telephone is made after the cut-off, with or without a mail, and is in the log', async () => {
   const quiet = await made();
-  expect(quiet).toMatchObject({ status: 'confirmed', source: 'phone', places: 2, totalCents: 10_000, date: DAY, time: '10:00' });
+  expect(quiet).toMatchObject({
+    status: 'confirmed',
+    source: 'phone',
+    places: 2,
+    totalCents: 10_000,
+    date: DAY,
+    time: '10:00',
+  });
   expect(await mailsTo(quiet.id)).toEqual([]);
   const told = await made({
     notify: true,
@@ -46,8 +65,15 @@ test('a booking by telephone is made after the cut-off, with or without a mail, 
   });
   expect(await mailsTo(told.id)).toEqual([{ kind: 'trip.confirmed', to: 'ada@example.com' }]);
   expect(told.childAges).toEqual([7]);
-  const pending = await made({ status: 'PENDING', contact: { name: 'Hotel guest' }, source: 'hotel' });
-  expect(pending).toMatchObject({ status: 'new', contact: { name: 'Hotel guest', email: null, phone: null } });
+  const pending = await made({
+    status: 'PENDING',
+    contact: { name: 'Hotel guest' },
+    source: 'hotel',
+  });
+  expect(pending).toMatchObject({
+    status: 'new',
+    contact: { name: 'Hotel guest', email: null, phone: null },
+  });
   const [entry] = await db.select().from(auditLog).where(eq(auditLog.entityId, quiet.id));
   expect(entry).toMatchObject({ action: 'create', entity: 'trip-requests' });
   expect(await takenOn(sail.optionId, DAY, new Date())).toBe(6);
@@ -59,17 +85,24 @@ test('the desk never sells more than there is, and the same uuid books once', as
   const [one, same] = [await made({ uuid }, few), await made({ uuid }, few)];
   expect(same.id).toBe(one.id);
   const tries = await Promise.all(
-    Array.from({ length: 4 }, async () => admin('/bookings', 'POST', await input({ units: [{ unitId: few.adult, quantity: 1 }] }, few))),
+    Array.from({ length: 4 }, async () =>
+      admin('/bookings', 'POST', await input({ units: [{ unitId: few.adult, quantity: 1 }] }, few)),
+    ),
   );
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   expect(await takenOn(few.optionId, DAY, new Date())).toBe(3);
 });
 
 test('another price needs a reason, reaches lines and tickets, and its reason is in the log', async () => {
-  expect((await admin('/bookings', 'POST', await input({ price: { totalCents: 9000 } }))).status).toBe(422);
+  expect(
+    (await admin('/bookings', 'POST', await input({ price: { totalCents: 9000 } }))).status,
+  ).toBe(422);
   const option = await aBookableOption();
   const three = [{ unitId: option.adult, quantity: 3 }];
-  const booking = await made({ units: three, price: { totalCents: 10_000, reason: 'Regulars' } }, option);
+  const booking = await made(
+    { units: three, price: { totalCents: 10_000, reason: 'Regulars' } },
+    option,
+  );
   expect([booking.totalCents, booking.lines[0]?.cents]).toEqual([10_000, 10_000]);
   expect(booking.tickets.map(({ cents }) => cents)).toEqual([3334, 3333, 3333]);
   const [entry] = await db.select().from(auditLog).where(eq(auditLog.entityId, booking.id));
@@ -88,11 +121,21 @@ test('an edit counts again, and a late one gets the current booking', async () =
     notify: true,
   });
   const after = await jsonOf<TripRequestDetail>(changed);
-  expect(after).toMatchObject({ totalCents: 15_000, places: 3, message: 'By the window', contact: { name: 'Ada L' } });
-  expect(after.tickets.slice(0, 2).map(({ ticketCode }) => ticketCode)).toEqual(tickets.map(({ ticketCode }) => ticketCode));
+  expect(after).toMatchObject({
+    totalCents: 15_000,
+    places: 3,
+    message: 'By the window',
+    contact: { name: 'Ada L' },
+  });
+  expect(after.tickets.slice(0, 2).map(({ ticketCode }) => ticketCode)).toEqual(
+    tickets.map(({ ticketCode }) => ticketCode),
+  );
   expect(await mailsTo(id)).toMatchObject([{ kind: 'trip.changed' }]);
   const late = await deed(id, '', { version, notes: 'x' });
-  expect([late.status, (await jsonOf<{ current: TripRequestDetail }>(late)).current.version]).toEqual([409, version + 1]);
+  expect([
+    late.status,
+    (await jsonOf<{ current: TripRequestDetail }>(late)).current.version,
+  ]).toEqual([409, version + 1]);
 });
 
 test('a booking moves to another day or option, with its price if wanted', async () => {
@@ -100,11 +143,22 @@ test('a booking moves to another day or option, with its price if wanted', async
   const booking = await made({ price: { totalCents: 7000, reason: 'Hotel' } }, from);
   const next = addDays(DAY, 1);
   const moved = await jsonOf<TripRequestDetail>(
-    deed(booking.id, '/move', { version: 1, departureId: await departureOn(from.optionId, next), keepPrice: true }),
+    deed(booking.id, '/move', {
+      version: 1,
+      departureId: await departureOn(from.optionId, next),
+      keepPrice: true,
+    }),
   );
   expect(moved).toMatchObject({ date: next, totalCents: 7000, version: 2 });
-  expect([await takenOn(from.optionId, DAY, new Date()), await takenOn(from.optionId, next, new Date())]).toEqual([0, 2]);
-  const elsewhere = { version: 2, optionId: to.optionId, departureId: await departureOn(to.optionId) };
+  expect([
+    await takenOn(from.optionId, DAY, new Date()),
+    await takenOn(from.optionId, next, new Date()),
+  ]).toEqual([0, 2]);
+  const elsewhere = {
+    version: 2,
+    optionId: to.optionId,
+    departureId: await departureOn(to.optionId),
+  };
   expect((await deed(booking.id, '/move', elsewhere)).status).toBe(422);
   const units = (quantity: number) => ({ ...elsewhere, units: [{ unitId: to.adult, quantity }] });
   expect((await deed(booking.id, '/move', units(3))).status).toBe(409);
@@ -119,27 +173,53 @@ test('a move that keeps the price keeps the guest’s code with its terms', asyn
   expect(booking).toMatchObject({ totalCents: 9000 });
   const next = addDays(DAY, 1);
   const departureId = await departureOn(from.optionId, next);
-  const moved = await jsonOf<TripRequestDetail>(deed(booking.id, '/move', { version: 1, departureId, keepPrice: true }));
+  const moved = await jsonOf<TripRequestDetail>(
+    deed(booking.id, '/move', { version: 1, departureId, keepPrice: true }),
+  );
   expect(moved).toMatchObject({ date: next, totalCents: 9000 });
   expect(moved.lines.map(({ kind, cents, terms }) => [kind, cents, terms?.percent])).toEqual([
     ['unit', 10_000, undefined],
     ['discount', -1000, 10],
   ]);
   const units = [{ unitId: from.adult, quantity: 1 }];
-  expect(await jsonOf<TripRequestDetail>(deed(booking.id, '', { version: 2, units }))).toMatchObject({ totalCents: 4500 });
+  expect(
+    await jsonOf<TripRequestDetail>(deed(booking.id, '', { version: 2, units })),
+  ).toMatchObject({ totalCents: 4500 });
 });
 
 test('a split keeps places and the total to the cent, and tickets', async () => {
   const option = await aBookableOption();
   const three = [{ unitId: option.adult, quantity: 3 }];
-  const { id, tickets, reference } = await made({ units: three, price: { totalCents: 10_000, reason: 'Regulars' } }, option);
+  const { id, tickets, reference } = await made(
+    { units: three, price: { totalCents: 10_000, reason: 'Regulars' } },
+    option,
+  );
   const [first] = tickets;
-  const refused = await deed(id, '/split', { version: 1, tickets: tickets.map(({ uuid }) => uuid) });
+  const refused = await deed(id, '/split', {
+    version: 1,
+    tickets: tickets.map(({ uuid }) => uuid),
+  });
   expect(refused.status).toBe(422);
-  const rest = await jsonOf<TripRequestDetail>(deed(id, '/split', { version: 1, tickets: [first?.uuid], contact: { name: 'Grace' } }));
-  expect(rest).toMatchObject({ places: 2, totalCents: 6666, lines: [{ quantity: 2, cents: 6666 }] });
-  const [own] = await db.select().from(bookings).where(eq(bookings.optionId, option.optionId)).orderBy(desc(bookings.createdAt)).limit(1);
-  expect(own).toMatchObject({ places: 1, totalCents: 3334, contactName: 'Grace', status: 'CONFIRMED' });
+  const rest = await jsonOf<TripRequestDetail>(
+    deed(id, '/split', { version: 1, tickets: [first?.uuid], contact: { name: 'Grace' } }),
+  );
+  expect(rest).toMatchObject({
+    places: 2,
+    totalCents: 6666,
+    lines: [{ quantity: 2, cents: 6666 }],
+  });
+  const [own] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.optionId, option.optionId))
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  expect(own).toMatchObject({
+    places: 1,
+    totalCents: 3334,
+    contactName: 'Grace',
+    status: 'CONFIRMED',
+  });
   expect(own?.reference).not.toBe(reference);
   const moved = await db
     .select()
@@ -155,11 +235,20 @@ test('who did not come is noted after the start alone, taken back, and not noted
   const { id, tickets } = await made({}, option);
   expect((await deed(id, '/no-show', { version: 1 })).status).toBe(409);
   await db.update(bookings).set({ localDate: '2026-01-05' }).where(eq(bookings.id, id));
-  const one = await jsonOf<TripRequestDetail>(deed(id, '/no-show', { version: 1, tickets: [tickets[0]?.uuid] }));
-  expect([one.status, one.tickets.filter(({ noShowAt }) => noShowAt).length]).toEqual(['confirmed', 1]);
+  const one = await jsonOf<TripRequestDetail>(
+    deed(id, '/no-show', { version: 1, tickets: [tickets[0]?.uuid] }),
+  );
+  expect([one.status, one.tickets.filter(({ noShowAt }) => noShowAt).length]).toEqual([
+    'confirmed',
+    1,
+  ]);
   expect(await jsonOf(deed(id, '/no-show', { version: 2 }))).toMatchObject({ status: 'no_show' });
-  expect(await jsonOf(deed(id, '/no-show', { version: 3, isNoShow: false }))).toMatchObject({ status: 'confirmed' });
-  expect(await jsonOf(admin(`/bookings/${id}/redeem`, 'POST'))).toMatchObject({ status: 'completed' });
+  expect(await jsonOf(deed(id, '/no-show', { version: 3, isNoShow: false }))).toMatchObject({
+    status: 'confirmed',
+  });
+  expect(await jsonOf(admin(`/bookings/${id}/redeem`, 'POST'))).toMatchObject({
+    status: 'completed',
+  });
   expect((await deed(id, '/no-show', { version: 5 })).status).toBe(422);
 });
 
@@ -189,7 +278,9 @@ test.each([
 });
 
 test('departures and bookings that are not there are refused', async () => {
-  expect((await admin('/bookings', 'POST', await input({ departureId: "x' OR 1=1" }))).status).toBe(409);
+  expect((await admin('/bookings', 'POST', await input({ departureId: "x' OR 1=1" }))).status).toBe(
+    409,
+  );
   expect((await admin('/bookings', 'POST', await input({ optionId: 999_999 }))).status).toBe(409);
   for (const [path, body] of [
     ['/move', { version: 1, departureId: 'x' }],

@@ -28,9 +28,18 @@ export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
   throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
 }
 
-export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+export const actorOf = (c: Context<App>) =>
+  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
-export const sentContact = ({ name, email, phone }: { name: string; email?: string | null; phone: string | null }): BookingContact => ({
+export const sentContact = ({
+  name,
+  email,
+  phone,
+}: {
+  name: string;
+  email?: string | null;
+  phone: string | null;
+}): BookingContact => ({
   fullName: name,
   emailAddress: email || null,
   phoneNumber: phone,
@@ -40,7 +49,11 @@ async function planOn(c: Context<App>, optionId: number, day: string): Promise<P
   return (await c.var.reader.run(plansOf(c.var.db, { optionId }, { from: day, to: day })))[0];
 }
 
-export async function planAt(c: Context<App>, optionId: number, departureId: string): Promise<{ plan: Plan; departure: Departure }> {
+export async function planAt(
+  c: Context<App>,
+  optionId: number,
+  departureId: string,
+): Promise<{ plan: Plan; departure: Departure }> {
   const plan = await planOn(c, optionId, departureId.slice(0, 10));
   const departure = plan && departureById(plan, departureId);
   if (!plan || !departure) throw new BookingRefused('closed', 'There is no such departure.');
@@ -50,12 +63,18 @@ export async function planAt(c: Context<App>, optionId: number, departureId: str
 /** The booking's departure as it is planned now; without one when it, or its option, is no longer sold. */
 export async function departureNow(c: Context<App>, { optionId, localDate, localTime }: Booking) {
   const plan = await planOn(c, optionId, localDate);
-  return { plan, departure: plan && departuresOn(plan, localDate).find(({ time }) => time === localTime) };
+  return {
+    plan,
+    departure: plan && departuresOn(plan, localDate).find(({ time }) => time === localTime),
+  };
 }
 
 /** The units of an option, also of one that is no longer sold. */
 export const unitsOf = (c: Context<App>, optionId: number) =>
-  c.var.db.select({ id: tripUnits.id, paxCount: tripUnits.paxCount }).from(tripUnits).where(eq(tripUnits.optionId, optionId));
+  c.var.db
+    .select({ id: tripUnits.id, paxCount: tripUnits.paxCount })
+    .from(tripUnits)
+    .where(eq(tripUnits.optionId, optionId));
 
 type Deed = {
   deed: 'create' | 'edit' | 'move' | 'split' | 'no-show';
@@ -68,18 +87,28 @@ type Deed = {
 };
 
 /** The mails of a deed to its guest; undefined when the trip is gone. */
-async function mailsOf(c: Context<App>, event: TripMailEvent, { option, units }: Plan, now: Date): Promise<Beside | undefined> {
+async function mailsOf(
+  c: Context<App>,
+  event: TripMailEvent,
+  { option, units }: Plan,
+  now: Date,
+): Promise<Beside | undefined> {
   const { db, reader } = c.var;
   const [site, secret, [trip]] = await Promise.all([
     reader.run(mailSite(db)),
     signingSecret(db, c.env.QUOTE_SECRET),
     db
-      .select({ name: trips.name, meetingPoint: trips.meetingPoint, translations: trips.translations })
+      .select({
+        name: trips.name,
+        meetingPoint: trips.meetingPoint,
+        translations: trips.translations,
+      })
       .from(trips)
       .where(eq(trips.id, option.tripId)),
   ]);
   const origin = siteOrigin(c.env, c.req.url);
-  const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) => bookingUrl(secret, origin, language, named);
+  const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) =>
+    bookingUrl(secret, origin, language, named);
   return (
     trip &&
     mailsBeside(db, {
@@ -91,10 +120,14 @@ async function mailsOf(c: Context<App>, event: TripMailEvent, { option, units }:
 
 /** The mail to the guest of a hold that a change leaves paid, and thereby confirmed. */
 export const besideConfirmed = async (c: Context<App>, plan: Plan, now: Date): Promise<Beside> =>
-  (await mailsOf(c, plan.option.instantConfirmation ? 'confirmed' : 'received', plan, now)) ?? (() => []);
+  (await mailsOf(c, plan.option.instantConfirmation ? 'confirmed' : 'received', plan, now)) ??
+  (() => []);
 
 /** What belongs to every deed: its entry in the log and, if wanted, the mail to the guest. */
-export async function besideDeed(c: Context<App>, { deed, reason, event, plan, now }: Deed): Promise<Beside> {
+export async function besideDeed(
+  c: Context<App>,
+  { deed, reason, event, plan, now }: Deed,
+): Promise<Beside> {
   const { db, user, apiKeyId } = c.var;
   const entry = {
     ...{ userId: user.id, apiKeyId, entity: 'trip-requests' as const },

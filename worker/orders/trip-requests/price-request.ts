@@ -6,9 +6,14 @@ import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
 import { agreedLines, pricedUnits } from '#orders/bookings/agreed-price.ts';
 
-export type GivenPrice = { totalCents: number; lines: BookingLine[]; units: { uuid: string; cents: number }[] };
+export type GivenPrice = {
+  totalCents: number;
+  lines: BookingLine[];
+  units: { uuid: string; cents: number }[];
+};
 
-const isOpen = ({ lines, totalCents }: Pick<TripRequestDetail, 'lines' | 'totalCents'>) => lines.length === 0 && totalCents === 0;
+const isOpen = ({ lines, totalCents }: Pick<TripRequestDetail, 'lines' | 'totalCents'>) =>
+  lines.length === 0 && totalCents === 0;
 
 /**
  * The price with which the firm confirms a request that has none: a total, divided among the people, or nothing if it says so. Undefined where there
@@ -20,15 +25,24 @@ export function givenPrice(
 ): GivenPrice | undefined {
   const isPriced = to === 'confirmed' && isOpen(request);
   if (!isPriced) {
-    if (totalCents !== undefined) throw refuse('totalCents', 'invalid', 'This booking has its price.');
+    if (totalCents !== undefined)
+      throw refuse('totalCents', 'invalid', 'This booking has its price.');
     if (isFree) throw refuse('isFree', 'invalid', 'This booking has its price.');
     return undefined;
   }
-  if (totalCents === undefined && !isFree) throw refuse('totalCents', 'required', 'A total, or free of charge.');
-  if (totalCents !== undefined && isFree) throw refuse('isFree', 'invalid', 'Either a total or free of charge.');
+  if (totalCents === undefined && !isFree)
+    throw refuse('totalCents', 'required', 'A total, or free of charge.');
+  if (totalCents !== undefined && isFree)
+    throw refuse('isFree', 'invalid', 'Either a total or free of charge.');
   const cents = totalCents ?? 0;
   // In proportion to the people of each kind.
-  const lines = request.units.map(({ unitId, name, quantity }) => ({ kind: 'unit' as const, id: unitId, name, quantity, cents: quantity }));
+  const lines = request.units.map(({ unitId, name, quantity }) => ({
+    kind: 'unit' as const,
+    id: unitId,
+    name,
+    quantity,
+    cents: quantity,
+  }));
   const agreed = agreedLines(lines, cents);
   return { totalCents: cents, lines: agreed, units: pricedUnits(agreed, request.tickets) };
 }

@@ -2,7 +2,13 @@ import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
-import { NoteUpdate, ReplyInput, TripExportQuery, TripInboxQuery, TripStateInput } from '#contract/mail/inbox.schema.ts';
+import {
+  NoteUpdate,
+  ReplyInput,
+  TripExportQuery,
+  TripInboxQuery,
+  TripStateInput,
+} from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import { bookings } from '#core/db/schema.ts';
@@ -19,7 +25,11 @@ import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { bringInto } from '#orders/bookings/changes/firm-states.ts';
-import { type RequestInMail, type TripMailEvent, tripMails } from '#orders/bookings/mails/trip-mails.ts';
+import {
+  type RequestInMail,
+  type TripMailEvent,
+  tripMails,
+} from '#orders/bookings/mails/trip-mails.ts';
 import { type Changes, changeBooking } from '#orders/bookings/write.ts';
 import { type GivenPrice, givenPrice, priceTickets } from './price-request.ts';
 import { exportRows } from './trip-inbox.export.ts';
@@ -35,19 +45,32 @@ const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
   cancelled_operator: 'cancelled',
 };
 
-const detail = async (c: Context<App>) => found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
-const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+const detail = async (c: Context<App>) =>
+  found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
+const actorOf = (c: Context<App>) =>
+  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
 type Deed =
   | { type: 'state'; to: TripRequestDetail['status']; price: GivenPrice | undefined }
   | { type: 'note' | 'message'; set: Changes; note: string };
 
 /** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
-async function change(c: Context<App>, { id, version }: TripRequestDetail, deed: Deed, mails: readonly Mail[] = []): Promise<boolean> {
+async function change(
+  c: Context<App>,
+  { id, version }: TripRequestDetail,
+  deed: Deed,
+  mails: readonly Mail[] = [],
+): Promise<boolean> {
   const { db } = c.var;
   const booking = await findBooking(db, id);
   if (booking?.version !== version) return false;
-  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: deed.type, entity: 'trip-requests', entityId: id } as const;
+  const audit = {
+    userId: c.var.user.id,
+    apiKeyId: c.var.apiKeyId,
+    action: deed.type,
+    entity: 'trip-requests',
+    entityId: id,
+  } as const;
   const price = deed.type === 'state' ? deed.price : undefined;
   const beside = (isDone: SQL) => [
     ...(price ? [priceTickets(db, id, price, isDone)] : []),
@@ -55,19 +78,30 @@ async function change(c: Context<App>, { id, version }: TripRequestDetail, deed:
     auditEntryIf(db, audit, isDone),
   ];
   const by = { actor: actorOf(c), now: new Date() };
-  if (deed.type !== 'state') return (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !== undefined;
+  if (deed.type !== 'state')
+    return (
+      (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !==
+      undefined
+    );
   const set = price && { totalCents: price.totalCents, lines: price.lines };
   const changed = await bringInto(db, booking, deed.to, by, beside, set);
   return changed !== undefined;
 }
 
-const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Another user was first.');
+const requestConflict = async (c: Context<App>) =>
+  conflict(c, await detail(c), 'Another user was first.');
 
 /** Data for every mail to a guest. */
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
   const { db, reader } = c.var;
-  const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
-  return { site, url: await bookingUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+  const [site, secret] = await Promise.all([
+    reader.run(mailSite(db)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+  ]);
+  return {
+    site,
+    url: await bookingUrl(secret, siteOrigin(c.env, c.req.url), request.language, request),
+  };
 }
 
 const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
@@ -83,17 +117,35 @@ function inMail(request: TripRequestDetail, to = request.status): RequestInMail 
   const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
   const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
   const status = STATUS_OF[to] ?? 'CANCELLED';
-  return { ...request, booked: { status, version: version + 1, time, option, units: named, lines, totalCents, terms, refund } };
+  return {
+    ...request,
+    booked: {
+      status,
+      version: version + 1,
+      time,
+      option,
+      units: named,
+      lines,
+      totalCents,
+      terms,
+      refund,
+    },
+  };
 }
 
-const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
+const toGuest = (mails: readonly Mail[], request: TripRequestDetail) =>
+  mails.filter(({ to }) => to === request.contact.email);
 
 /** Moves into the trash or restores; idempotent. */
 async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   const { db } = c.var;
   const { id, canTrash } = await detail(c);
-  if (isGone && !canTrash) throw new ApiError(409, 'This booking takes places of a departure. Please cancel it first.');
-  const isElsewhere = and(eq(bookings.id, id), isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt));
+  if (isGone && !canTrash)
+    throw new ApiError(409, 'This booking takes places of a departure. Please cancel it first.');
+  const isElsewhere = and(
+    eq(bookings.id, id),
+    isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt),
+  );
   const audit = {
     userId: c.var.user.id,
     apiKeyId: c.var.apiKeyId,
@@ -102,7 +154,11 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
     entityId: id,
   } as const;
   await db.batch([
-    auditEntryIf(db, audit, exists(db.select({ id: bookings.id }).from(bookings).where(isElsewhere))),
+    auditEntryIf(
+      db,
+      audit,
+      exists(db.select({ id: bookings.id }).from(bookings).where(isElsewhere)),
+    ),
     db
       .update(bookings)
       .set({ deletedAt: isGone ? new Date().toISOString() : null, version: sql`version + 1` })
@@ -113,12 +169,18 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
 /** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router();
 
-tripInboxRoutes.get('/', describeRoute({ summary: 'Bookings of trips, filtered and paginated' }), query(TripInboxQuery), async (c) =>
-  c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
+tripInboxRoutes.get(
+  '/',
+  describeRoute({ summary: 'Bookings of trips, filtered and paginated' }),
+  query(TripInboxQuery),
+  async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
 );
 tripInboxRoutes.get(
   '/export.csv',
-  describeRoute({ summary: 'Export bookings of trips as CSV', responses: answers({ 200: 'text/csv' }) }),
+  describeRoute({
+    summary: 'Export bookings of trips as CSV',
+    responses: answers({ 200: 'text/csv' }),
+  }),
   query(TripExportQuery),
   async (c) => {
     const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -131,7 +193,10 @@ tripInboxRoutes.get(
 );
 tripInboxRoutes.get(
   '/:id',
-  describeRoute({ summary: 'One booking with its tickets, history and emails', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'One booking with its tickets, history and emails',
+    parameters: [ID_OR_REFERENCE],
+  }),
   async (c) => c.json(await detail(c)),
 );
 tripInboxRoutes.post(
@@ -147,14 +212,20 @@ tripInboxRoutes.post(
     const { to, version, notify } = sent;
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
-    if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+    if (!before.next.includes(to))
+      throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
     const price = givenPrice(before, sent);
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
     const event = MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-    const mails = event && notify ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before) : [];
-    return (await change(c, before, { type: 'state', to, price }, mails)) ? c.json(await detail(c)) : requestConflict(c);
+    const mails =
+      event && notify
+        ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before)
+        : [];
+    return (await change(c, before, { type: 'state', to, price }, mails))
+      ? c.json(await detail(c))
+      : requestConflict(c);
   },
 );
 tripInboxRoutes.put(
@@ -165,12 +236,18 @@ tripInboxRoutes.put(
     const { note, version } = c.req.valid('json');
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
-    return (await change(c, before, { type: 'note', set: { note }, note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
+    return (await change(c, before, { type: 'note', set: { note }, note: note ?? '' }))
+      ? c.json(await detail(c))
+      : requestConflict(c);
   },
 );
 tripInboxRoutes.post(
   '/:id/messages',
-  describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  describeRoute({
+    summary: 'Write to the guest',
+    parameters: [ID_OR_REFERENCE],
+    responses: answers({ 201: 'application/json' }),
+  }),
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
@@ -178,13 +255,22 @@ tripInboxRoutes.post(
     if (version !== undefined && before.version !== version) return requestConflict(c);
     if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
     const { site, url } = await mailFacts(c, before);
-    const mails = toGuest(tripMails('message', site, inMail(before), { text, subject, manageUrl: url }), before);
-    return (await change(c, before, { type: 'message', set: {}, note: text }, mails)) ? c.json(await detail(c), 201) : requestConflict(c);
+    const mails = toGuest(
+      tripMails('message', site, inMail(before), { text, subject, manageUrl: url }),
+      before,
+    );
+    return (await change(c, before, { type: 'message', set: {}, note: text }, mails))
+      ? c.json(await detail(c), 201)
+      : requestConflict(c);
   },
 );
 tripInboxRoutes.delete(
   '/:id',
-  describeRoute({ summary: 'Move a booking to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Move a booking to the trash',
+    parameters: [ID_OR_REFERENCE],
+    responses: answers({ 204: null }),
+  }),
   async (c) => {
     await moveToTrash(c, true);
     return c.body(null, 204);

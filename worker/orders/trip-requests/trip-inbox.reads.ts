@@ -13,7 +13,15 @@ import type { DisputeState } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, bookingUnits, departures, partners, requestEvents, tripOptions, trips } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  departures,
+  partners,
+  requestEvents,
+  tripOptions,
+  trips,
+} from '#core/db/schema.ts';
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { holdsPlaces } from '#orders/bookings/changes/firm-states.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
@@ -38,9 +46,10 @@ const columns = {
   partnerName: aliased(partners.name, 'partnerName'),
   tripName: aliased(trips.name, 'tripName'),
   meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
-  tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, ['name', 'meetingPoint']).as(
-    'tripTranslations',
-  ),
+  tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, [
+    'name',
+    'meetingPoint',
+  ]).as('tripTranslations'),
 };
 type Row = {
   booking: typeof bookings.$inferSelect;
@@ -63,7 +72,12 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   version: booking.version,
   language: booking.language,
   contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
-  trip: { id: booking.tripId, name: row.tripName, meetingPoint: row.meetingPoint, translations: row.tripTranslations },
+  trip: {
+    id: booking.tripId,
+    name: row.tripName,
+    meetingPoint: row.meetingPoint,
+    translations: row.tripTranslations,
+  },
   option: {
     id: booking.optionId,
     name: row.optionName,
@@ -93,15 +107,28 @@ function filter({ q, status, day, partner }: TripInboxQuery) {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   return and(
     // Without a state the rows are read in their order, newest first, until the page is full: an index of the trash would sort them all.
-    status === 'trash' ? isNotNull(bookings.deletedAt) : state ? isNull(bookings.deletedAt) : sql`+${bookings.deletedAt} IS NULL`,
+    status === 'trash'
+      ? isNotNull(bookings.deletedAt)
+      : state
+        ? isNull(bookings.deletedAt)
+        : sql`+${bookings.deletedAt} IS NULL`,
     state && isInState(state),
     status === 'open' ? inArray(bookings.status, ['PENDING', 'CONFIRMED']) : undefined,
     status === '' ? not(isNoise) : undefined,
-    day ? sql`${bookings.departureId} IN (SELECT id FROM ${departures} WHERE local_date = ${day})` : undefined,
+    day
+      ? sql`${bookings.departureId} IN (SELECT id FROM ${departures} WHERE local_date = ${day})`
+      : undefined,
     partner ? eq(bookings.partnerId, partner) : undefined,
     q
       ? containsWords(
-          [bookings.reference, bookings.contactName, bookings.contactEmail, bookings.contactPhone, bookings.resellerReference, trips.name],
+          [
+            bookings.reference,
+            bookings.contactName,
+            bookings.contactEmail,
+            bookings.contactPhone,
+            bookings.resellerReference,
+            trips.name,
+          ],
           q,
         )
       : undefined,
@@ -130,7 +157,11 @@ const rows = (db: Database) =>
     .leftJoin(partners, eq(partners.id, bookings.partnerId));
 
 const foundTotal = (db: Database, query: TripInboxQuery) =>
-  db.select({ total: sql<number>`count(*)` }).from(bookings).innerJoin(trips, eq(trips.id, bookings.tripId)).where(filter(query));
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(bookings)
+    .innerJoin(trips, eq(trips.id, bookings.tripId))
+    .where(filter(query));
 
 export const tripRequestList = (db: Database, query: TripInboxQuery) =>
   read(
@@ -141,7 +172,9 @@ export const tripRequestList = (db: Database, query: TripInboxQuery) =>
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
       bookingCounts(db),
-      ...(query.q || query.day || query.partner || query.status === 'trash' ? [foundTotal(db, query)] : []),
+      ...(query.q || query.day || query.partner || query.status === 'trash'
+        ? [foundTotal(db, query)]
+        : []),
     ],
     (found, counts, totals?: { total: number }[]): TripRequestList => ({
       items: found.map(itemOf),
@@ -159,10 +192,17 @@ type Event = { event: typeof requestEvents.$inferSelect; user: string | null };
 function historyOf(events: readonly Event[]): TripEvent[] {
   let from: TripEvent['from'] = null;
   return events.map(({ event, user }) => {
-    const { endedAs = null, dispute } = (event.data ?? {}) as { endedAs?: Ending; dispute?: DisputeState };
+    const { endedAs = null, dispute } = (event.data ?? {}) as {
+      endedAs?: Ending;
+      dispute?: DisputeState;
+    };
     const state = inboxState({ status: event.toStatus as BookingStatus, endedAs });
     const to = event.type === 'state' ? state : (from ?? state);
-    const before = from ?? (event.fromStatus === null ? null : inboxState({ status: event.fromStatus as BookingStatus, endedAs: null }));
+    const before =
+      from ??
+      (event.fromStatus === null
+        ? null
+        : inboxState({ status: event.fromStatus as BookingStatus, endedAs: null }));
     from = to;
     return {
       id: event.id,
@@ -180,7 +220,11 @@ function historyOf(events: readonly Event[]): TripEvent[] {
 
 /** By id or reference; undefined when there is none. */
 export const tripRequestDetail = (db: Database, name: string) => {
-  const isIt = or(eq(bookings.id, name), eq(bookings.reference, name.toUpperCase()), eq(bookings.uuid, name));
+  const isIt = or(
+    eq(bookings.id, name),
+    eq(bookings.reference, name.toUpperCase()),
+    eq(bookings.uuid, name),
+  );
   const id = sql`(SELECT id FROM bookings WHERE id = ${name} OR reference = ${name.toUpperCase()} OR uuid = ${name})`;
   return read(
     [
@@ -188,13 +232,19 @@ export const tripRequestDetail = (db: Database, name: string) => {
       db
         .select({
           event: requestEvents,
-          user: sql<string | null>`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
+          user: sql<
+            string | null
+          >`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
         })
         .from(requestEvents)
         .where(eq(requestEvents.requestId, id))
         .orderBy(asc(requestEvents.id)),
       relatedMails(db, 'booking', id),
-      db.select().from(bookingUnits).where(sql`${bookingUnits.bookingId} = ${id}`).orderBy(asc(bookingUnits.position)),
+      db
+        .select()
+        .from(bookingUnits)
+        .where(sql`${bookingUnits.bookingId} = ${id}`)
+        .orderBy(asc(bookingUnits.position)),
     ],
     ([row], events, mails, tickets): TripRequestDetail | undefined =>
       row && {
@@ -202,10 +252,12 @@ export const tripRequestDetail = (db: Database, name: string) => {
         next: TRIP_TRANSITIONS[inboxState(row.booking)],
         anonymisedAt: row.booking.anonymisedAt,
         cancellationReason: row.booking.cancellationReason,
-        tickets: tickets.map(({ uuid, unitId, ticketCode, age, cents, contact, redeemedAt, noShowAt }) => ({
-          ...{ uuid, unitId, ticketCode, age, cents, redeemedAt, noShowAt },
-          name: fullNameOf(contact),
-        })),
+        tickets: tickets.map(
+          ({ uuid, unitId, ticketCode, age, cents, contact, redeemedAt, noShowAt }) => ({
+            ...{ uuid, unitId, ticketCode, age, cents, redeemedAt, noShowAt },
+            name: fullNameOf(contact),
+          }),
+        ),
         events: historyOf(events),
         mails,
       },

@@ -18,12 +18,22 @@ const good = {
 /** Errors for a body: `path code` of each invalid field. */
 const issuesOf = (change: object) => {
   const result = v.safeParse(TripRequestInput, { ...good, ...change });
-  return result.success ? [] : fieldErrors(result.issues).map(({ path, code }) => `${path} ${code}`);
+  return result.success
+    ? []
+    : fieldErrors(result.issues).map(({ path, code }) => `${path} ${code}`);
 };
 
 test('a complete request passes, from JSON and from a form', () => {
   expect(issuesOf({})).toEqual([]);
-  expect(v.parse(TripRequestInput, { ...good, adults: '2', childAges: '4, 7', privacyAccepted: 'true', message: '' })).toMatchObject({
+  expect(
+    v.parse(TripRequestInput, {
+      ...good,
+      adults: '2',
+      childAges: '4, 7',
+      privacyAccepted: 'true',
+      message: '',
+    }),
+  ).toMatchObject({
     adults: 2,
     childAges: [4, 7],
     privacyAccepted: true,
@@ -60,16 +70,33 @@ test('no travellers, too many and too old children are refused at their field', 
 });
 
 test('a contact needs a name and a way to answer', () => {
-  expect(issuesOf({ contact: undefined })).toEqual(['contact.name required', 'contact.email contact_needed']);
+  expect(issuesOf({ contact: undefined })).toEqual([
+    'contact.name required',
+    'contact.email contact_needed',
+  ]);
   expect(issuesOf({ contact: { name: 'Ada' } })).toEqual(['contact.email contact_needed']);
-  expect(issuesOf({ contact: { name: 'Ada', email: 'nonsense' } })).toEqual(['contact.email email']);
+  expect(issuesOf({ contact: { name: 'Ada', email: 'nonsense' } })).toEqual([
+    'contact.email email',
+  ]);
   expect(issuesOf({ contact: { name: 'Ada', phone: '12' } })).toEqual(['contact.phone phone']);
   expect(issuesOf({ contact: { name: 'Ada', phone: '+34 600 00 00 00' } })).toEqual([]);
-  expect(issuesOf({ contact: { name: 'Ada', phone: '\u202atel:(+34)\u2009600\u2011111\u2011222\u202c' } })).toEqual([]);
-  expect(issuesOf({ contact: { name: 'Ada', email: 'ada@example.com', phone: 'evenings: 12' } })).toEqual([]);
-  expect(issuesOf({ contact: { name: 'Ada', email: 'ada@example.com', phone: 'see evil.example' } })).toEqual(['contact.phone plain_text']);
-  expect(issuesOf({ contact: { name: 'Win: http://evil.example', email: 'ada@example.com' } })).toEqual(['contact.name plain_text']);
-  expect(issuesOf({ contact: { name: '\u200b', email: 'ada@example.com\u200b' } })).toEqual(['contact.name required']);
+  expect(
+    issuesOf({
+      contact: { name: 'Ada', phone: '\u202atel:(+34)\u2009600\u2011111\u2011222\u202c' },
+    }),
+  ).toEqual([]);
+  expect(
+    issuesOf({ contact: { name: 'Ada', email: 'ada@example.com', phone: 'evenings: 12' } }),
+  ).toEqual([]);
+  expect(
+    issuesOf({ contact: { name: 'Ada', email: 'ada@example.com', phone: 'see evil.example' } }),
+  ).toEqual(['contact.phone plain_text']);
+  expect(
+    issuesOf({ contact: { name: 'Win: http://evil.example', email: 'ada@example.com' } }),
+  ).toEqual(['contact.name plain_text']);
+  expect(issuesOf({ contact: { name: '\u200b', email: 'ada@example.com\u200b' } })).toEqual([
+    'contact.name required',
+  ]);
 });
 
 test('without consent there is no request', () => {

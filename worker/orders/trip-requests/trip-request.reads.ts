@@ -16,7 +16,10 @@ export const requestedTrip = (db: Database, id: number) =>
           name: trips.name,
           maxPeople: trips.maxPeople,
           minAge: trips.minAge,
-          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(trips.translations, ['name']),
+          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(
+            trips.translations,
+            ['name'],
+          ),
         })
         .from(trips)
         .where(and(eq(trips.id, id), isTripPublic)),

@@ -60,7 +60,10 @@ tripRequestRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const parsed = c.req.valid('json');
-    const input = { ...parsed, language: parsed.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
+    const input = {
+      ...parsed,
+      language: parsed.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE,
+    };
     const { date, adults, childAges, message, language } = input;
     const contact = storedContact(input.contact, language);
     const [row, site, edition, secret] = await Promise.all([
@@ -79,21 +82,54 @@ tripRequestRoutes.post(
     const reference = newReference();
     const urlOf = (one: { id: string; reference: string; language: Language }) =>
       bookingUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
-    const request = { id, reference, date, adults, childAges, contact, message, language, partner: sentPartner(c, input.partner), trip };
-    const wasMade: SQL = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
+    const request = {
+      id,
+      reference,
+      date,
+      adults,
+      childAges,
+      contact,
+      message,
+      language,
+      partner: sentPartner(c, input.partner),
+      trip,
+    };
+    const wasMade: SQL = exists(
+      db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)),
+    );
     const duplicate = db
-      .select({ id: bookings.id, reference: bookings.reference, language: bookings.language, digest: bookings.digest })
+      .select({
+        id: bookings.id,
+        reference: bookings.reference,
+        language: bookings.language,
+        digest: bookings.digest,
+      })
       .from(bookings)
       .where(isDuplicate(bookings, sent, now));
-    const proof = { manageTokenHash: await hashToken(await bookingToken(secret, id)), privacyEdition: edition, sent };
+    const proof = {
+      manageTokenHash: await hashToken(await bookingToken(secret, id)),
+      privacyEdition: edition,
+      sent,
+    };
     const results = await db.batch(
       batchOf([
-        ...requestStatements(db, { ...request, ...proof, tripId: trip.id }, now, notExists(duplicate), wasMade),
-        ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
-          visitor: contact.email,
-          condition: wasMade,
+        ...requestStatements(
+          db,
+          { ...request, ...proof, tripId: trip.id },
           now,
-        })),
+          notExists(duplicate),
+          wasMade,
+        ),
+        ...(await queueLimitedMails(
+          db,
+          site,
+          tripMails('received', site, request, { manageUrl: await urlOf(request) }),
+          {
+            visitor: contact.email,
+            condition: wasMade,
+            now,
+          },
+        )),
         duplicate,
       ]),
     );

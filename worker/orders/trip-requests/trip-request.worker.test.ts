@@ -2,7 +2,15 @@ import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
-import { bookings, bookingUnits, departures, outbox, requestEvents, settings, tripOptions } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  departures,
+  outbox,
+  requestEvents,
+  settings,
+  tripOptions,
+} from '#core/db/schema.ts';
 import { anAdmin } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { postForm, postJson } from '../../test/client.ts';
@@ -61,17 +69,24 @@ test('a request is stored with its event and two mails, and its token only as a 
   });
   expect(JSON.stringify(row)).not.toContain(token);
   const id = row?.id ?? '';
-  expect(await db.select().from(requestEvents).where(eq(requestEvents.requestId, id))).toMatchObject([
-    { kind: 'booking', toStatus: 'PENDING', fromStatus: null, actor: 'guest' },
-  ]);
-  const units = await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, id)).orderBy(bookingUnits.position);
+  expect(
+    await db.select().from(requestEvents).where(eq(requestEvents.requestId, id)),
+  ).toMatchObject([{ kind: 'booking', toStatus: 'PENDING', fromStatus: null, actor: 'guest' }]);
+  const units = await db
+    .select()
+    .from(bookingUnits)
+    .where(eq(bookingUnits.bookingId, id))
+    .orderBy(bookingUnits.position);
   expect(units.map(({ age }) => age)).toEqual([null, null, 7]);
   expect(new Set(units.map(({ ticketCode }) => ticketCode)).size).toBe(3);
   const mails = await db
     .select()
     .from(outbox)
     .where(and(eq(outbox.relatedId, id), eq(outbox.relatedKind, 'booking')));
-  expect(mails.map(({ toAddress, language }) => `${toAddress} ${language}`).sort()).toEqual(['ada@example.com de', 'firm@example.com es']);
+  expect(mails.map(({ toAddress, language }) => `${toAddress} ${language}`).sort()).toEqual([
+    'ada@example.com de',
+    'firm@example.com es',
+  ]);
   expect(mails.find((mail) => mail.language === 'de')?.body).toContain(manageUrl);
   expect(mails.find((mail) => mail.language === 'es')?.subject).toContain('Paseo en barco');
 });
@@ -80,10 +95,16 @@ test('a double click and the same key make one request with one link', async () 
   const before = (await db.select().from(bookings)).length;
   const clicks = await Promise.all([1, 2, 3].map(() => made(request({ message: 'Double' }))));
   expect(new Set(clicks.map(({ manageUrl }) => manageUrl)).size).toBe(1);
-  const keyed = await Promise.all([1, 2].map(() => made(request({ message: 'Keyed' }), { 'Idempotency-Key': 'abc' })));
+  const keyed = await Promise.all(
+    [1, 2].map(() => made(request({ message: 'Keyed' }), { 'Idempotency-Key': 'abc' })),
+  );
   expect(new Set(keyed.map(({ manageUrl }) => manageUrl)).size).toBe(1);
-  expect(await made(request({ message: 'Keyed', language: 'en' }), { 'Idempotency-Key': 'abc' })).toEqual(keyed[0]);
-  const other = await postJson(PATH, request({ message: 'Other words' }), { 'Idempotency-Key': 'abc' });
+  expect(
+    await made(request({ message: 'Keyed', language: 'en' }), { 'Idempotency-Key': 'abc' }),
+  ).toEqual(keyed[0]);
+  const other = await postJson(PATH, request({ message: 'Other words' }), {
+    'Idempotency-Key': 'abc',
+  });
   expect([other.status, await other.text()]).toEqual([409, expect.stringContaining('other words')]);
   expect((await db.select().from(bookings)).length).toBe(before + 2);
   expect(await db.select().from(outbox).where(like(outbox.body, '%Keyed%'))).toHaveLength(1);
@@ -103,13 +124,15 @@ test('every wrong field is named', async () => {
     'date required',
     'privacyAccepted consent_needed',
   ]);
-  expect(await errorsOf(await postJson(PATH, request({ date: '2027-02-30', adults: 0, childAges: [200] })))).toEqual([
-    'adults too_short',
-    'childAges too_many',
-    'date date',
-  ]);
+  expect(
+    await errorsOf(
+      await postJson(PATH, request({ date: '2027-02-30', adults: 0, childAges: [200] })),
+    ),
+  ).toEqual(['adults too_short', 'childAges too_many', 'date date']);
   expect(await errorsOf(await postJson(PATH, request({ adults: 9 })))).toEqual(['adults too_many']);
-  expect(await errorsOf(await postJson(PATH, request({ childAges: [3] })))).toEqual(['childAges too_short']);
+  expect(await errorsOf(await postJson(PATH, request({ childAges: [3] })))).toEqual([
+    'childAges too_short',
+  ]);
 });
 
 test('trips that are not there or not public take no requests', async () => {
@@ -121,15 +144,27 @@ test('trips that are not there or not public take no requests', async () => {
 test('a trip without online booking is on request, as is one that is sold by departures, on an option that is not for sale', async () => {
   const quiet = await aTrip({ tripTypeId: type.id, showBookingOptions: false });
   const { tripId, optionId } = await aBookableOption({ option: { capacity: 1 } });
-  for (const id of [quiet.id, tripId]) expect((await postJson(`/api/trips/${id}/requests`, request())).status).toBe(201);
-  expect((await postJson(`/api/trips/${tripId}/requests`, request({ adults: 3 }))).status).toBe(201);
-  const options = await db.select().from(tripOptions).where(eq(tripOptions.tripId, tripId)).orderBy(tripOptions.id);
-  expect(options).toMatchObject([{ id: optionId }, { isActive: false, instantConfirmation: false, availabilityType: 'OPENING_HOURS' }]);
+  for (const id of [quiet.id, tripId])
+    expect((await postJson(`/api/trips/${id}/requests`, request())).status).toBe(201);
+  expect((await postJson(`/api/trips/${tripId}/requests`, request({ adults: 3 }))).status).toBe(
+    201,
+  );
+  const options = await db
+    .select()
+    .from(tripOptions)
+    .where(eq(tripOptions.tripId, tripId))
+    .orderBy(tripOptions.id);
+  expect(options).toMatchObject([
+    { id: optionId },
+    { isActive: false, instantConfirmation: false, availabilityType: 'OPENING_HOURS' },
+  ]);
   const rows = await db
     .select()
     .from(departures)
     .where(eq(departures.optionId, options[1]?.id ?? 0));
-  expect(rows).toMatchObject([{ localDate: '2027-06-12', capacity: null, taken: 7, startsAt: '2027-06-11T22:00:00.000Z' }]);
+  expect(rows).toMatchObject([
+    { localDate: '2027-06-12', capacity: null, taken: 7, startsAt: '2027-06-11T22:00:00.000Z' },
+  ]);
 });
 
 test('every mail to the guest has the very link of the first one', async () => {
@@ -143,7 +178,11 @@ test('every mail to the guest has the very link of the first one', async () => {
     .select()
     .from(outbox)
     .where(and(like(outbox.body, `%${reference}%`), eq(outbox.toAddress, 'ada@example.com')));
-  expect(mails.map(({ kind }) => kind).sort()).toEqual(['trip.confirmed', 'trip.message', 'trip.received']);
+  expect(mails.map(({ kind }) => kind).sort()).toEqual([
+    'trip.confirmed',
+    'trip.message',
+    'trip.received',
+  ]);
   for (const { kind, body } of mails) expect(body, kind).toContain(manageUrl);
 });
 
@@ -161,5 +200,7 @@ test('a form without scripts is followed by the page of the request', async () =
   };
   const response = await postForm(PATH, fields);
   expect(response.status).toBe(303);
-  expect(response.headers.get('Location')).toMatch(/^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}\?token=/);
+  expect(response.headers.get('Location')).toMatch(
+    /^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}\?token=/,
+  );
 });

@@ -20,8 +20,14 @@ const NOISE: readonly [name: string, pattern: RegExp][] = [
   ['(dot files)', /(?:^|\/)\.(?!well-known(?:\/|$))/],
   ['(WordPress)', /(?:^|\/)(?:wp-|wordpress|xmlrpc)/i],
   ['(scripts)', /\.(?:php\d?|aspx?|jspx?|cgi|cfm|do|action|pl|sh)(?:$|\/)/i],
-  ['(archives and configuration)', /\.(?:sql|bak|old|zip|tar|gz|rar|7z|env|ini|log|ya?ml|conf|swp|db|sqlite3?|pem|key)$/i],
-  ['(consoles)', /(?:^|\/)(?:cgi-bin|phpmyadmin|pma|adminer|actuator|vendor|solr|jenkins|manager\/html|owa|boaform|hnap1)(?:\/|$)/i],
+  [
+    '(archives and configuration)',
+    /\.(?:sql|bak|old|zip|tar|gz|rar|7z|env|ini|log|ya?ml|conf|swp|db|sqlite3?|pem|key)$/i,
+  ],
+  [
+    '(consoles)',
+    /(?:^|\/)(?:cgi-bin|phpmyadmin|pma|adminer|actuator|vendor|solr|jenkins|manager\/html|owa|boaform|hnap1)(?:\/|$)/i,
+  ],
 ];
 
 /** The name of a missing address in the log. */
@@ -31,14 +37,20 @@ export function loggedPath(path: string): string {
 }
 
 /** Counts misses, and deletes those that are neither frequent nor recent. */
-export function missStatements(db: Database, misses: ReadonlyMap<string, number>): BatchItem<'sqlite'>[] {
+export function missStatements(
+  db: Database,
+  misses: ReadonlyMap<string, number>,
+): BatchItem<'sqlite'>[] {
   const now = new Date().toISOString();
   return [
     ...[...misses].map(([path, hits]) =>
       db
         .insert(notFoundLog)
         .values({ path, hits, firstAt: now, lastAt: now })
-        .onConflictDoUpdate({ target: notFoundLog.path, set: { hits: sql`${notFoundLog.hits} + excluded.hits`, lastAt: now } }),
+        .onConflictDoUpdate({
+          target: notFoundLog.path,
+          set: { hits: sql`${notFoundLog.hits} + excluded.hits`, lastAt: now },
+        }),
     ),
     db.delete(notFoundLog).where(
       sql`path NOT IN (SELECT path FROM not_found_log ORDER BY hits DESC, last_at DESC LIMIT ${MAX_FREQUENT_ROWS})
@@ -65,7 +77,11 @@ async function writeLater(binding: D1Database): Promise<void> {
 }
 
 /** Records that a path (without language and query) was not found. */
-export function logMiss(binding: D1Database, context: Pick<ExecutionContext, 'waitUntil'>, path: string): void {
+export function logMiss(
+  binding: D1Database,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  path: string,
+): void {
   const name = loggedPath(path);
   if (!gathered.has(name) && gathered.size >= MAX_GATHERED) return;
   gathered.set(name, (gathered.get(name) ?? 0) + 1);

@@ -3,7 +3,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PageAddress } from '#contract/render.ts';
 import type { Database } from '#core/db/client.ts';
 import { followRedirects } from '#core/db/published/redirect-steps.ts';
-import { blogCategories, blogPosts, destinations, redirects, transferZones, trips } from '#core/db/schema.ts';
+import {
+  blogCategories,
+  blogPosts,
+  destinations,
+  redirects,
+  transferZones,
+  trips,
+} from '#core/db/schema.ts';
 import { withoutSecrets } from './redirect-headers.ts';
 
 /** Result for a URL without a page: a redirect, gone, or nothing. */
@@ -18,16 +25,26 @@ function withQuery(address: string, query: string | undefined, origin: string): 
 }
 
 /** Tables whose rows in the trash had a page, by the path of that page. */
-const TRASHED: readonly { path: RegExp; table: SQLiteTable; isRow: (key: string) => SQL | undefined }[] = [
+const TRASHED: readonly {
+  path: RegExp;
+  table: SQLiteTable;
+  isRow: (key: string) => SQL | undefined;
+}[] = [
   {
     path: /^\/trips\/(\d{1,9})(?:-|$)/,
     table: trips,
-    isRow: (id) => and(eq(trips.id, Number(id)), eq(trips.status, 'published'), isNotNull(trips.deletedAt)),
+    isRow: (id) =>
+      and(eq(trips.id, Number(id)), eq(trips.status, 'published'), isNotNull(trips.deletedAt)),
   },
   {
     path: /^\/destinations\/(\d{1,9})(?:-|$)/,
     table: destinations,
-    isRow: (id) => and(eq(destinations.id, Number(id)), eq(destinations.status, 'published'), isNotNull(destinations.deletedAt)),
+    isRow: (id) =>
+      and(
+        eq(destinations.id, Number(id)),
+        eq(destinations.status, 'published'),
+        isNotNull(destinations.deletedAt),
+      ),
   },
   {
     path: /^\/blog\/category\/([^/]+)$/,
@@ -37,12 +54,22 @@ const TRASHED: readonly { path: RegExp; table: SQLiteTable; isRow: (key: string)
   {
     path: /^\/blog\/([^/]+)$/,
     table: blogPosts,
-    isRow: (slug) => and(eq(blogPosts.slug, slug), eq(blogPosts.status, 'published'), isNotNull(blogPosts.deletedAt)),
+    isRow: (slug) =>
+      and(
+        eq(blogPosts.slug, slug),
+        eq(blogPosts.status, 'published'),
+        isNotNull(blogPosts.deletedAt),
+      ),
   },
   {
     path: /^\/airport-transfers\/([^/]+)$/,
     table: transferZones,
-    isRow: (slug) => and(eq(transferZones.slug, slug), eq(transferZones.hasPage, true), isNotNull(transferZones.deletedAt)),
+    isRow: (slug) =>
+      and(
+        eq(transferZones.slug, slug),
+        eq(transferZones.hasPage, true),
+        isNotNull(transferZones.deletedAt),
+      ),
   },
 ];
 

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { notFoundLog, redirects, settings } from '#core/db/schema.ts';
-import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../../test/builders.ts';
+import {
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aTrip,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
 import { bindings, send } from '../../test/client.ts';
 import { missStatements } from './not-found-log.ts';
 
@@ -49,7 +56,9 @@ test('hits are counted, and redirects in the trash are none', async () => {
   await aRedirect('/counted', '/blog');
   await where('/counted');
   await where('/counted');
-  expect((await db.select().from(redirects).where(sql`from_path = '/counted'`).get())?.hits).toBe(2);
+  expect((await db.select().from(redirects).where(sql`from_path = '/counted'`).get())?.hits).toBe(
+    2,
+  );
   await db.update(redirects).set({ deletedAt: '2026-01-01' }).where(sql`from_path = '/counted'`);
   expect((await where('/counted'))[0]).toBe(404);
 });
@@ -60,7 +69,13 @@ test('what is gone answers 410 with the not-found page: a redirect to nothing, o
   const draft = await aTrip({ deletedAt: '2026-01-01T00:00:00.000Z', status: 'draft' });
   const place = await aDestination({ deletedAt: '2026-01-01T00:00:00.000Z' });
   const post = await aBlogPost({ deletedAt: '2026-01-01T00:00:00.000Z' });
-  for (const path of ['/gone', `/trips/${gone.id}`, `/trips/${gone.id}-${gone.slug}`, `/destinations/${place.id}`, `/blog/${post.slug}`]) {
+  for (const path of [
+    '/gone',
+    `/trips/${gone.id}`,
+    `/trips/${gone.id}-${gone.slug}`,
+    `/destinations/${place.id}`,
+    `/blog/${post.slug}`,
+  ]) {
     const response = await send(`/en${path}`);
     expect(response.status, path).toBe(410);
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex,follow');
@@ -94,7 +109,10 @@ test('misses are counted without language and query, programs that look for hole
   await send('/wp-login.php');
   await send('/wp-admin/x.php');
   await send('/en/trips/booking/NOSUCH22?token=secret');
-  const rows = await db.select({ path: notFoundLog.path, hits: notFoundLog.hits }).from(notFoundLog).orderBy(notFoundLog.path);
+  const rows = await db
+    .select({ path: notFoundLog.path, hits: notFoundLog.hits })
+    .from(notFoundLog)
+    .orderBy(notFoundLog.path);
   expect(rows).toEqual(
     expect.arrayContaining([
       { path: '/lost', hits: 2 },
@@ -140,7 +158,11 @@ test.each([
 });
 
 test('a redirect without a secret in its query may be cached publicly', async () => {
-  for (const address of ['/en/Blog/', '/EN/trips?destination=north&page=2', '/en/Trips?utm_source=mail']) {
+  for (const address of [
+    '/en/Blog/',
+    '/EN/trips?destination=north&page=2',
+    '/en/Trips?utm_source=mail',
+  ]) {
     const { headers } = await send(address);
     expect(headers.get('Cache-Control'), address).toMatch(/^public/);
   }
@@ -151,7 +173,10 @@ test('a redirect from the table treats a query that it takes along alike, and te
   await aRedirect('/outside', 'https://example.com/x?y=1');
   const inside = await send('/en/inside?token=SECRET');
   expect(inside.headers.get('Location')).toBe('/en/services?token=SECRET');
-  expect([inside.headers.get('Cache-Control'), inside.headers.get('Referrer-Policy')]).toEqual(['private, no-store', 'no-referrer']);
+  expect([inside.headers.get('Cache-Control'), inside.headers.get('Referrer-Policy')]).toEqual([
+    'private, no-store',
+    'no-referrer',
+  ]);
   const outside = await send('/en/outside?ref=7&token=SECRET&reset=SECRET');
   expect(outside.headers.get('Location')).toBe('https://example.com/x?y=1&ref=7');
 });

@@ -8,7 +8,9 @@ test('a part that cannot be rendered is logged with its error and the place, wit
   const { id, slug } = await aTrip({ itinerary: 5 as never });
   const response = await send(`/en/trips/${id}-${slug}?adults=2&email=ada@example.com`);
   expect(response.status).toBe(200);
-  const lines = errorLog.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+  const lines = errorLog.mock.calls.map(
+    ([line]) => JSON.parse(String(line)) as Record<string, string>,
+  );
   errorLog.mockRestore();
   const line = lines.find(({ message }) => message === 'render failed');
   expect(line).toMatchObject({

@@ -7,7 +7,8 @@ import { translate } from '#core/text/strings/strings.ts';
 /** Replaces every page while the database lacks its tables: it states the problem and the command to run. */
 export function setupPage(language: Language): Response {
   log('error', 'the database lacks migrations', { remedy: MIGRATION_REMEDY });
-  const text = (key: 'setup.title' | 'setup.text' | 'setup.deployed') => translate(language, 'admin', key);
+  const text = (key: 'setup.title' | 'setup.text' | 'setup.deployed') =>
+    translate(language, 'admin', key);
   const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

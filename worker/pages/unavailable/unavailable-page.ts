@@ -18,16 +18,30 @@ button,.actions a.main{color:#fff;background:#0f3d5e}
 a:focus-visible,button:focus-visible{outline:3px solid #c2571a;outline-offset:2px}`;
 
 /** A form submitted while the page could not be rendered: all its input, for another attempt. */
-export type UnsentForm = { action: string; fields: readonly (readonly [name: string, value: string])[] };
+export type UnsentForm = {
+  action: string;
+  fields: readonly (readonly [name: string, value: string])[];
+};
 
 /** The fallback for a page that could not be rendered: a 503 with the firm's phone number and the form's input. `path`: the page's URL. */
-export async function unavailablePage(env: Bindings, language: Language, path: string, unsent?: UnsentForm): Promise<Response> {
+export async function unavailablePage(
+  env: Bindings,
+  language: Language,
+  path: string,
+  unsent?: UnsentForm,
+): Promise<Response> {
   const contact = await storedContact(env);
-  const text = (key: TextKey<'common'> & `unavailable.${string}`) => escapeHtml(translate(language, 'common', key));
+  const text = (key: TextKey<'common'> & `unavailable.${string}`) =>
+    escapeHtml(translate(language, 'common', key));
   const tel = contact && telUrl(contact.phone);
-  const call = tel ? `<a href="${escapeHtml(tel)}">${text('unavailable.call')} ${escapeHtml(contact.phone)}</a>` : '';
+  const call = tel
+    ? `<a href="${escapeHtml(tel)}">${text('unavailable.call')} ${escapeHtml(contact.phone)}</a>`
+    : '';
   const hidden = (unsent?.fields ?? [])
-    .map(([name, value]) => `<textarea name="${escapeHtml(name)}" hidden>\n${escapeHtml(value)}</textarea>`)
+    .map(
+      ([name, value]) =>
+        `<textarea name="${escapeHtml(name)}" hidden>\n${escapeHtml(value)}</textarea>`,
+    )
     .join('');
   const again = unsent
     ? `<form class="actions" method="post" action="${escapeHtml(unsent.action)}">${hidden}<button>${text('unavailable.send_again')}</button>${call}</form>`

@@ -7,7 +7,11 @@ import { fillPlaceholders, type ValuesByLanguage } from '#contract/texts/placeho
 const LIMIT = 50;
 const FIELDS = ['title', 'description'] as const;
 
-export type SeoTexts = { page: string; title: InLanguages<string>; description: InLanguages<string> };
+export type SeoTexts = {
+  page: string;
+  title: InLanguages<string>;
+  description: InLanguages<string>;
+};
 
 /** Texts of search-engine records whose length, with the placeholders filled in, is unsuitable; missing ones have none. */
 export const badLengths = (records: readonly SeoTexts[], values: ValuesByLanguage): BadLength[] =>
@@ -15,10 +19,15 @@ export const badLengths = (records: readonly SeoTexts[], values: ValuesByLanguag
     .flatMap(({ page, ...texts }) =>
       FIELDS.flatMap((field) =>
         LANGUAGES.map((language) => {
-          const { length } = fillPlaceholders(texts[field][language] ?? '', values[language]).trim();
+          const { length } = fillPlaceholders(
+            texts[field][language] ?? '',
+            values[language],
+          ).trim();
           return { page, field, language, length };
         }),
       ),
     )
-    .filter(({ field, length }) => length < SEO_LENGTHS[field].min || length > SEO_LENGTHS[field].max)
+    .filter(
+      ({ field, length }) => length < SEO_LENGTHS[field].min || length > SEO_LENGTHS[field].max,
+    )
     .slice(0, LIMIT);

@@ -46,14 +46,29 @@ export const inboxes = (db: Database) =>
       transfers: {
         counts: countsOf<TransferInboxState>(transferCounts),
         newest: transferRows.map(
-          ({ contactName, email, phone, vehicleCode, vehicleName, vehicleNames, fromName, fromNames, toName, toNames, ...row }) => {
+          ({
+            contactName,
+            email,
+            phone,
+            vehicleCode,
+            vehicleName,
+            vehicleNames,
+            fromName,
+            fromNames,
+            toName,
+            toNames,
+            ...row
+          }) => {
             const { date, time, flight, returnDate, ...request } = row;
             return {
               ...request,
               from: { name: fromName, translations: fromNames },
               to: { name: toName, translations: toNames },
               // A deleted vehicle has only its code.
-              vehicle: { name: vehicleName ?? vehicleCode, translations: vehicleName === null ? {} : vehicleNames },
+              vehicle: {
+                name: vehicleName ?? vehicleCode,
+                translations: vehicleName === null ? {} : vehicleNames,
+              },
               outbound: date === null ? null : { date, time, flight },
               hasReturn: returnDate !== null,
               contact: { name: contactName, email, phone },
@@ -64,12 +79,14 @@ export const inboxes = (db: Database) =>
       wishes,
       trips: {
         counts: inboxCounts(tripCounts),
-        newest: tripRows.map(({ contactName, email, phone, tripName, tripNames, status, endedAs, ...request }) => ({
-          ...request,
-          status: inboxState({ status, endedAs }),
-          trip: { name: tripName, translations: tripNames },
-          contact: { name: contactName, email, phone },
-        })),
+        newest: tripRows.map(
+          ({ contactName, email, phone, tripName, tripNames, status, endedAs, ...request }) => ({
+            ...request,
+            status: inboxState({ status, endedAs }),
+            trip: { name: tripName, translations: tripNames },
+            contact: { name: contactName, email, phone },
+          }),
+        ),
       },
       messages: {
         counts: countsOf<MessageState>(messageCounts),
@@ -86,21 +103,24 @@ export const inboxes = (db: Database) =>
 export const comingWeek = (db: Database, today: string) =>
   read([comingLegs(db, today, addDays(today, DASHBOARD_DAYS - 1))], (rows): Dashboard['week'] => ({
     today,
-    legs: rows.map(({ adults, childAges, fromName, fromNames, toName, toNames, ...leg }): ComingLeg => {
-      const ends = [
-        { name: fromName, translations: fromNames },
-        { name: toName, translations: toNames },
-      ] as const;
-      const [from, to] = leg.leg === 'outbound' ? ends : [ends[1], ends[0]];
-      return { ...leg, from, to, people: adults + childAges.length };
-    }),
+    legs: rows.map(
+      ({ adults, childAges, fromName, fromNames, toName, toNames, ...leg }): ComingLeg => {
+        const ends = [
+          { name: fromName, translations: fromNames },
+          { name: toName, translations: toNames },
+        ] as const;
+        const [from, to] = leg.leg === 'outbound' ? ends : [ends[1], ends[0]];
+        return { ...leg, from, to, people: adults + childAges.length };
+      },
+    ),
   }));
 
 export const requestHistory = (db: Database, today: string) => {
   const weeks = lastWeeks(today);
   // The first Monday on the island begins before midnight UTC.
   const since = addDays(weeks[0] ?? today, -1);
-  return read([transfersByHour(db, since), tripsByHour(db, since), zoneNames(db)], (transfers, trips, zones) =>
-    requestsByWeek(weeks, transfers, trips, zones),
+  return read(
+    [transfersByHour(db, since), tripsByHour(db, since), zoneNames(db)],
+    (transfers, trips, zones) => requestsByWeek(weeks, transfers, trips, zones),
   );
 };

@@ -20,7 +20,17 @@ dashboardRoutes.get(
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());
     // Requested in one turn, so that they share one batch.
-    const [received, week, requests, translations, { seo, ...health }, mail, disputes, partners, { site, values }] = await Promise.all([
+    const [
+      received,
+      week,
+      requests,
+      translations,
+      { seo, ...health },
+      mail,
+      disputes,
+      partners,
+      { site, values },
+    ] = await Promise.all([
       reader.run(inboxes(db)),
       reader.run(comingWeek(db, today)),
       reader.run(requestHistory(db, today)),

@@ -22,15 +22,29 @@ const PATH = '/api/admin/dashboard';
 const admin = await signIn('admin@example.com', 'admin');
 
 const type = await aTripType();
-const trip = await aTrip({ tripTypeId: type.id, name: 'Paseo', translations: { name: { de: 'Bootsfahrt' } } });
+const trip = await aTrip({
+  tripTypeId: type.id,
+  name: 'Paseo',
+  translations: { name: { de: 'Bootsfahrt' } },
+});
 const places = await db
   .insert(transferPlaces)
   .values([
-    { kind: 'airport', name: 'Aeropuerto', latitude: 39.8, longitude: 4.2, translations: { name: { de: 'Flughafen' } } },
+    {
+      kind: 'airport',
+      name: 'Aeropuerto',
+      latitude: 39.8,
+      longitude: 4.2,
+      translations: { name: { de: 'Flughafen' } },
+    },
     { kind: 'town', name: 'Ciutadella', latitude: 40, longitude: 3.8 },
   ])
   .returning();
-const agreed = { language: 'de', privacyEdition: '1', privacyAcceptedAt: '2026-01-01T00:00:00.000Z' } as const;
+const agreed = {
+  language: 'de',
+  privacyEdition: '1',
+  privacyAcceptedAt: '2026-01-01T00:00:00.000Z',
+} as const;
 const transfer = (n: number, more: Partial<typeof transferRequests.$inferInsert> = {}) => ({
   id: `transfer-${n}`,
   reference: `TR${n}`,
@@ -50,19 +64,58 @@ const transfer = (n: number, more: Partial<typeof transferRequests.$inferInsert>
   ...more,
 });
 const message = (n: number, status: 'new' | 'spam') =>
-  ({ name: 'Joan', message: `Hello ${n}`, source: 'site', language: 'ca', digest: `digest-${n}`, status }) as const;
+  ({
+    name: 'Joan',
+    message: `Hello ${n}`,
+    source: 'site',
+    language: 'ca',
+    digest: `digest-${n}`,
+    status,
+  }) as const;
 const mail = (n: number, status: 'pending' | 'failed' | 'sent') =>
-  ({ id: `mail-${n}`, kind: 'test', toAddress: 'a@b.cd', subject: `Mail ${n}`, html: '', body: '', language: 'es', status }) as const;
+  ({
+    id: `mail-${n}`,
+    kind: 'test',
+    toAddress: 'a@b.cd',
+    subject: `Mail ${n}`,
+    html: '',
+    body: '',
+    language: 'es',
+    status,
+  }) as const;
 
-for (let n = 1; n <= 22; n += 1) await db.insert(transferRequests).values(transfer(n, n === 3 ? { status: 'confirmed' } : {}));
+for (let n = 1; n <= 22; n += 1)
+  await db.insert(transferRequests).values(transfer(n, n === 3 ? { status: 'confirmed' } : {}));
 await db.insert(transferRequests).values(transfer(23, { status: 'spam' }));
 await db.insert(transferRequests).values(transfer(24, { deletedAt: '2026-03-01T00:00:00.000Z' }));
 await db.insert(transferLegs).values([
-  { requestId: 'transfer-22', leg: 'outbound', localDate: '2027-07-01', localTime: '14:30', startsAt: 'x', endsAt: 'y', flight: 'VY 3726' },
-  { requestId: 'transfer-22', leg: 'return', localDate: '2027-07-08', localTime: '09:00', startsAt: 'x', endsAt: 'y' },
+  {
+    requestId: 'transfer-22',
+    leg: 'outbound',
+    localDate: '2027-07-01',
+    localTime: '14:30',
+    startsAt: 'x',
+    endsAt: 'y',
+    flight: 'VY 3726',
+  },
+  {
+    requestId: 'transfer-22',
+    leg: 'return',
+    localDate: '2027-07-08',
+    localTime: '09:00',
+    startsAt: 'x',
+    endsAt: 'y',
+  },
 ]);
 await aTripRequest(trip.id, {
-  ...{ id: 'trip-1', reference: 'EX1', adults: 3, contactName: 'Alan', contactEmail: null, contactPhone: '+34 600 000 000' },
+  ...{
+    id: 'trip-1',
+    reference: 'EX1',
+    adults: 3,
+    contactName: 'Alan',
+    contactEmail: null,
+    contactPhone: '+34 600 000 000',
+  },
 });
 await db.insert(contactMessages).values([message(1, 'new'), message(2, 'spam')]);
 await db.insert(outbox).values([mail(1, 'pending'), mail(2, 'failed'), mail(3, 'sent')]);
@@ -73,7 +126,9 @@ const dashboard = async () => (await (await send(PATH, admin)).json()) as Dashbo
 test('transfer requests: the newest twenty without spam and trash, and how many are in each state', async () => {
   const { transfers } = await dashboard();
   expect(transfers.counts).toEqual({ new: 21, confirmed: 1, spam: 1 });
-  expect(transfers.newest.map(({ reference }) => reference)).toEqual(Array.from({ length: 20 }, (_, i) => `TR${22 - i}`));
+  expect(transfers.newest.map(({ reference }) => reference)).toEqual(
+    Array.from({ length: 20 }, (_, i) => `TR${22 - i}`),
+  );
   expect(transfers.newest[0]).toEqual({
     id: 'transfer-22',
     reference: 'TR22',
@@ -121,12 +176,33 @@ test('no token of a link leaves the database', async () => {
 });
 
 test('the journeys of the next seven days with their drivers, the way back the other way round', async () => {
-  const [driver] = await db.insert(drivers).values({ name: 'Toni', phone: '+34600000001' }).returning();
-  await db.insert(transferRequests).values([transfer(31, { status: 'driver_assigned' }), transfer(32, { status: 'cancelled_customer' })]);
+  const [driver] = await db
+    .insert(drivers)
+    .values({ name: 'Toni', phone: '+34600000001' })
+    .returning();
+  await db
+    .insert(transferRequests)
+    .values([
+      transfer(31, { status: 'driver_assigned' }),
+      transfer(32, { status: 'cancelled_customer' }),
+    ]);
   const leg = { startsAt: 'x', endsAt: 'y', localTime: '09:30' };
   await db.insert(transferLegs).values([
-    { ...leg, requestId: 'transfer-31', leg: 'outbound', localDate: TODAY, flight: 'VY 1', driverId: driver?.id ?? null },
-    { ...leg, requestId: 'transfer-31', leg: 'return', localDate: addDays(TODAY, 6), localTime: '08:00' },
+    {
+      ...leg,
+      requestId: 'transfer-31',
+      leg: 'outbound',
+      localDate: TODAY,
+      flight: 'VY 1',
+      driverId: driver?.id ?? null,
+    },
+    {
+      ...leg,
+      requestId: 'transfer-31',
+      leg: 'return',
+      localDate: addDays(TODAY, 6),
+      localTime: '08:00',
+    },
     { ...leg, requestId: 'transfer-32', leg: 'outbound', localDate: TODAY },
     { ...leg, requestId: 'transfer-1', leg: 'outbound', localDate: addDays(TODAY, 7) },
     { ...leg, requestId: 'transfer-2', leg: 'outbound', localDate: addDays(TODAY, -1) },
@@ -146,7 +222,13 @@ test('the journeys of the next seven days with their drivers, the way back the o
       people: 3,
       driver: 'Toni',
     },
-    { leg: 'return', date: addDays(TODAY, 6), from: { name: 'Ciutadella' }, to: { name: 'Aeropuerto' }, driver: null },
+    {
+      leg: 'return',
+      date: addDays(TODAY, 6),
+      from: { name: 'Ciutadella' },
+      to: { name: 'Aeropuerto' },
+      driver: null,
+    },
   ]);
 });
 
@@ -157,18 +239,35 @@ test('a change request is open until the firm acts; an internal note is no answe
     { ...event, type: 'change_request', actor: 'guest', note: 'Two hours later' },
     { ...event, type: 'note', actor: 'user:1', note: 'Ask the driver' },
   ]);
-  expect((await dashboard()).wishes).toMatchObject([{ id: 'transfer-5', reference: 'TR5', guest: 'Grace', words: 'Two hours later' }]);
-  await db.insert(requestEvents).values({ ...event, type: 'message', actor: 'user:1', note: 'Done' });
+  expect((await dashboard()).wishes).toMatchObject([
+    { id: 'transfer-5', reference: 'TR5', guest: 'Grace', words: 'Two hours later' },
+  ]);
+  await db
+    .insert(requestEvents)
+    .values({ ...event, type: 'message', actor: 'user:1', note: 'Done' });
   expect((await dashboard()).wishes).toEqual([]);
 });
 
 test('requests are counted by week, by zone and by language, without spam and trash', async () => {
-  const [zone] = await db.insert(transferZones).values({ slug: 'ciutadella', name: 'Ciutadella', minutes: 45, km: 46 }).returning();
+  const [zone] = await db
+    .insert(transferZones)
+    .values({ slug: 'ciutadella', name: 'Ciutadella', minutes: 45, km: 46 })
+    .returning();
   const [resort] = await db
     .insert(transferPlaces)
-    .values({ kind: 'resort', name: 'Cala Blanca', latitude: 40, longitude: 3.8, zoneId: zone?.id ?? null })
+    .values({
+      kind: 'resort',
+      name: 'Cala Blanca',
+      latitude: 40,
+      longitude: 3.8,
+      zoneId: zone?.id ?? null,
+    })
     .returning();
-  const ends = { toPlaceId: resort?.id ?? 0, createdAt: new Date().toISOString(), language: 'ca' } as const;
+  const ends = {
+    toPlaceId: resort?.id ?? 0,
+    createdAt: new Date().toISOString(),
+    language: 'ca',
+  } as const;
   await db
     .insert(transferRequests)
     .values([
@@ -179,7 +278,10 @@ test('requests are counted by week, by zone and by language, without spam and tr
   const { requests } = await dashboard();
   const now = (counts: number[] | undefined) => counts?.at(-1);
   expect(requests.weeks).toHaveLength(12);
-  expect(requests.zones.map((one) => [one.zone?.name ?? null, now(one.counts)])).toContainEqual(['Ciutadella', 1]);
+  expect(requests.zones.map((one) => [one.zone?.name ?? null, now(one.counts)])).toContainEqual([
+    'Ciutadella',
+    1,
+  ]);
   expect(now(requests.languages.find(({ language }) => language === 'ca')?.counts)).toBe(1);
   expect(now(requests.trips)).toBe(1);
 });
@@ -198,7 +300,10 @@ test('content health: gaps of translations, pictures without words, texts of a b
     },
     translationState: {
       name: { de: { state: 'draft', source: 'Cala Pilar' } },
-      description: { en: { state: 'reviewed', source: 'Una cala' }, de: { state: 'reviewed', source: 'Una cala al norte' } },
+      description: {
+        en: { state: 'reviewed', source: 'Una cala' },
+        de: { state: 'reviewed', source: 'Una cala al norte' },
+      },
       tags: { de: { state: 'reviewed', source: '["arena"]' } },
     },
   });
@@ -212,10 +317,16 @@ test('content health: gaps of translations, pictures without words, texts of a b
     dominantColor: '#fff',
     alt: { es: 'Cala' },
   });
-  await aSeoRecord({ page: 'about', title: { es: 'Sobre nosotros y sobre la isla de Menorca' }, description: {} });
+  await aSeoRecord({
+    page: 'about',
+    title: { es: 'Sobre nosotros y sobre la isla de Menorca' },
+    description: {},
+  });
   const { health } = await dashboard();
   const grown = (language: 'en' | 'de' | 'ca') =>
-    (['missing', 'draft', 'outdated'] as const).map((gap) => health.translations[language][gap] - before.translations[language][gap]);
+    (['missing', 'draft', 'outdated'] as const).map(
+      (gap) => health.translations[language][gap] - before.translations[language][gap],
+    );
   // The record's title counts as well.
   expect([grown('en'), grown('de'), grown('ca')]).toEqual([
     [2, 0, 1],
@@ -223,8 +334,13 @@ test('content health: gaps of translations, pictures without words, texts of a b
     [2, 0, 0],
   ]);
   expect(health.picturesWithoutAlt).toBe(1);
-  expect(health.badLengths.filter(({ page, field }) => page === 'about' && field === 'title')).toEqual(
+  expect(
+    health.badLengths.filter(({ page, field }) => page === 'about' && field === 'title'),
+  ).toEqual(
     ['en', 'de', 'ca'].map((language) => ({ page: 'about', field: 'title', language, length: 0 })),
   );
-  expect(health.drafts).toMatchObject({ total: 1, newest: [{ kind: 'destinations', name: 'Cala Pilar' }] });
+  expect(health.drafts).toMatchObject({
+    total: 1,
+    newest: [{ kind: 'destinations', name: 'Cala Pilar' }],
+  });
 });

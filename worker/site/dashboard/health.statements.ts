@@ -24,7 +24,8 @@ import {
   tripTypes,
 } from '#core/db/schema.ts';
 
-type Translated = SQLiteTable & Record<'translations' | 'translationState' | 'deletedAt', SQLiteColumn>;
+type Translated = SQLiteTable &
+  Record<'translations' | 'translationState' | 'deletedAt', SQLiteColumn>;
 
 /** Tables and their translated fields. */
 const TRANSLATED: [Translated, readonly string[]][] = [
@@ -42,7 +43,8 @@ const TRANSLATED: [Translated, readonly string[]][] = [
 
 type GapRow = { language: Language; gap: TranslationGap; count: number };
 /** A constant of this file; D1 binds no values of a raw statement in a batch. */
-const literal = (value: string | number) => sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
+const literal = (value: string | number) =>
+  sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
 const LANGUAGE_LIST = literal(JSON.stringify(LANGUAGES));
 const isEmpty = (text: SQL) => sql`trim(coalesce(${text}, '')) IN ('', '[]')`;
 
@@ -54,7 +56,8 @@ function gapsOf(db: Database, table: Translated, fields: readonly string[]) {
     fields.map((name) => sql`WHEN ${literal(name)} THEN ${column(name)}`),
     sql` `,
   )} END)`;
-  const path = (part: string) => sql`('$.' || field.value || '.' || language.value || ${literal(part)})`;
+  const path = (part: string) =>
+    sql`('$.' || field.value || '.' || language.value || ${literal(part)})`;
   const mark = (part: string) => sql`(${table.translationState} ->> ${path(part)})`;
   const gap = sql`CASE WHEN ${isEmpty(sql`${table.translations} ->> ${path('')}`)} THEN 'missing' WHEN ${mark('.state')} = 'draft' THEN 'draft'
     WHEN ${mark('.state')} IS NOT NULL AND ${mark('.source')} <> ${plain} THEN 'outdated' END`;
@@ -70,7 +73,10 @@ const seoGaps = (db: Database) =>
     WHERE ${isNull(seoRecords.deletedAt)} AND NOT ${isEmpty(sql`field.value ->> ${literal(`$.${DEFAULT_LANGUAGE}`)}`)}
     AND ${isEmpty(sql`field.value ->> ('$.' || language.value)`)} GROUP BY 1`);
 
-export const translationGaps = (db: Database) => [...TRANSLATED.map(([table, fields]) => gapsOf(db, table, fields)), seoGaps(db)];
+export const translationGaps = (db: Database) => [
+  ...TRANSLATED.map(([table, fields]) => gapsOf(db, table, fields)),
+  seoGaps(db),
+];
 
 /** Titles and descriptions of search-engine records, with their placeholders. */
 export const seoTexts = (db: Database) =>

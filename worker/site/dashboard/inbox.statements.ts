@@ -26,7 +26,9 @@ export const newestTrips = (db: Database) =>
       email: bookings.contactEmail,
       phone: bookings.contactPhone,
       tripName: aliased(trips.name, 'tripName'),
-      tripNames: pickTranslations<InboxTrip['trip']['translations']>(trips.translations, ['name']).as('tripNames'),
+      tripNames: pickTranslations<InboxTrip['trip']['translations']>(trips.translations, [
+        'name',
+      ]).as('tripNames'),
     })
     .from(bookings)
     .innerJoin(trips, eq(trips.id, bookings.tripId))
@@ -68,4 +70,8 @@ export const openMails = (db: Database) =>
     .limit(DASHBOARD_ITEMS);
 
 export const countOpenMails = (db: Database) =>
-  db.select({ status: outbox.status, count: count() }).from(outbox).where(inArray(outbox.status, COUNTED_MAILS)).groupBy(outbox.status);
+  db
+    .select({ status: outbox.status, count: count() })
+    .from(outbox)
+    .where(inArray(outbox.status, COUNTED_MAILS))
+    .groupBy(outbox.status);

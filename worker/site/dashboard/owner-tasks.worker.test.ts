@@ -6,13 +6,25 @@ import { send } from '../../test/client.ts';
 import { signIn } from '../../test/sign-in.ts';
 
 const admin = await signIn('admin@example.com', 'admin');
-const dashboard = async () => (await (await send('/api/admin/dashboard', admin)).json()) as Dashboard;
+const dashboard = async () =>
+  (await (await send('/api/admin/dashboard', admin)).json()) as Dashboard;
 
 test('lengths are counted with the placeholders filled in; what the owner has not entered is told', async () => {
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Excursions i trasllats de Menorca', taxId: 'B00000001' } });
-  await aSeoRecord({ page: 'contact', title: { en: '{{siteName}}', de: '{{city}}' }, description: {} });
+  await db
+    .insert(settings)
+    .values({
+      key: 'site',
+      value: { siteName: 'Excursions i trasllats de Menorca', taxId: 'B00000001' },
+    });
+  await aSeoRecord({
+    page: 'contact',
+    title: { en: '{{siteName}}', de: '{{city}}' },
+    description: {},
+  });
   const { health, tasks } = await dashboard();
-  const titles = health.badLengths.filter(({ page, field }) => page === 'contact' && field === 'title');
+  const titles = health.badLengths.filter(
+    ({ page, field }) => page === 'contact' && field === 'title',
+  );
   expect(titles.map(({ language, length }) => [language, length])).toEqual([
     ['es', 0],
     ['de', 0],

@@ -12,7 +12,8 @@ import { admin, confirmed, openTransferOffice } from '../../test/orders/transfer
 
 const today = menorcaToday(new Date());
 const by = { actor: 'user:1', now: new Date() };
-const monthsAgo = (count: number): string => (count === 0 ? today.slice(0, 7) : addDays(`${monthsAgo(count - 1)}-01`, -1).slice(0, 7));
+const monthsAgo = (count: number): string =>
+  count === 0 ? today.slice(0, 7) : addDays(`${monthsAgo(count - 1)}-01`, -1).slice(0, 7);
 
 beforeAll(async () => {
   await openTransferOffice();
@@ -22,9 +23,15 @@ beforeAll(async () => {
 /** A confirmed booking (100 €) of a partner in a month. */
 async function aBooking(partnerId: number, month: string) {
   const option = await aBookableOption();
-  const hold = await tryToBook(option.optionId, addDays(today, 60), [option.adult, option.adult], new Date(), {
-    sentBy: { id: partnerId },
-  });
+  const hold = await tryToBook(
+    option.optionId,
+    addDays(today, 60),
+    [option.adult, option.adult],
+    new Date(),
+    {
+      sentBy: { id: partnerId },
+    },
+  );
   const booking = await confirm(db, hold, true, by);
   await db
     .update(bookings)
@@ -62,7 +69,8 @@ test('months that are over are to be issued, then paid; the month that runs, and
   expect((await post(`${id}/statements/${monthsAgo(2)}`)).status).toBe(201);
   expect(await tasks(id)).toMatchObject({ toIssue: 1, toPay: 1 });
   expect((await post(`${id}/statements/${monthsAgo(1)}`)).status).toBe(201);
-  for (const month of [monthsAgo(2), monthsAgo(1)]) await post(`${id}/statements/${month}/paid`, { method: 'transfer' });
+  for (const month of [monthsAgo(2), monthsAgo(1)])
+    await post(`${id}/statements/${month}/paid`, { method: 'transfer' });
   expect(await tasks(id)).toBeUndefined();
 });
 
@@ -79,7 +87,10 @@ test('a change of a month that was stated waits for the next one, and is no task
 test('a transfer counts by its last journey; a partner in the trash is not named', async () => {
   const { id } = await aPartner();
   const { id: requestId } = await confirmed();
-  await db.update(transferRequests).set({ partnerId: id, commissionBp: 1000 }).where(eq(transferRequests.id, requestId));
+  await db
+    .update(transferRequests)
+    .set({ partnerId: id, commissionBp: 1000 })
+    .where(eq(transferRequests.id, requestId));
   await db
     .update(transferLegs)
     .set({ localDate: `${monthsAgo(1)}-15` })

@@ -3,7 +3,13 @@ import type { PartnerTask } from '#contract/admin/admin.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, partnerStatementLines, partnerStatements, partners, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  partnerStatementLines,
+  partnerStatements,
+  partners,
+  transferRequests,
+} from '#core/db/schema.ts';
 import { EARNED_ON, earningOf } from '#money/ledger/earning.sql.ts';
 
 const monthOf = (day: SQL) => sql`substr(${day}, 1, 7)`;
@@ -26,13 +32,22 @@ function openMonths(kind: MoneySubject, month: string) {
 export function partnerTasks(db: Database, today: string) {
   const month = today.slice(0, 7);
   const toIssue = sql`(SELECT count(*) FROM (${openMonths('booking', month)} UNION ${openMonths('transfer', month)}))`;
-  const isUnpaid = and(eq(partnerStatements.partnerId, partners.id), isNull(partnerStatements.paidAt), ne(partnerStatements.totalCents, 0));
+  const isUnpaid = and(
+    eq(partnerStatements.partnerId, partners.id),
+    isNull(partnerStatements.paidAt),
+    ne(partnerStatements.totalCents, 0),
+  );
   const toPay = sql`(SELECT count(*) FROM ${partnerStatements} WHERE ${isUnpaid})`;
   return read(
     [
       db
         // Nested, so that their columns keep the names of their tables.
-        .select({ id: partners.id, name: partners.name, toIssue: sql<number>`${toIssue}`, toPay: sql<number>`${toPay}` })
+        .select({
+          id: partners.id,
+          name: partners.name,
+          toIssue: sql<number>`${toIssue}`,
+          toPay: sql<number>`${toPay}`,
+        })
         .from(partners)
         .where(isNull(partners.deletedAt))
         .orderBy(asc(partners.name), asc(partners.id)),

@@ -10,7 +10,8 @@ const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
 
 /** Time zones differ from UTC by whole hours here: requests of one UTC hour belong to one day of the island. */
-const hourOf = (table: typeof transferRequests | typeof bookings) => sql<string>`substr(${table.createdAt}, 1, 13)`.as('hour');
+const hourOf = (table: typeof transferRequests | typeof bookings) =>
+  sql<string>`substr(${table.createdAt}, 1, 13)`.as('hour');
 const isCounted = (table: typeof transferRequests | typeof bookings, since: string) =>
   and(isNull(table.deletedAt), gte(table.createdAt, since));
 
@@ -23,7 +24,13 @@ export const transfersByHour = (db: Database, since: string) => {
     .from(transferRequests)
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
-    .where(and(isCounted(transferRequests, since), ne(transferRequests.status, 'spam'), eq(transferRequests.isDemo, false)))
+    .where(
+      and(
+        isCounted(transferRequests, since),
+        ne(transferRequests.status, 'spam'),
+        eq(transferRequests.isDemo, false),
+      ),
+    )
     .groupBy(sql`hour`, sql`zone`, transferRequests.language);
 };
 
@@ -39,7 +46,9 @@ export const zoneNames = (db: Database) =>
     .select({
       id: transferZones.id,
       name: aliased(transferZones.name, 'name'),
-      translations: pickTranslations<ZoneNames['translations']>(transferZones.translations, ['name']).as('names'),
+      translations: pickTranslations<ZoneNames['translations']>(transferZones.translations, [
+        'name',
+      ]).as('names'),
     })
     .from(transferZones)
     .orderBy(transferZones.sortOrder);

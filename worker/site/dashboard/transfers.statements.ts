@@ -3,7 +3,14 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { DASHBOARD_ITEMS, type InboxTransfer } from '#contract/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
-import { drivers, requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#core/db/schema.ts';
+import {
+  drivers,
+  requestEvents,
+  transferLegs,
+  transferPlaces,
+  transferRequests,
+  transferVehicles,
+} from '#core/db/schema.ts';
 
 /** States that still lead to a journey. */
 const OPEN = ['new', 'quoted', 'confirmed', 'driver_assigned'] as const;
@@ -52,9 +59,21 @@ export const newestTransfers = (db: Database) =>
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
     .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
-    .leftJoin(outbound, and(eq(outbound.requestId, transferRequests.id), eq(outbound.leg, 'outbound')))
-    .leftJoin(returning, and(eq(returning.requestId, transferRequests.id), eq(returning.leg, 'return')))
-    .where(and(isNull(transferRequests.deletedAt), ne(transferRequests.status, 'spam'), eq(transferRequests.isDemo, false)))
+    .leftJoin(
+      outbound,
+      and(eq(outbound.requestId, transferRequests.id), eq(outbound.leg, 'outbound')),
+    )
+    .leftJoin(
+      returning,
+      and(eq(returning.requestId, transferRequests.id), eq(returning.leg, 'return')),
+    )
+    .where(
+      and(
+        isNull(transferRequests.deletedAt),
+        ne(transferRequests.status, 'spam'),
+        eq(transferRequests.isDemo, false),
+      ),
+    )
     .orderBy(desc(transferRequests.createdAt))
     .limit(DASHBOARD_ITEMS);
 

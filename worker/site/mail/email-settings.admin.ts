@@ -1,8 +1,17 @@
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { MailSettingsUpdate, PreviewQuery, TestMailInput } from '#contract/mail/mail-admin.schema.ts';
-import type { EmailSettings, MailPreview, MailTemplateInfo, TestMailAnswer } from '#contract/mail/mail-admin.ts';
+import {
+  MailSettingsUpdate,
+  PreviewQuery,
+  TestMailInput,
+} from '#contract/mail/mail-admin.schema.ts';
+import type {
+  EmailSettings,
+  MailPreview,
+  MailTemplateInfo,
+  TestMailAnswer,
+} from '#contract/mail/mail-admin.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
 import { outbox } from '#core/db/schema.ts';
 import { countAttempts, secondsLeft } from '#core/db/statements/attempts.ts';
@@ -43,43 +52,90 @@ async function current(c: Context<App>): Promise<EmailSettings> {
 }
 
 /** The sample mail of a template for the recipient `to`. */
-async function sampleOf(c: Context<App>, template: MailTemplate, language: Mail['language'], to: string): Promise<Mail> {
+async function sampleOf(
+  c: Context<App>,
+  template: MailTemplate,
+  language: Mail['language'],
+  to: string,
+): Promise<Mail> {
   const site = await c.var.reader.run(mailSite(c.var.db));
   const firm = { ...site, email: site.email || to };
-  const mails = template.make(firm, { language, origin: siteOrigin(c.env, c.req.url), text: mailText(firm, language), to });
+  const mails = template.make(firm, {
+    language,
+    origin: siteOrigin(c.env, c.req.url),
+    text: mailText(firm, language),
+    to,
+  });
   return found(mails.find(({ kind }) => kind === template.kind));
 }
 
 export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
   const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
   const routes = router();
-  routes.get('/', describeRoute({ summary: 'Email settings' }), async (c) => c.json(await current(c)));
-  routes.put('/', describeRoute({ summary: 'Update the email settings' }), body(MailSettingsUpdate), async (c) => {
-    const { db } = c.var;
-    const { version, ...value } = c.req.valid('json');
-    const saved = await saveSettings(db, MAIL_SETTINGS_KEY, value, version, { userId: c.var.user.id });
-    const now = await current(c);
-    return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
-  });
+  routes.get('/', describeRoute({ summary: 'Email settings' }), async (c) =>
+    c.json(await current(c)),
+  );
+  routes.put(
+    '/',
+    describeRoute({ summary: 'Update the email settings' }),
+    body(MailSettingsUpdate),
+    async (c) => {
+      const { db } = c.var;
+      const { version, ...value } = c.req.valid('json');
+      const saved = await saveSettings(db, MAIL_SETTINGS_KEY, value, version, {
+        userId: c.var.user.id,
+      });
+      const now = await current(c);
+      return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
+    },
+  );
   routes.get(
     '/outlook',
-    describeRoute({ summary: 'Whether emails are delivered, what holds them back, and the hourly limit' }),
+    describeRoute({
+      summary: 'Whether emails are delivered, what holds them back, and the hourly limit',
+    }),
     async (c) => c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
   );
   routes.get('/templates', describeRoute({ summary: 'Email templates' }), (c) =>
-    c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
+    c.json(
+      templates.map(
+        ({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({
+          kind,
+          reader,
+          hasCalendar,
+        }),
+      ),
+    ),
   );
-  routes.get('/preview', describeRoute({ summary: 'Preview an email with sample data' }), describeQuery(PreviewQuery), async (c) => {
-    const result = v.safeParse(PreviewQuery, c.req.query());
-    if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
-    const { kind, language } = result.output;
-    const sample = await sampleOf(c, templateOf(kind), language, c.var.user.email);
-    const { subject, html, text, attachments = [] } = sample;
-    return c.json<MailPreview>({ kind, language: sample.language, subject, html, text, attachments });
-  });
+  routes.get(
+    '/preview',
+    describeRoute({ summary: 'Preview an email with sample data' }),
+    describeQuery(PreviewQuery),
+    async (c) => {
+      const result = v.safeParse(PreviewQuery, c.req.query());
+      if (!result.success)
+        throw new ApiError(422, 'Some fields are not valid.', {
+          errors: fieldErrors(result.issues),
+        });
+      const { kind, language } = result.output;
+      const sample = await sampleOf(c, templateOf(kind), language, c.var.user.email);
+      const { subject, html, text, attachments = [] } = sample;
+      return c.json<MailPreview>({
+        kind,
+        language: sample.language,
+        subject,
+        html,
+        text,
+        attachments,
+      });
+    },
+  );
   routes.post(
     '/test',
-    describeRoute({ summary: 'Send a preview to an address', responses: answers({ 201: 'application/json' }) }),
+    describeRoute({
+      summary: 'Send a preview to an address',
+      responses: answers({ 201: 'application/json' }),
+    }),
     body(TestMailInput),
     async (c) => {
       const { db, user } = c.var;
@@ -92,10 +148,22 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
         });
       const sample = await sampleOf(c, templateOf(kind), language, to);
       const [rows] = await db.batch([
-        queueMail(db, { ...sample, kind: 'test', to, replyTo: undefined, relatedKind: undefined, relatedId: undefined }).returning({
+        queueMail(db, {
+          ...sample,
+          kind: 'test',
+          to,
+          replyTo: undefined,
+          relatedKind: undefined,
+          relatedId: undefined,
+        }).returning({
           id: outbox.id,
         }),
-        auditEntry(db, { userId: user.id, action: 'test-mail', entity: 'outbox', detail: { kind, language } }),
+        auditEntry(db, {
+          userId: user.id,
+          action: 'test-mail',
+          entity: 'outbox',
+          detail: { kind, language },
+        }),
       ]);
       return c.json<TestMailAnswer>({ id: found(rows[0]).id }, 201);
     },

@@ -17,7 +17,12 @@ import type { App } from '#env';
 /** Mails that one call can resend. */
 const RESEND_LIMIT = 100;
 
-const afresh = () => ({ status: 'pending' as const, attempts: 0, nextAttemptAt: new Date().toISOString(), lastError: null });
+const afresh = () => ({
+  status: 'pending' as const,
+  attempts: 0,
+  nextAttemptAt: new Date().toISOString(),
+  lastError: null,
+});
 /** A reset link gives access to an account, so a session without a fresh proof does not show it. */
 function readable(c: Context<App>, mail: OutboxMail | undefined): OutboxMail {
   const held = found(mail);
@@ -38,7 +43,11 @@ async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<nu
     .limit(RESEND_LIMIT);
   const [rows] = await db.batch([
     db.update(outbox).set(afresh()).where(inArray(outbox.id, meant)).returning({ id: outbox.id }),
-    auditEntry(db, { ...actorOf(c), action: status === 'failed' ? 'resend-failed' : 'release-held', entity: 'outbox' }),
+    auditEntry(db, {
+      ...actorOf(c),
+      action: status === 'failed' ? 'resend-failed' : 'release-held',
+      entity: 'outbox',
+    }),
   ]);
   willDeliver();
   return rows.length;
@@ -46,18 +55,28 @@ async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<nu
 
 export const outboxAdminRoutes = router();
 
-outboxAdminRoutes.get('/', describeRoute({ summary: 'Emails in the outbox, filtered and paginated' }), query(OutboxQuery), async (c) =>
-  c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
+outboxAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Emails in the outbox, filtered and paginated' }),
+  query(OutboxQuery),
+  async (c) => c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
 );
-outboxAdminRoutes.post('/resend-failed', describeRoute({ summary: 'Retry failed emails' }), async (c) =>
-  c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
+outboxAdminRoutes.post(
+  '/resend-failed',
+  describeRoute({ summary: 'Retry failed emails' }),
+  async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
 );
-outboxAdminRoutes.post('/release-held', describeRoute({ summary: 'Release emails held above the hourly limit' }), async (c) =>
-  c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
+outboxAdminRoutes.post(
+  '/release-held',
+  describeRoute({ summary: 'Release emails held above the hourly limit' }),
+  async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
 );
 outboxAdminRoutes.get(
   '/:id',
-  describeRoute({ summary: 'One email', parameters: [pathParameter('id', { type: 'string', format: 'uuid' })] }),
+  describeRoute({
+    summary: 'One email',
+    parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
+  }),
   async (c) => c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
 );
 outboxAdminRoutes.post(
@@ -73,7 +92,12 @@ outboxAdminRoutes.post(
     const mail = readable(c, await reader.run(outboxMail(db, id)));
     if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
     if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
-    const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
+    const audit = auditEntry(db, {
+      ...actorOf(c),
+      action: 'resend',
+      entity: 'outbox',
+      entityId: id,
+    });
     // A sent mail stays unchanged: resending creates a new mail.
     if (mail.status === 'sent') {
       const [[copy]] = await db.batch([queueCopy(db, id), audit]);
@@ -83,7 +107,9 @@ outboxAdminRoutes.post(
       db
         .update(outbox)
         .set(afresh())
-        .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held']))),
+        .where(
+          and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held'])),
+        ),
       audit,
     ]);
     willDeliver();

@@ -1,6 +1,10 @@
 import type { JsonSchema, Parameter } from '#core/http/description/openapi-types.ts';
 
-export type Answer = { description: string; headers?: JsonSchema; content?: Record<string, { schema?: JsonSchema }> };
+export type Answer = {
+  description: string;
+  headers?: JsonSchema;
+  content?: Record<string, { schema?: JsonSchema }>;
+};
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -15,7 +19,13 @@ export type Operation = {
 };
 export type ApiDescription = {
   openapi: '3.1.0';
-  info: { title: string; version: string; summary: string; description: string; license: { name: string; identifier: string } };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string; description: string }[];
   tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;

@@ -13,7 +13,8 @@ import { PROBLEM, REFUSAL_RESPONSES } from './refusals.ts';
 import { describeTag } from './tags.ts';
 
 const isDescription = ({ handler }: RouterRoute) => specOf(handler)?.summary !== undefined;
-const spelled = ({ method, path }: RouterRoute) => `${method} ${path.replace(/:(\w+)(?:\{(?:[^{}]|\{\d+\})*\})?/g, '{$1}')}`;
+const spelled = ({ method, path }: RouterRoute) =>
+  `${method} ${path.replace(/:(\w+)(?:\{(?:[^{}]|\{\d+\})*\})?/g, '{$1}')}`;
 
 /** Of two routes for the same requests the first responds, and generateSpecs would merge them: drops the second one's description. */
 function firstDescriptions(routes: readonly RouterRoute[]): RouterRoute[] {
@@ -28,12 +29,22 @@ function firstDescriptions(routes: readonly RouterRoute[]): RouterRoute[] {
 /** The whole API as OpenAPI 3.1, from the descriptions beside its routes and the schemas that they validate with. */
 export async function describeApi(routes: readonly RouterRoute[]): Promise<ApiDescription> {
   const schemas = new SchemaBook({ input: BODY_SCHEMAS, output: ANSWER_SCHEMAS });
-  loadVendor('valibot', { toOpenAPISchema: (schema, { options }) => schemas.refer(schema as v.GenericSchema, options) });
+  loadVendor('valibot', {
+    toOpenAPISchema: (schema, { options }) => schemas.refer(schema as v.GenericSchema, options),
+  });
   const described = router();
-  described.routes = firstDescriptions(routes).map((route) => ({ ...route, path: `/api${route.path}` }));
-  const specs = await generateSpecs(described, { excludeStaticFile: false, defaultValidationErrorResponse: false });
+  described.routes = firstDescriptions(routes).map((route) => ({
+    ...route,
+    path: `/api${route.path}`,
+  }));
+  const specs = await generateSpecs(described, {
+    excludeStaticFile: false,
+    defaultValidationErrorResponse: false,
+  });
   const paths = Object.fromEntries(
-    Object.entries(specs.paths as unknown as Record<string, Record<string, DescribedOperation>>).map(([path, operations]) => [
+    Object.entries(
+      specs.paths as unknown as Record<string, Record<string, DescribedOperation>>,
+    ).map(([path, operations]) => [
       path,
       Object.fromEntries(
         Object.entries(operations).map(([method, one]): [string, Operation] => [
@@ -43,7 +54,11 @@ export async function describeApi(routes: readonly RouterRoute[]): Promise<ApiDe
       ),
     ]),
   );
-  const tags = new Set(Object.values(paths).flatMap((operations) => Object.values(operations).flatMap((one) => one.tags)));
+  const tags = new Set(
+    Object.values(paths).flatMap((operations) =>
+      Object.values(operations).flatMap((one) => one.tags),
+    ),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -60,7 +75,12 @@ export async function describeApi(routes: readonly RouterRoute[]): Promise<ApiDe
       schemas: { Problem: PROBLEM, ...schemas.components() },
       responses: REFUSAL_RESPONSES,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: SESSION_DESCRIPTION },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: SESSION_DESCRIPTION,
+        },
         key: { type: 'http', scheme: 'bearer', description: KEY_DESCRIPTION },
       },
     },

@@ -19,13 +19,20 @@ const BY_NAME: Readonly<Record<string, string>> = {
 };
 
 /** A value that satisfies the schema: required fields of objects, and the first of alternatives. */
-export function exampleValue(schema: JsonSchema, resolve: (reference: string) => JsonSchema, name = ''): unknown {
+export function exampleValue(
+  schema: JsonSchema,
+  resolve: (reference: string) => JsonSchema,
+  name = '',
+): unknown {
   if (typeof schema.$ref === 'string') return exampleValue(resolve(schema.$ref), resolve, name);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.examples)) return schema.examples[0];
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if (Array.isArray(schema.allOf))
-    return Object.assign({}, ...(schema.allOf as JsonSchema[]).map((one) => exampleValue(one, resolve, name) as object));
+    return Object.assign(
+      {},
+      ...(schema.allOf as JsonSchema[]).map((one) => exampleValue(one, resolve, name) as object),
+    );
   const [choice] = (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[];
   if (choice) return exampleValue(choice, resolve, name);
   switch (schema.type) {
@@ -33,11 +40,15 @@ export function exampleValue(schema: JsonSchema, resolve: (reference: string) =>
       const required = new Set((schema.required ?? []) as string[]);
       const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
       return Object.fromEntries(
-        properties.filter(([key]) => required.has(key)).map(([key, one]) => [key, exampleValue(one, resolve, key)]),
+        properties
+          .filter(([key]) => required.has(key))
+          .map(([key, one]) => [key, exampleValue(one, resolve, key)]),
       );
     }
     case 'array':
-      return Number(schema.minItems ?? 0) > 0 ? [exampleValue((schema.items ?? {}) as JsonSchema, resolve, name)] : [];
+      return Number(schema.minItems ?? 0) > 0
+        ? [exampleValue((schema.items ?? {}) as JsonSchema, resolve, name)]
+        : [];
     case 'integer':
     case 'number':
       return schema.minimum ?? 0;

@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
-import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/admin/crud.schema.ts';
+import {
+  BulkInput,
+  CreateEnvelope,
+  OrderInput,
+  SaveEnvelope,
+  VersionOnly,
+} from '#contract/admin/crud.schema.ts';
 import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.schema.ts';
 import { BlogCard } from '#contract/content/blog-answers.schema.ts';
@@ -16,7 +22,12 @@ import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { Quote } from '#contract/transfers/answers.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
 import { QuoteInput, TransferRequestInput } from '#contract/transfers/request.schema.ts';
-import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import {
+  PlaceInput,
+  TransferRules,
+  VehicleInput,
+  ZoneInput,
+} from '#contract/transfers/transfers.schema.ts';
 import { TripCard } from '#contract/trips/trip-answers.schema.ts';
 import { TripRequestInput } from '#contract/trips/trip-requests.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';

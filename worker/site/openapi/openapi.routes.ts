@@ -18,17 +18,31 @@ export function openApiRoutes(app: { readonly routes: readonly RouterRoute[] }) 
   const described = () => (api ??= describeApi(app.routes));
   const drawn = async () => {
     const [style, script] = await Promise.all([sourceHash(CSS), sourceHash(SCRIPT)]);
-    return { text: docsPage(await described()), policy: contentSecurityPolicy({ styles: [style], scripts: [script] }) };
+    return {
+      text: docsPage(await described()),
+      policy: contentSecurityPolicy({ styles: [style], scripts: [script] }),
+    };
   };
   const routes = router();
-  routes.get('/openapi.json', describeRoute({ summary: 'This API description, OpenAPI 3.1' }), etag(), async (c) => {
-    json ??= JSON.stringify(await described());
-    return c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATED_CACHE });
-  });
+  routes.get(
+    '/openapi.json',
+    describeRoute({ summary: 'This API description, OpenAPI 3.1' }),
+    etag(),
+    async (c) => {
+      json ??= JSON.stringify(await described());
+      return c.body(json, 200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': REVALIDATED_CACHE,
+      });
+    },
+  );
   // On a 304 the default policy would replace the page's own in browsers.
   routes.get(
     '/docs',
-    describeRoute({ summary: 'This API description as a page', responses: answers({ 200: 'text/html' }) }),
+    describeRoute({
+      summary: 'This API description as a page',
+      responses: answers({ 200: 'text/html' }),
+    }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
     async (c) => {
       page ??= await drawn();

@@ -4,7 +4,17 @@ import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/accounts/api-keys.ts
 import { settings } from '#core/db/schema.ts';
 import { specOf } from '#core/http/description/describe-route.ts';
 import { api } from '../../app.ts';
-import { aBanner, aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../../test/builders.ts';
+import {
+  aBanner,
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aSeoRecord,
+  aTestimonial,
+  aTrip,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
 import { getJson, postJson, send } from '../../test/client.ts';
 import { aTransferTable, journey } from '../../test/orders/transfer-table.ts';
 import { PUBLIC_ROUTES } from '../../test/public-routes.ts';
@@ -24,13 +34,20 @@ beforeAll(async () => {
   ]);
   await aBlogPost({ body: '# Un título\n\nTexto con [enlace](/trips).' });
   await aSeoRecord({ page: 'home' });
-  const entry = { topic: 'trips', question: '¿Se paga antes?', answer: 'No.', translations: { question: {}, answer: {} } };
+  const entry = {
+    topic: 'trips',
+    question: '¿Se paga antes?',
+    answer: 'No.',
+    translations: { question: {}, answer: {} },
+  };
   await db.insert(settings).values({ key: 'faq', value: { entries: [entry] } });
   description = await getJson<ApiDescription>('/api/openapi.json');
 });
 
 type Check = { validate: (value: unknown) => StandardResult | Promise<StandardResult> };
-type StandardResult = { issues?: readonly { message: string; path?: readonly unknown[] | undefined }[] | undefined };
+type StandardResult = {
+  issues?: readonly { message: string; path?: readonly unknown[] | undefined }[] | undefined;
+};
 
 type Content = { content?: Record<string, { schema?: object | undefined }> } | { $ref: string };
 const checkOf = (one: Content | undefined): Check[] => {
@@ -38,16 +55,23 @@ const checkOf = (one: Content | undefined): Check[] => {
   return schema && 'validate' in schema ? [schema as Check] : [];
 };
 const spelled = (path: string) => path.replaceAll(/:(\w+)(\{(\{.*?\}|[^{}])*\})?/g, '{$1}');
-const routes = api.routes.map(({ method, path, handler }) => ({ method, path, spec: specOf(handler) }));
+const routes = api.routes.map(({ method, path, handler }) => ({
+  method,
+  path,
+  spec: specOf(handler),
+}));
 
 /** The schemas of JSON answers, as the routes describe them: `GET /trips/:id`. */
 const described = new Map<string, Check>(
-  routes.flatMap(({ method, path, spec }) => checkOf(spec?.responses?.[200]).map((check) => [`${method} ${path}`, check] as const)),
+  routes.flatMap(({ method, path, spec }) =>
+    checkOf(spec?.responses?.[200]).map((check) => [`${method} ${path}`, check] as const),
+  ),
 );
 const faultsOf = async (check: Check | undefined, value: unknown) => {
   const result = await check?.validate(value);
   return (result?.issues ?? []).map(
-    ({ message, path = [] }) => `${path.map((step) => (step as { key: string }).key).join('.')}: ${message}`,
+    ({ message, path = [] }) =>
+      `${path.map((step) => (step as { key: string }).key).join('.')}: ${message}`,
   );
 };
 
@@ -55,7 +79,8 @@ const operations = () =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
   );
-const resolve = (reference: string) => description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
+const resolve = (reference: string) =>
+  description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
 /** Every value under a key, at any depth. */
 function* under(key: string, value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return;
@@ -66,7 +91,9 @@ function* under(key: string, value: unknown): Generator<unknown> {
 }
 
 test('every route of the app is described, and nothing else', () => {
-  const ofApp = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} /api${spelled(path)}`);
+  const ofApp = api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} /api${spelled(path)}`);
   expect(
     operations()
       .map(({ method, path }) => `${method} ${path}`)
@@ -76,15 +103,30 @@ test('every route of the app is described, and nothing else', () => {
 });
 
 test('every route and every tag is put into words', () => {
-  const mute = operations().filter(({ one }) => typeof one.summary !== 'string' || one.summary === '');
+  const mute = operations().filter(
+    ({ one }) => typeof one.summary !== 'string' || one.summary === '',
+  );
   expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(description.tags.filter((tag) => !tag.description)).toEqual([]);
 });
 
 test('every public read describes its answer', () => {
-  const redirects = ['GET /bookings/:reference/pay', 'GET /transfers/requests/:reference/pay', 'GET /payments/return/:session'];
-  const files = [...redirects, 'GET /openapi.json', 'GET /docs', 'GET /health', 'GET /images/optimize/:path{.+}'];
-  const reads = [...PUBLIC_ROUTES].filter((route) => route.startsWith('GET ') && !/\.(?:ics|pdf\})$/.test(route) && !files.includes(route));
+  const redirects = [
+    'GET /bookings/:reference/pay',
+    'GET /transfers/requests/:reference/pay',
+    'GET /payments/return/:session',
+  ];
+  const files = [
+    ...redirects,
+    'GET /openapi.json',
+    'GET /docs',
+    'GET /health',
+    'GET /images/optimize/:path{.+}',
+  ];
+  const reads = [...PUBLIC_ROUTES].filter(
+    (route) =>
+      route.startsWith('GET ') && !/\.(?:ics|pdf\})$/.test(route) && !files.includes(route),
+  );
   expect(reads.filter((route) => !described.has(route))).toEqual([]);
   expect(reads.length).toBeGreaterThan(30);
 });
@@ -95,12 +137,16 @@ test('it is complete: references resolve, names are unique, path parameters are 
     ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
     ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
   ]);
-  expect([...under('$ref', description)].filter((reference) => !targets.has(String(reference)))).toEqual([]);
+  expect(
+    [...under('$ref', description)].filter((reference) => !targets.has(String(reference))),
+  ).toEqual([]);
   expect(Object.keys(schemas).filter((name) => !/^[\w.-]+$/.test(name))).toEqual([]);
   const ids = operations().map(({ one }) => one.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { path, one } of operations()) {
-    const pathParameters = (one.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    const pathParameters = (one.parameters ?? [])
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => name);
     expect(pathParameters, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(
       Object.keys(one.responses).some((status) => status.startsWith('2') || status === '303'),
@@ -112,12 +158,18 @@ test('it is complete: references resolve, names are unique, path parameters are 
 
 test('it describes access: public, with a session, with a key and its scope', () => {
   const resourceOf = (path: string) => path.split('/')[3] ?? '';
-  const securityOf = (path: string): Operation['security'] | undefined => description.paths[path]?.get?.security;
+  const securityOf = (path: string): Operation['security'] | undefined =>
+    description.paths[path]?.get?.security;
   expect(securityOf('/api/trips')).toEqual([]);
   expect(securityOf('/api/account')).toEqual([{ session: [] }]);
   expect(securityOf('/api/admin/trips')).toEqual([{ session: [] }, { key: ['trips:read'] }]);
-  expect(description.paths['/api/admin/trips']?.post?.security).toEqual([{ session: [] }, { key: ['trips:write'] }]);
-  for (const { path, one } of operations().filter((route) => route.path.startsWith('/api/admin/'))) {
+  expect(description.paths['/api/admin/trips']?.post?.security).toEqual([
+    { session: [] },
+    { key: ['trips:write'] },
+  ]);
+  for (const { path, one } of operations().filter((route) =>
+    route.path.startsWith('/api/admin/'),
+  )) {
     const isKeyless = KEYLESS_RESOURCES.some((resource) => resource === resourceOf(path));
     expect(
       one.security.some((way) => 'key' in way),
@@ -126,7 +178,8 @@ test('it describes access: public, with a session, with a key and its scope', ()
     if (!isKeyless) expect(KEY_RESOURCES, path).toContain(resourceOf(path));
   }
   const { key } = description.components.securitySchemes;
-  for (const resource of [...KEY_RESOURCES, ...KEYLESS_RESOURCES]) expect(key?.description).toContain(`\`${resource}\``);
+  for (const resource of [...KEY_RESOURCES, ...KEYLESS_RESOURCES])
+    expect(key?.description).toContain(`\`${resource}\``);
 });
 
 test.each([
@@ -142,7 +195,8 @@ test.each([
 });
 
 test('limits are described as wrangler.toml sets them', () => {
-  const limitOf = (path: string, method: 'get' | 'post') => description.paths[path]?.[method]?.['x-rate-limit']?.requests;
+  const limitOf = (path: string, method: 'get' | 'post') =>
+    description.paths[path]?.[method]?.['x-rate-limit']?.requests;
   expect(limitOf('/api/search', 'get')).toBe(120);
   expect(limitOf('/api/subscribe', 'post')).toBe(60);
   expect(limitOf('/api/auth/login', 'post')).toBe(10);
@@ -150,7 +204,9 @@ test('limits are described as wrangler.toml sets them', () => {
 });
 
 test('bodies are those that are validated: a quote made of the description alone is understood', async () => {
-  const body = description.paths['/api/transfers/quote']?.post?.requestBody?.content['application/json']?.schema ?? {};
+  const body =
+    description.paths['/api/transfers/quote']?.post?.requestBody?.content['application/json']
+      ?.schema ?? {};
   const example = exampleValue(body, resolve) as object;
   const response = await postJson('/api/transfers/quote', { ...example, ...journey() });
   expect(response.status).toBe(200);
@@ -165,12 +221,18 @@ test('the example of every body is one that its route takes', async () => {
   // Of two routes for the same requests the first responds.
   const checks = new Map<string, Check>(
     routes
-      .flatMap(({ method, path, spec }) => checkOf(spec?.requestBody).map((check) => [`${method} /api${spelled(path)}`, check] as const))
+      .flatMap(({ method, path, spec }) =>
+        checkOf(spec?.requestBody).map(
+          (check) => [`${method} /api${spelled(path)}`, check] as const,
+        ),
+      )
       .reverse(),
   );
   const faults = operations().map(async ({ method, path, one }) => {
     const schema = one.requestBody?.content['application/json']?.schema;
-    const found = schema ? await faultsOf(checks.get(`${method} ${path}`), exampleValue(schema, resolve)) : [];
+    const found = schema
+      ? await faultsOf(checks.get(`${method} ${path}`), exampleValue(schema, resolve))
+      : [];
     return found.map((fault) => `${method} ${path}: ${fault}`);
   });
   expect((await Promise.all(faults)).flat()).toEqual([]);
@@ -179,15 +241,30 @@ test('the example of every body is one that its route takes', async () => {
 
 test('a row of the administration is described with what its editor sends and what the frame adds', () => {
   const trip = exampleValue(resolve('TripInput'), resolve) as Record<string, unknown>;
-  expect(trip).toMatchObject({ name: 'text', region: 'north', durationClass: 'half-day', price: 0 });
-  expect(description.paths['/api/admin/trips/{id}']?.put?.requestBody?.content['application/json']?.schema).toEqual({
-    allOf: [{ $ref: '#/components/schemas/SaveEnvelope' }, { $ref: '#/components/schemas/TripInput' }],
+  expect(trip).toMatchObject({
+    name: 'text',
+    region: 'north',
+    durationClass: 'half-day',
+    price: 0,
+  });
+  expect(
+    description.paths['/api/admin/trips/{id}']?.put?.requestBody?.content['application/json']
+      ?.schema,
+  ).toEqual({
+    allOf: [
+      { $ref: '#/components/schemas/SaveEnvelope' },
+      { $ref: '#/components/schemas/TripInput' },
+    ],
   });
 });
 
 const LISTED = [...described.keys()]
   .map((route) => route.replace(/^GET /, '/api'))
-  .filter((path) => path.startsWith('/api/') && !/:|^\/api\/(admin|user$|trips\/chosen$|transfers\/quote$)/.test(path));
+  .filter(
+    (path) =>
+      path.startsWith('/api/') &&
+      !/:|^\/api\/(admin|user$|trips\/chosen$|transfers\/quote$)/.test(path),
+  );
 
 test.each(LISTED)('%s answers as described', async (path) => {
   const answer = await getJson(path);
@@ -204,11 +281,18 @@ test.each([
   ['/transfers/zones/:slug', '/api/transfers/zones/mao'],
 ] as const)('%s answers as described', async (path, address) => {
   const [post] = (await getJson<{ items: { slug: string }[] }>('/api/blog/posts')).items;
-  expect(await faultsOf(described.get(`GET ${path}`), await getJson(address.replace('{slug}', post?.slug ?? '')))).toEqual([]);
+  expect(
+    await faultsOf(
+      described.get(`GET ${path}`),
+      await getJson(address.replace('{slug}', post?.slug ?? '')),
+    ),
+  ).toEqual([]);
 });
 
 test('nothing of what the database keeps to itself is in it', async () => {
-  const names = JSON.stringify(Object.keys(description.components.schemas).map((name) => description.components.schemas[name]));
+  const names = JSON.stringify(
+    Object.keys(description.components.schemas).map((name) => description.components.schemas[name]),
+  );
   expect(names).not.toMatch(/passwordHash|totpSecret|recoveryCodesHash|keyHash|TokenHash|digest/);
 });
 
@@ -220,7 +304,9 @@ test('both are cached by browsers until they change', async () => {
     const again = await send(path, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     // Browsers let it replace that of the first response.
-    expect(again.headers.get('Content-Security-Policy')).toBe(response.headers.get('Content-Security-Policy'));
+    expect(again.headers.get('Content-Security-Policy')).toBe(
+      response.headers.get('Content-Security-Policy'),
+    );
   }
 });
 

@@ -12,15 +12,23 @@ const anchor = (text: string) => text.replace(/[^a-zA-Z0-9]+/g, '-');
 const prose = (text: string) =>
   text
     .split('\n\n')
-    .map((paragraph) => html`<p>${paragraph.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}</p>`);
+    .map(
+      (paragraph) =>
+        html`<p>${paragraph.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}</p>`,
+    );
 
 /** A schema in short form, with links to the named ones. */
 function typeOf(schema: JsonSchema): unknown {
-  if (typeof schema.$ref === 'string') return html`<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
+  if (typeof schema.$ref === 'string')
+    return html`<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   if ('const' in schema) return html`<code>${JSON.stringify(schema.const)}</code>`;
-  if (Array.isArray(schema.enum)) return schema.enum.map((one, index) => html`${index ? ' · ' : ''}<code>${String(one)}</code>`);
+  if (Array.isArray(schema.enum))
+    return schema.enum.map((one, index) => html`${index ? ' · ' : ''}<code>${String(one)}</code>`);
   const several = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as JsonSchema[] | undefined;
-  if (several) return several.map((one, index) => html`${index ? (schema.allOf ? ' and ' : ' or ') : ''}${typeOf(one)}`);
+  if (several)
+    return several.map(
+      (one, index) => html`${index ? (schema.allOf ? ' and ' : ' or ') : ''}${typeOf(one)}`,
+    );
   if (schema.type === 'array') return html`list of ${typeOf((schema.items ?? {}) as JsonSchema)}`;
   const limits = [
     schema.format,
@@ -37,7 +45,10 @@ function fields(schema: JsonSchema): unknown {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   if (properties.length === 0) return html`<p>${typeOf(schema)}</p>`;
   return html`<dl>${properties.map(
-    ([name, one]) => html`<div><dt><code>${name}</code>${required.has(name) ? '' : html` <small>optional</small>`}</dt>
+    ([
+      name,
+      one,
+    ]) => html`<div><dt><code>${name}</code>${required.has(name) ? '' : html` <small>optional</small>`}</dt>
 <dd>${one.type === 'object' && one.properties ? fields(one) : typeOf(one)}${one.description ? html` – ${one.description}` : ''}</dd></div>`,
   )}</dl>`;
 }
@@ -60,7 +71,10 @@ function curlOf(
     `curl ${method === 'GET' ? '' : `-X ${method} `}${address}`,
     ...(security.some((one) => 'key' in one) ? ['-H "Authorization: Bearer $KEY"'] : []),
     ...(json
-      ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(exampleValue(json, resolve)).replaceAll("'", "'\\''")}'`]
+      ? [
+          '-H "Content-Type: application/json"',
+          `-d '${JSON.stringify(exampleValue(json, resolve)).replaceAll("'", "'\\''")}'`,
+        ]
       : []),
     ...(requestBody && !json ? ['-F file=@picture.jpg'] : []),
   ].join(' \\\n  ');
@@ -73,15 +87,24 @@ const access = ({ security }: Operation) => {
 };
 
 function answersOf(responses: Operation['responses']) {
-  const own = Object.entries(responses).flatMap(([status, one]) => ('$ref' in one ? [] : [{ status, one }]));
-  const refusals = Object.keys(responses).filter((status) => !own.some((one) => one.status === status));
+  const own = Object.entries(responses).flatMap(([status, one]) =>
+    '$ref' in one ? [] : [{ status, one }],
+  );
+  const refusals = Object.keys(responses).filter(
+    (status) => !own.some((one) => one.status === status),
+  );
   return html`<dl>${own.map(({ status, one: { description, content } }) => {
     const [kind, answer] = Object.entries(content ?? {})[0] ?? [];
     return html`<div><dt><code>${status}</code></dt><dd>${description}${kind ? html` <small>${kind}</small>` : ''} ${answer?.schema ? typeOf(answer.schema) : ''}</dd></div>`;
   })}<div><dt>Refusals</dt><dd>${refusals.filter((status) => status !== 'default').map((status) => html`<code>${status}</code> `)}<a href="#schema-Problem">Problem</a></dd></div></dl>`;
 }
 
-function operation(path: string, method: string, one: Operation, resolve: (name: string) => JsonSchema) {
+function operation(
+  path: string,
+  method: string,
+  one: Operation,
+  resolve: (name: string) => JsonSchema,
+) {
   const { parameters = [], requestBody, responses } = one;
   const [type, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const limit = one['x-rate-limit'];
@@ -123,7 +146,10 @@ export function docsPage(api: ApiDescription): string {
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method, one })),
   );
-  const groups = api.tags.map(({ name }) => ({ name, routes: all.filter(({ one }) => one.tags[0] === name) }));
+  const groups = api.tags.map(({ name }) => ({
+    name,
+    routes: all.filter(({ one }) => one.tags[0] === name),
+  }));
   const { session, key } = api.components.securitySchemes;
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${api.info.title}</title><style>${raw(CSS)}</style></head><body>

@@ -26,7 +26,11 @@ export const PROBLEM: JsonSchema = {
       items: {
         type: 'object',
         required: ['path', 'code', 'message'],
-        properties: { path: { ...TEXT, description: 'Path with dots: `contact.email`.' }, code: TEXT, message: TEXT },
+        properties: {
+          path: { ...TEXT, description: 'Path with dots: `contact.email`.' },
+          code: TEXT,
+          message: TEXT,
+        },
       },
     },
   },
@@ -45,7 +49,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   default: 'Any other error',
 };
 
-const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const content = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
 const RETRY = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
 
 export const REFUSAL_RESPONSES: Record<string, Answer> = Object.fromEntries(
@@ -56,12 +62,18 @@ export const REFUSAL_RESPONSES: Record<string, Answer> = Object.fromEntries(
 );
 
 /** Errors that the operation implies; `default` covers all others. */
-export function impliedRefusals(method: string, path: string, operation: OperationPart): Record<string, { $ref: string }> {
+export function impliedRefusals(
+  method: string,
+  path: string,
+  operation: OperationPart,
+): Record<string, { $ref: string }> {
   const isWrite = method !== 'GET';
   const isGuarded = operation.security.length > 0;
   const hasParameter = path.includes('{');
   const statuses = new Set([
-    ...Object.keys(operation.responses).filter((status) => Number(status) >= 400 && Number(status) < 500),
+    ...Object.keys(operation.responses).filter(
+      (status) => Number(status) >= 400 && Number(status) < 500,
+    ),
     ...(operation.requestBody ? ['400', '413', '415', '422'] : []),
     ...(isGuarded ? ['401'] : []),
     ...(isGuarded || isWrite ? ['403'] : []),
@@ -70,6 +82,9 @@ export function impliedRefusals(method: string, path: string, operation: Operati
     ...(operation['x-rate-limit'] ? ['429'] : []),
   ]);
   return Object.fromEntries(
-    [...[...statuses].sort(), 'default'].map((status) => [status, { $ref: `#/components/responses/Refusal-${status}` }]),
+    [...[...statuses].sort(), 'default'].map((status) => [
+      status,
+      { $ref: `#/components/responses/Refusal-${status}` },
+    ]),
   );
 }

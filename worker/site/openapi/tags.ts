@@ -10,18 +10,22 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin: images': 'The picture library: uploads, descriptions, focal points.',
   'admin: seo': 'Titles, descriptions and structured data of pages.',
   'admin: settings': 'Settings of the company and the site, and its documents.',
-  'admin: transfers': 'Airport transfers: requests, zones, places, vehicles, drivers, prices and rules.',
+  'admin: transfers':
+    'Airport transfers: requests, zones, places, vehicles, drivers, prices and rules.',
   'admin: calendar': 'Departures by day.',
-  'admin: departures': 'One departure: manifest, check-in, guide, changes of that day, calling off.',
+  'admin: departures':
+    'One departure: manifest, check-in, guide, changes of that day, calling off.',
   'admin: called-off': 'Departures that were called off, and guests who have not answered.',
   'admin: guides': 'Guides.',
-  'admin: calendar-feeds': 'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
+  'admin: calendar-feeds':
+    'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
   'admin: users': 'Accounts. Not available to API keys.',
   'admin: bookings': 'The desk: bookings by hand, what is done to them, and their money.',
   'admin: partners': 'Hotels and agents who send guests, and what they earn by month.',
   'admin: codes': 'Discount codes.',
   'admin: vouchers': 'Gift vouchers: issued, their balance, void.',
-  'admin: reports': 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
+  'admin: reports':
+    'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
   'admin: receipts': 'Receipts, and their export for the adviser’s program.',
   'admin: api-keys': 'API keys. Not available to API keys.',
   'admin: email-settings': 'Email settings. Not available to API keys.',

@@ -39,7 +39,12 @@ const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
 export const endingOnly = sql`iif(json_extract(data, '$.endedAs') IS NULL, NULL, json_object('endedAs', json_extract(data, '$.endedAs')))`;
 
 /** A gift voucher without those who give and get it. */
-export const WITHOUT_PEOPLE = { recipient: null, giver: null, message: null, buyerEmail: null } as const;
+export const WITHOUT_PEOPLE = {
+  recipient: null,
+  giver: null,
+  message: null,
+  buyerEmail: null,
+} as const;
 
 /** Other people's texts about a request or a booking: notes in its history, and its mails. */
 const traces = (db: Database, kind: 'transfer' | 'booking', ids: SQL) => [
@@ -59,35 +64,74 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   const before = monthsBefore(now, months);
   const stamp = now.toISOString();
   const day = addDays(stamp.slice(0, 10), -DAYS_AFTER_JOURNEY);
-  const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp };
+  const anonymised = {
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+    note: null,
+    anonymisedAt: stamp,
+  };
   const laterLeg = db
     .select({ requestId: transferLegs.requestId })
     .from(transferLegs)
-    .where(and(eq(transferLegs.requestId, transferRequests.id), sql`${transferLegs.localDate} >= ${day}`));
+    .where(
+      and(
+        eq(transferLegs.requestId, transferRequests.id),
+        sql`${transferLegs.localDate} >= ${day}`,
+      ),
+    );
   await db.batch([
     db
       .update(transferRequests)
       .set({ ...anonymised, signName: null, digest: null })
-      .where(and(isNull(transferRequests.anonymisedAt), lt(transferRequests.createdAt, before), notExists(laterLeg))),
+      .where(
+        and(
+          isNull(transferRequests.anonymisedAt),
+          lt(transferRequests.createdAt, before),
+          notExists(laterLeg),
+        ),
+      ),
     db
       .update(transferLegs)
       .set({ pickupAddress: null, dropoffAddress: null })
-      .where(sql`${transferLegs.requestId} IN (SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
-    ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
+      .where(
+        sql`${transferLegs.requestId} IN (SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`,
+      ),
+    ...traces(
+      db,
+      'transfer',
+      sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`,
+    ),
     db
       .update(bookings)
       .set({ ...anonymised, contact: {}, notes: null, digest: null })
-      .where(and(isNull(bookings.anonymisedAt), lt(bookings.createdAt, before), lt(bookings.localDate, day))),
+      .where(
+        and(
+          isNull(bookings.anonymisedAt),
+          lt(bookings.createdAt, before),
+          lt(bookings.localDate, day),
+        ),
+      ),
     db
       .update(bookingUnits)
       .set({ contact: {} })
-      .where(sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`),
+      .where(
+        sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`,
+      ),
     ...traces(db, 'booking', sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`),
     // A day that is over needs nobody who waits for it.
     db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
     db
       .update(contactMessages)
-      .set({ name: '', email: null, phone: null, message: '', note: null, digest: '', anonymisedAt: stamp })
+      .set({
+        name: '',
+        email: null,
+        phone: null,
+        message: '',
+        note: null,
+        digest: '',
+        anonymisedAt: stamp,
+      })
       .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
     // As long as money is left on it, whoever got it may ask for it by name.
     db
@@ -99,12 +143,26 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
           sql`(${giftVouchers.endsOn} < ${day} OR (SELECT sum(cents) FROM gift_voucher_entries WHERE voucher_id = gift_vouchers.id) <= 0)`,
         ),
       ),
-    emptiedMails(db, 'gift_voucher', sql`(SELECT CAST(id AS TEXT) FROM gift_vouchers WHERE anonymised_at = ${stamp})`),
-    emptiedMails(db, 'contact_message', sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`),
+    emptiedMails(
+      db,
+      'gift_voucher',
+      sql`(SELECT CAST(id AS TEXT) FROM gift_vouchers WHERE anonymised_at = ${stamp})`,
+    ),
+    emptiedMails(
+      db,
+      'contact_message',
+      sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`,
+    ),
     db.delete(outbox).where(and(isNull(outbox.relatedKind), lt(outbox.createdAt, before), isOver)),
     // Unsubscribed addresses stay known, so that no import resubscribes them.
     db
       .delete(subscribers)
-      .where(and(eq(subscribers.status, 'pending'), lt(subscribers.requestedAt, before), isNull(subscribers.unsubscribedAt))),
+      .where(
+        and(
+          eq(subscribers.status, 'pending'),
+          lt(subscribers.requestedAt, before),
+          isNull(subscribers.unsubscribedAt),
+        ),
+      ),
   ]);
 }

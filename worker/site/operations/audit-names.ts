@@ -67,7 +67,8 @@ const cases = Object.entries(NAMED).map(
 );
 
 /** The current name of an entry's row; null when it was deleted or has none. */
-export const rowName: SQL<string | null> = sql`CASE ${auditLog.entity} ${sql.join(cases, sql` `)} END`;
+export const rowName: SQL<string | null> =
+  sql`CASE ${auditLog.entity} ${sql.join(cases, sql` `)} END`;
 
 /** The driver named in an entry. */
 export const driverName: SQL<string | null> =

@@ -15,7 +15,13 @@ import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { driverName, rowName } from './audit-names.ts';
 
-const AuditQuery = v.object({ q: searchText, entity: searchText, action: searchText, user: searchText, ...pagingEntries });
+const AuditQuery = v.object({
+  q: searchText,
+  entity: searchText,
+  action: searchText,
+  user: searchText,
+  ...pagingEntries,
+});
 
 /** Pages counted beyond the requested one, so that a log of years costs no more than one of weeks and can still be paged to its end. */
 const PAGES_AHEAD = 20;
@@ -41,49 +47,58 @@ const entries = (db: Database) =>
 /** The audit log: newest first, by kind, action or person. */
 export const auditAdminRoutes = router();
 
-auditAdminRoutes.get('/', describeRoute({ summary: 'The change log' }), query(AuditQuery), async (c) => {
-  const { q, entity, action, user, page, pageSize } = c.req.valid('query');
-  const { db } = c.var;
-  const where = and(
-    entity ? sql`${auditLog.entity} = ${entity}` : undefined,
-    action ? sql`${auditLog.action} = ${action}` : undefined,
-    user ? eq(auditLog.userId, Number(user) || 0) : undefined,
-    q
-      ? sql`instr(lower(${auditLog.entity} || ' ' || ${auditLog.action} || ' ' || coalesce(${auditLog.entityId}, '')), ${q.toLowerCase()}) > 0`
-      : undefined,
-  );
-  const counted = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(where)
-    .limit((page + PAGES_AHEAD) * pageSize)
-    .as('counted');
-  return c.json(
-    await c.var.reader.run(
-      read(
-        [
-          entries(db)
-            .where(where)
-            .orderBy(desc(auditLog.id))
-            .limit(pageSize)
-            .offset((page - 1) * pageSize),
-          db.select({ total: sql<number>`count(*)` }).from(counted),
-          db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
-        ],
-        (items, totals, people): AuditList => ({
-          items,
-          total: totals[0]?.total ?? 0,
-          page,
-          pageSize,
-          entities: AUDIT_ENTITIES,
-          actions: AUDIT_ACTIONS,
-          users: people,
-        }),
+auditAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'The change log' }),
+  query(AuditQuery),
+  async (c) => {
+    const { q, entity, action, user, page, pageSize } = c.req.valid('query');
+    const { db } = c.var;
+    const where = and(
+      entity ? sql`${auditLog.entity} = ${entity}` : undefined,
+      action ? sql`${auditLog.action} = ${action}` : undefined,
+      user ? eq(auditLog.userId, Number(user) || 0) : undefined,
+      q
+        ? sql`instr(lower(${auditLog.entity} || ' ' || ${auditLog.action} || ' ' || coalesce(${auditLog.entityId}, '')), ${q.toLowerCase()}) > 0`
+        : undefined,
+    );
+    const counted = db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(where)
+      .limit((page + PAGES_AHEAD) * pageSize)
+      .as('counted');
+    return c.json(
+      await c.var.reader.run(
+        read(
+          [
+            entries(db)
+              .where(where)
+              .orderBy(desc(auditLog.id))
+              .limit(pageSize)
+              .offset((page - 1) * pageSize),
+            db.select({ total: sql<number>`count(*)` }).from(counted),
+            db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
+          ],
+          (items, totals, people): AuditList => ({
+            items,
+            total: totals[0]?.total ?? 0,
+            page,
+            pageSize,
+            entities: AUDIT_ENTITIES,
+            actions: AUDIT_ACTIONS,
+            users: people,
+          }),
+        ),
       ),
-    ),
-  );
-});
-auditAdminRoutes.get('/:id', describeRoute({ summary: 'One entry of the change log' }), async (c) => {
-  const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
-  return c.json(found(entry) satisfies AuditItem);
-});
+    );
+  },
+);
+auditAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One entry of the change log' }),
+  async (c) => {
+    const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
+    return c.json(found(entry) satisfies AuditItem);
+  },
+);

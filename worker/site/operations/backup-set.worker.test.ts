@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { unsubscribeUrl } from '#content/newsletter/unsubscribe-link.ts';
 import type { Backup, BackupAnswer } from '#contract/admin/backup.ts';
-import { bookings, bookingUnits, departures, drivers, outbox, revisions, settings, subscribers } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  departures,
+  drivers,
+  outbox,
+  revisions,
+  settings,
+  subscribers,
+} from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
@@ -13,17 +22,27 @@ import { aTripRequest } from '../../test/orders/trip-requests.ts';
 
 const admin = await anAdmin();
 const exported = async (search = '') => jsonOf<Backup>(admin(`/backup${search}`));
-const restored = (backup: object, replace = true) => admin('/backup', 'PUT', { ...backup, replace });
+const restored = (backup: object, replace = true) =>
+  admin('/backup', 'PUT', { ...backup, replace });
 const stored = async (key: 'quote-secret' | 'mail' | 'site' | 'faq') =>
-  (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())?.value;
+  (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())
+    ?.value;
 const setValue = (key: 'quote-secret' | 'mail' | 'site' | 'faq', value: unknown) =>
-  db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+  db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 
 /** A subscribed address, with the link in its mails. */
 async function aSubscriber(email: string) {
-  const [row] = await db.insert(subscribers).values({ email, language: 'en', status: 'confirmed' }).returning();
+  const [row] = await db
+    .insert(subscribers)
+    .values({ email, language: 'en', status: 'confirmed' })
+    .returning();
   if (!row) throw new Error('There is no subscriber.');
-  const token = new URL(await unsubscribeUrl(await signingSecret(db, undefined), 'http://localhost', row)).searchParams.get('token');
+  const token = new URL(
+    await unsubscribeUrl(await signingSecret(db, undefined), 'http://localhost', row),
+  ).searchParams.get('token');
   return { ...row, unsubscribe: () => postJson('/api/subscribe/unsubscribe', { token }) };
 }
 
@@ -31,24 +50,29 @@ const type = await aTripType();
 
 beforeEach(async () => {
   await bindings.DB.batch(
-    ['settings', 'subscribers', 'drivers', 'revisions', 'outbox'].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)),
+    ['settings', 'subscribers', 'drivers', 'revisions', 'outbox'].map((table) =>
+      bindings.DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
   await setValue('site', { siteName: 'Before' });
 });
 
-test.each(['', '?personal=1'])('mails of the past keep their links, and mail its settings, after a restore (%s)', async (search) => {
-  const ada = await aSubscriber('ada@example.com');
-  const secret = await stored('quote-secret');
-  await setValue('mail', { driver: 'outbox', senderName: 'Old' });
-  const backup = await exported(search);
-  await setValue('mail', { driver: 'http', senderName: 'New' });
-  await setValue('site', { siteName: 'After' });
-  expect((await restored(backup)).status).toBe(200);
-  expect(await stored('site')).toEqual({ siteName: 'Before' });
-  expect(await stored('quote-secret')).toBe(secret);
-  expect(await stored('mail')).toEqual({ driver: 'http', senderName: 'New' });
-  expect((await ada.unsubscribe()).status).toBe(200);
-});
+test.each(['', '?personal=1'])(
+  'mails of the past keep their links, and mail its settings, after a restore (%s)',
+  async (search) => {
+    const ada = await aSubscriber('ada@example.com');
+    const secret = await stored('quote-secret');
+    await setValue('mail', { driver: 'outbox', senderName: 'Old' });
+    const backup = await exported(search);
+    await setValue('mail', { driver: 'http', senderName: 'New' });
+    await setValue('site', { siteName: 'After' });
+    expect((await restored(backup)).status).toBe(200);
+    expect(await stored('site')).toEqual({ siteName: 'Before' });
+    expect(await stored('quote-secret')).toBe(secret);
+    expect(await stored('mail')).toEqual({ driver: 'http', senderName: 'New' });
+    expect((await ada.unsubscribe()).status).toBe(200);
+  },
+);
 
 test('a file that names the secret or mail settings without the guests they belong to changes neither', async () => {
   await aSubscriber('ada@example.com');
@@ -61,7 +85,9 @@ test('a file that names the secret or mail settings without the guests they belo
   const backup = await exported();
   const tables = { ...backup.tables, settings: [...(backup.tables.settings ?? []), ...foreign] };
   const answer = await jsonOf<BackupAnswer>(restored({ ...backup, tables }));
-  expect(answer.rows).toBe(Object.values(backup.tables).reduce((sum, rows) => sum + rows.length, 0));
+  expect(answer.rows).toBe(
+    Object.values(backup.tables).reduce((sum, rows) => sum + rows.length, 0),
+  );
   expect(await stored('quote-secret')).toBe(secret);
   expect(await stored('mail')).toEqual({ senderName: 'Here' });
 });
@@ -85,20 +111,34 @@ test('documents that the file does not have stay, with and without replace', asy
   const only = { ...backup, tables: { settings: backup.tables.settings } };
   await setValue('site', { siteName: 'After' });
   expect((await restored(only, false)).status).toBe(200);
-  expect([await stored('site'), await stored('faq')]).toEqual([{ siteName: 'Before' }, { entries: [] }]);
+  expect([await stored('site'), await stored('faq')]).toEqual([
+    { siteName: 'Before' },
+    { entries: [] },
+  ]);
 });
 
 test('what was written of drivers goes with people, not with content, and stays when only content comes back', async () => {
-  const [driver] = await db.insert(drivers).values({ name: 'Biel', phone: '+34600111222' }).returning();
+  const [driver] = await db
+    .insert(drivers)
+    .values({ name: 'Biel', phone: '+34600111222' })
+    .returning();
   const data = { name: 'Biel', phone: '+34600111222' };
-  await db.insert(revisions).values({ entity: 'trips', entityId: 1, version: 1, data: { name: 'Paseo' } });
+  await db
+    .insert(revisions)
+    .values({ entity: 'trips', entityId: 1, version: 1, data: { name: 'Paseo' } });
   const backup = await exported();
   expect(JSON.stringify(backup)).not.toContain('600111222');
   await db.delete(revisions);
   // With an id that the file also contains.
   await db
     .insert(revisions)
-    .values({ id: Number(backup.tables.revisions?.[0]?.id), entity: 'drivers', entityId: driver?.id ?? 0, version: 1, data });
+    .values({
+      id: Number(backup.tables.revisions?.[0]?.id),
+      entity: 'drivers',
+      entityId: driver?.id ?? 0,
+      version: 1,
+      data,
+    });
   expect((await restored(backup)).status).toBe(200);
   const rows = await db.select({ entity: revisions.entity, data: revisions.data }).from(revisions);
   expect(rows).toHaveLength(2);
@@ -107,7 +147,17 @@ test('what was written of drivers goes with people, not with content, and stays 
 });
 
 test('content alone is put where people wrote already, but not where there is content', async () => {
-  await db.insert(outbox).values({ id: 'm', kind: 'x', toAddress: 'a@b.cd', subject: 's', html: 'h', body: 'b', language: 'en' });
+  await db
+    .insert(outbox)
+    .values({
+      id: 'm',
+      kind: 'x',
+      toAddress: 'a@b.cd',
+      subject: 's',
+      html: 'h',
+      body: 'b',
+      language: 'en',
+    });
   const backup = await exported();
   const tables = { settings: backup.tables.settings, redirects: [] };
   expect((await restored({ ...backup, tables }, false)).status).toBe(200);
@@ -116,7 +166,14 @@ test('content alone is put where people wrote already, but not where there is co
 });
 
 test('a mail that was sent after the backup does not wait to be sent again', async () => {
-  const mail = { kind: 'x', toAddress: 'a@b.cd', subject: 's', html: 'h', body: 'b', language: 'en' } as const;
+  const mail = {
+    kind: 'x',
+    toAddress: 'a@b.cd',
+    subject: 's',
+    html: 'h',
+    body: 'b',
+    language: 'en',
+  } as const;
   await db.insert(outbox).values([
     { id: 'sent-since', ...mail },
     { id: 'still-waiting', ...mail },
@@ -125,7 +182,9 @@ test('a mail that was sent after the backup does not wait to be sent again', asy
   await db.update(outbox).set({ status: 'sent' }).where(eq(outbox.id, 'sent-since'));
   await db.insert(outbox).values({ id: 'newer', ...mail, status: 'sent' });
   expect((await restored(backup)).status).toBe(200);
-  expect(await db.select({ id: outbox.id, status: outbox.status }).from(outbox).orderBy(outbox.id)).toEqual([
+  expect(
+    await db.select({ id: outbox.id, status: outbox.status }).from(outbox).orderBy(outbox.id),
+  ).toEqual([
     { id: 'sent-since', status: 'sent' },
     { id: 'still-waiting', status: 'pending' },
   ]);
@@ -137,7 +196,10 @@ test('a trip with a request is not removed: the restore says why and changes not
   await aTripRequest(trip.id);
   await setValue('site', { siteName: 'After' });
   const answer = await restored(backup);
-  expect([answer.status, await answer.json()]).toEqual([409, expect.objectContaining({ code: 'in_use' })]);
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'in_use' }),
+  ]);
   expect(await stored('site')).toEqual({ siteName: 'After' });
   for (const table of [bookingUnits, bookings, departures]) await db.delete(table);
   expect((await restored(backup)).status).toBe(200);

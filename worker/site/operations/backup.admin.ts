@@ -29,36 +29,66 @@ backupAdminRoutes.get(
   async (c) => {
     const hasPersonal = c.req.query('personal') === '1';
     const backup = await readBackup(c.env.DB, hasPersonal);
-    const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } } as const;
+    const audit = {
+      userId: c.var.user.id,
+      action: 'export',
+      entity: 'backup',
+      detail: { hasPersonal },
+    } as const;
     await auditEntry(c.var.db, audit);
     return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
   },
 );
-backupAdminRoutes.put('/', describeRoute({ summary: 'Restore a backup file' }), body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
-  const { tables: sent, replace } = c.req.valid('json');
-  const tables = withBookings(sent);
-  const { DB, BUCKET } = c.env;
-  if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'There is content here already.');
-  if (await takesFromRequests(DB, tables))
-    throw new ApiError(409, 'Requests of guests refer to trips or places that this backup does not have. Nothing was changed.', {
-      code: 'in_use',
+backupAdminRoutes.put(
+  '/',
+  describeRoute({ summary: 'Restore a backup file' }),
+  body(BackupInput, BACKUP_LIMIT_BYTES),
+  async (c) => {
+    const { tables: sent, replace } = c.req.valid('json');
+    const tables = withBookings(sent);
+    const { DB, BUCKET } = c.env;
+    if (!replace && !(await hasRoom(DB, tables)))
+      throw new ApiError(409, 'There is content here already.');
+    if (await takesFromRequests(DB, tables))
+      throw new ApiError(
+        409,
+        'Requests of guests refer to trips or places that this backup does not have. Nothing was changed.',
+        {
+          code: 'in_use',
+        },
+      );
+    let rows: number;
+    try {
+      rows = await writeBackup(DB, tables);
+    } catch (error) {
+      if (/constraint|mismatch|malformed/i.test(String(error)))
+        throw new ApiError(
+          422,
+          'The rows of this backup contradict one another. Nothing was changed.',
+        );
+      throw error;
+    }
+    await auditEntry(c.var.db, {
+      userId: c.var.user.id,
+      action: 'import',
+      entity: 'backup',
+      detail: { rows, replace },
     });
-  let rows: number;
-  try {
-    rows = await writeBackup(DB, tables);
-  } catch (error) {
-    if (/constraint|mismatch|malformed/i.test(String(error)))
-      throw new ApiError(422, 'The rows of this backup contradict one another. Nothing was changed.');
-    throw error;
-  }
-  await auditEntry(c.var.db, { userId: c.var.user.id, action: 'import', entity: 'backup', detail: { rows, replace } });
-  const paths = (await c.var.db.select({ path: images.path }).from(images)).map(({ path }) => path);
-  const missing = await Promise.all(paths.map(async (path) => ((await BUCKET.head(ORIGINALS + path)) ? [] : [path])));
-  return c.json<BackupAnswer>({ rows, missingPictures: missing.flat() });
-});
+    const paths = (await c.var.db.select({ path: images.path }).from(images)).map(
+      ({ path }) => path,
+    );
+    const missing = await Promise.all(
+      paths.map(async (path) => ((await BUCKET.head(ORIGINALS + path)) ? [] : [path])),
+    );
+    return c.json<BackupAnswer>({ rows, missingPictures: missing.flat() });
+  },
+);
 backupAdminRoutes.get(
   '/pictures/:path{.+}',
-  describeRoute({ summary: 'Download the original of a picture', responses: answers({ 200: 'image/*' }) }),
+  describeRoute({
+    summary: 'Download the original of a picture',
+    responses: answers({ 200: 'image/*' }),
+  }),
   async (c) => {
     const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
     return c.body(object.body as unknown as ReadableStream, 200, {
@@ -82,7 +112,9 @@ backupAdminRoutes.put(
     if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);
     if (toHex(await crypto.subtle.digest('SHA-256', bytes)) !== row.sha256)
       throw new ApiError(422, 'These are not the bytes of this picture.');
-    await c.env.BUCKET.put(ORIGINALS + path, bytes, { httpMetadata: { contentType: row.contentType } });
+    await c.env.BUCKET.put(ORIGINALS + path, bytes, {
+      httpMetadata: { contentType: row.contentType },
+    });
     return c.body(null, 204);
   },
 );

@@ -14,7 +14,14 @@ import {
   transferZones,
 } from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
-import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../../test/builders.ts';
+import {
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aTrip,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
 import { bindings, getJson, ORIGIN, send } from '../../test/client.ts';
 import { signIn } from '../../test/sign-in.ts';
 
@@ -23,7 +30,11 @@ const bytes = new TextEncoder().encode('the bytes of a picture');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
 
 const type = await aTripType();
-const cove = await aDestination({ name: 'Cala “d’en” Turqueta', tags: ['playa', 'arena'], translations: { name: { de: 'Bucht' } } });
+const cove = await aDestination({
+  name: 'Cala “d’en” Turqueta',
+  tags: ['playa', 'arena'],
+  translations: { name: { de: 'Bucht' } },
+});
 const made = await jsonOf<{ id: number }>(
   admin('/trips', 'POST', {
     ...(await aTrip({
@@ -40,7 +51,15 @@ const made = await jsonOf<{ id: number }>(
 await aBlogPost({ categoryId: (await aBlogCategory()).id, body: '# Título\n\n`código` ' });
 await db
   .insert(images)
-  .values({ path: 'a/b c.jpg', sha256, contentType: 'image/jpeg', bytes: bytes.length, width: 4, height: 3, dominantColor: '#123456' });
+  .values({
+    path: 'a/b c.jpg',
+    sha256,
+    contentType: 'image/jpeg',
+    bytes: bytes.length,
+    width: 4,
+    height: 3,
+    dominantColor: '#123456',
+  });
 await bindings.BUCKET.put('originals/a/b c.jpg', bytes);
 await db
   .insert(settings)
@@ -49,7 +68,10 @@ await db
     { key: 'quote-secret', value: 'hidden' },
   ])
   .onConflictDoNothing();
-const [zone] = await db.insert(transferZones).values({ slug: 'z', name: 'Z', minutes: 10, km: 5, hasPage: false }).returning();
+const [zone] = await db
+  .insert(transferZones)
+  .values({ slug: 'z', name: 'Z', minutes: 10, km: 5, hasPage: false })
+  .returning();
 const [car] = await db
   .insert(transferVehicles)
   .values({
@@ -63,7 +85,9 @@ const [car] = await db
     leadMinutes: 60,
   })
   .returning();
-await db.insert(transferPlaces).values({ kind: 'town', name: 'Maó', zoneId: zone?.id, latitude: 39.9, longitude: 4 });
+await db
+  .insert(transferPlaces)
+  .values({ kind: 'town', name: 'Maó', zoneId: zone?.id, latitude: 39.9, longitude: 4 });
 const [version] = await db.insert(transferPriceVersions).values({ createdBy: 1 }).returning();
 await db.insert(transferPrices).values({
   versionId: version?.id ?? 0,
@@ -75,7 +99,14 @@ await db.insert(transferPrices).values({
 });
 await db
   .insert(contactMessages)
-  .values({ name: 'Ada', email: 'ada@example.com', message: 'Hi', source: 'site', language: 'en', digest: 'd' });
+  .values({
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'Hi',
+    source: 'site',
+    language: 'en',
+    digest: 'd',
+  });
 
 const exported = async (search = '?personal=1') => jsonOf<Backup>(admin(`/backup${search}`));
 /** Restored rows: without an account. */
@@ -83,7 +114,10 @@ const comparable = ({ tables, pictures }: Backup) => ({
   tables: {
     ...tables,
     revisions: tables.revisions?.map((row) => ({ ...row, user_id: null })),
-    transfer_price_versions: tables.transfer_price_versions?.map((row) => ({ ...row, created_by: null })),
+    transfer_price_versions: tables.transfer_price_versions?.map((row) => ({
+      ...row,
+      created_by: null,
+    })),
   },
   pictures,
 });
@@ -115,7 +149,11 @@ test('export, wipe, import: the same rows, the same pages, the same pictures', a
   });
   const { headers } = await signIn('second@example.com', 'admin');
   const put = (body: Uint8Array) =>
-    send(`/api/admin/backup/pictures/${encodeURIComponent('a/b c.jpg')}`, { method: 'PUT', headers: { ...headers, Origin: ORIGIN }, body });
+    send(`/api/admin/backup/pictures/${encodeURIComponent('a/b c.jpg')}`, {
+      method: 'PUT',
+      headers: { ...headers, Origin: ORIGIN },
+      body,
+    });
   expect((await put(new TextEncoder().encode('others'))).status).toBe(422);
   expect((await put(bytes)).status).toBe(204);
 
@@ -140,8 +178,15 @@ test('restored rows name no account, even if one has the same id', async () => {
   await db.insert(requestEvents).values(actors.map((actor) => ({ ...event, actor })));
   await db.update(revisions).set({ userId: 1 });
   await db.update(transferPriceVersions).set({ createdBy: 1 });
-  expect((await admin('/backup', 'PUT', { ...(await exported()), replace: true })).status).toBe(200);
-  expect((await db.select().from(requestEvents)).map(({ actor }) => actor)).toEqual(['guest', 'system', 'firm', 'firm']);
+  expect((await admin('/backup', 'PUT', { ...(await exported()), replace: true })).status).toBe(
+    200,
+  );
+  expect((await db.select().from(requestEvents)).map(({ actor }) => actor)).toEqual([
+    'guest',
+    'system',
+    'firm',
+    'firm',
+  ]);
   const makers = [
     ...(await db.select().from(revisions)).map((row) => row.userId),
     ...(await db.select().from(transferPriceVersions)).map((row) => row.createdBy),

@@ -12,11 +12,23 @@ import { anonymiseOld } from './anonymise.ts';
 const admin = await anAdmin();
 await aTripType({ id: 1 });
 const option = await aBookableOption();
-const CONTACT = { fullName: 'Ada Pons', emailAddress: 'Ada@example.com', phoneNumber: '+34600111222', country: 'ES' };
+const CONTACT = {
+  fullName: 'Ada Pons',
+  emailAddress: 'Ada@example.com',
+  phoneNumber: '+34600111222',
+  country: 'ES',
+};
 
 async function aBooking(now: Date, date: string) {
-  const units = [option.adult, option.child].map((unitId) => ({ unitId, contact: { fullName: 'Bel Pons' } }));
-  const hold = await tryToBook(option.optionId, date, [], now, { units, contact: CONTACT, notes: 'No nuts' });
+  const units = [option.adult, option.child].map((unitId) => ({
+    unitId,
+    contact: { fullName: 'Bel Pons' },
+  }));
+  const hold = await tryToBook(option.optionId, date, [], now, {
+    units,
+    contact: CONTACT,
+    notes: 'No nuts',
+  });
   return confirm(db, hold, true, { actor: 'guest', now });
 }
 const stored = async (id: string) => {
@@ -24,14 +36,18 @@ const stored = async (id: string) => {
   const units = await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, id));
   return { row, units };
 };
-const isNobody = ({ row, units }: Awaited<ReturnType<typeof stored>>) => !/Ada|Bel|nuts|600111222/.test(JSON.stringify([row, units]));
+const isNobody = ({ row, units }: Awaited<ReturnType<typeof stored>>) =>
+  !/Ada|Bel|nuts|600111222/.test(JSON.stringify([row, units]));
 
 test('a backup brings bookings back as they were, with the places that they take', async () => {
   await aBooking(new Date('2027-06-01T08:00:00Z'), '2027-06-20');
   const backup = await jsonOf<Backup>(admin('/backup?personal=1'));
   const before = await db.select().from(departures);
   expect(backup.tables.booking_units).toHaveLength(2);
-  expect((await jsonOf<BackupAnswer>(admin('/backup', 'PUT', { ...backup, replace: true }))).missingPictures).toEqual([]);
+  expect(
+    (await jsonOf<BackupAnswer>(admin('/backup', 'PUT', { ...backup, replace: true })))
+      .missingPictures,
+  ).toEqual([]);
   expect((await jsonOf<Backup>(admin('/backup?personal=1'))).tables).toEqual(backup.tables);
   expect(await db.select().from(departures)).toEqual(before);
 });
@@ -43,14 +59,25 @@ test('content that would take the option from a booking is refused', async () =>
 });
 
 test('a guest’s bookings are exported without secrets, and erased with the names of those who came along', async () => {
-  const { id, reference, manageTokenHash } = await aBooking(new Date('2027-06-01T08:00:00Z'), '2027-06-21');
-  const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { email: 'ada@example.com' }));
-  expect(data.bookings).toEqual(
-    expect.arrayContaining([expect.objectContaining({ reference, notes: 'No nuts', units: expect.any(Array) })]),
+  const { id, reference, manageTokenHash } = await aBooking(
+    new Date('2027-06-01T08:00:00Z'),
+    '2027-06-21',
   );
-  expect(data.upcoming).toEqual(expect.arrayContaining([{ kind: 'booking', reference, date: '2027-06-21' }]));
+  const data = await jsonOf<PersonData>(
+    admin('/person/export', 'POST', { email: 'ada@example.com' }),
+  );
+  expect(data.bookings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ reference, notes: 'No nuts', units: expect.any(Array) }),
+    ]),
+  );
+  expect(data.upcoming).toEqual(
+    expect.arrayContaining([{ kind: 'booking', reference, date: '2027-06-21' }]),
+  );
   expect(JSON.stringify(data)).not.toContain(manageTokenHash);
-  const erased = await jsonOf<ErasedAnswer>(admin('/person/erase', 'POST', { email: 'ada@example.com' }));
+  const erased = await jsonOf<ErasedAnswer>(
+    admin('/person/erase', 'POST', { email: 'ada@example.com' }),
+  );
   expect(erased.bookings).toBe(2);
   const after = await stored(id);
   expect(isNobody(after)).toBe(true);
@@ -61,6 +88,9 @@ test('bookings older than the firm keeps them lose their names, figures stay', a
   const old = await aBooking(new Date('2025-01-10T08:00:00Z'), '2025-01-12');
   const recent = await aBooking(new Date('2027-01-10T08:00:00Z'), '2027-01-12');
   await anonymiseOld(db, 12, new Date('2027-02-01T03:00:00Z'));
-  expect([isNobody(await stored(old.id)), isNobody(await stored(recent.id))]).toEqual([true, false]);
+  expect([isNobody(await stored(old.id)), isNobody(await stored(recent.id))]).toEqual([
+    true,
+    false,
+  ]);
   expect((await stored(old.id)).row?.totalCents).toBe(7500);
 });

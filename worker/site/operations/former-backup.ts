@@ -36,10 +36,17 @@ const ROWS = `(SELECT ${COLUMNS.join(', ')}, coalesce(value ->> '$.child_ages', 
 
 /** A file that has requests of guests in place of bookings replaces the bookings, as guests' data goes together. */
 export const withBookings = (tables: Tables): Tables =>
-  tables.trip_requests && !tables.bookings ? { departures: [], bookings: [], booking_units: [], ...tables } : tables;
+  tables.trip_requests && !tables.bookings
+    ? { departures: [], bookings: [], booking_units: [], ...tables }
+    : tables;
 
 /** What turns former rows of a backup into those of today; after all its tables were written. */
-export const formerStatements = (d1: D1Database, { trip_requests: requests = [] }: Tables): D1PreparedStatement[] => [
-  ...parts(requests).flatMap((part) => requestsToBookings(ROWS).map((sql) => d1.prepare(sql).bind(JSON.stringify(part)))),
+export const formerStatements = (
+  d1: D1Database,
+  { trip_requests: requests = [] }: Tables,
+): D1PreparedStatement[] => [
+  ...parts(requests).flatMap((part) =>
+    requestsToBookings(ROWS).map((sql) => d1.prepare(sql).bind(JSON.stringify(part))),
+  ),
   ...REQUEST_HISTORY.map((sql) => d1.prepare(sql)),
 ];

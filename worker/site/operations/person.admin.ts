@@ -48,7 +48,8 @@ function upcomingOf(
   booked: readonly (typeof bookings.$inferSelect)[],
 ): PersonData['upcoming'] {
   const today = menorcaToday(new Date());
-  const isAhead = ({ status, date }: { status: string; date: string }) => !IS_OVER.has(status) && date >= today;
+  const isAhead = ({ status, date }: { status: string; date: string }) =>
+    !IS_OVER.has(status) && date >= today;
   return [
     ...journeys.flatMap(({ requestId, localDate: date }) =>
       transfers
@@ -65,12 +66,28 @@ function upcomingOf(
 export const personAdminRoutes = router();
 
 // POST, so that the address appears in no log.
-personAdminRoutes.post('/export', describeRoute({ summary: 'All data stored for an email address' }), body(PersonInput), async (c) => {
-  const { email } = c.req.valid('json');
-  const { db } = c.var;
-  const transferIds = idsOf('transfer_requests', email);
-  const [transfers, messages, subscriptions, mails, journeys, events, accounts, booked, bookedUnits, waiting, bought, documents] =
-    await db.batch([
+personAdminRoutes.post(
+  '/export',
+  describeRoute({ summary: 'All data stored for an email address' }),
+  body(PersonInput),
+  async (c) => {
+    const { email } = c.req.valid('json');
+    const { db } = c.var;
+    const transferIds = idsOf('transfer_requests', email);
+    const [
+      transfers,
+      messages,
+      subscriptions,
+      mails,
+      journeys,
+      events,
+      accounts,
+      booked,
+      bookedUnits,
+      waiting,
+      bought,
+      documents,
+    ] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
       db.select().from(subscribers).where(isOf(subscribers.email, email)),
@@ -89,8 +106,13 @@ personAdminRoutes.post('/export', describeRoute({ summary: 'All data stored for 
       db
         .select()
         .from(requestEvents)
-        .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
-      db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
+        .where(
+          sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`,
+        ),
+      db
+        .select({ name: users.name, role: users.role, createdAt: users.createdAt })
+        .from(users)
+        .where(isOf(users.email, email)),
       db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
       db
         .select()
@@ -101,35 +123,60 @@ personAdminRoutes.post('/export', describeRoute({ summary: 'All data stored for 
       db
         .select()
         .from(receipts)
-        .where(sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`),
-      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
+        .where(
+          sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`,
+        ),
+      auditEntry(db, {
+        userId: c.var.user.id,
+        apiKeyId: c.var.apiKeyId,
+        action: 'export',
+        entity: 'person',
+      }),
     ]);
-  const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }: typeof transferRequests.$inferSelect) =>
-    row;
-  return c.json<PersonData>({
-    email,
-    transfers: transfers.map(withoutProof),
-    bookings: booked.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, uuid: _uuid, note: _note, ...row }) => ({
-      ...row,
-      units: bookedUnits.filter(({ bookingId }) => bookingId === row.id).map(({ ticketCode: _code, ...unit }) => unit),
-    })),
-    waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
-    // Whoever has the code has the money.
-    giftVouchers: bought.map(({ code: _code, ...row }) => row),
-    receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
-      ...row,
-      number: receiptNumber(row, issuer.prefix),
-      createdAt: row.issuedAt,
-    })),
-    messages: messages.map(({ digest: _digest, ...row }) => row),
-    subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
-    mails,
-    journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
-    events,
-    account: accounts[0] ?? null,
-    upcoming: upcomingOf(transfers, journeys, booked),
-  });
-});
+    const withoutProof = ({
+      manageTokenHash: _hash,
+      idempotencyKey: _key,
+      digest: _digest,
+      ...row
+    }: typeof transferRequests.$inferSelect) => row;
+    return c.json<PersonData>({
+      email,
+      transfers: transfers.map(withoutProof),
+      bookings: booked.map(
+        ({
+          manageTokenHash: _hash,
+          idempotencyKey: _key,
+          digest: _digest,
+          uuid: _uuid,
+          note: _note,
+          ...row
+        }) => ({
+          ...row,
+          units: bookedUnits
+            .filter(({ bookingId }) => bookingId === row.id)
+            .map(({ ticketCode: _code, ...unit }) => unit),
+        }),
+      ),
+      waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
+      // Whoever has the code has the money.
+      giftVouchers: bought.map(({ code: _code, ...row }) => row),
+      receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
+        ...row,
+        number: receiptNumber(row, issuer.prefix),
+        createdAt: row.issuedAt,
+      })),
+      messages: messages.map(({ digest: _digest, ...row }) => row),
+      subscriptions: subscriptions.map(
+        ({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row,
+      ),
+      mails,
+      journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
+      events,
+      account: accounts[0] ?? null,
+      upcoming: upcomingOf(transfers, journeys, booked),
+    });
+  },
+);
 personAdminRoutes.post(
   '/erase',
   describeRoute({ summary: 'Erase or anonymise the data of an email address' }),
@@ -138,52 +185,79 @@ personAdminRoutes.post(
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const stamp = new Date().toISOString();
-    const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
+    const anonymised = {
+      contactName: null,
+      contactEmail: null,
+      contactPhone: null,
+      note: null,
+      anonymisedAt: stamp,
+      updatedAt: stamp,
+    };
     // Legs, events and mails first: they are found by the address that the requests still contain.
-    const [, , , , mails, messages, subscriptions, transfers, booked, waiting, bought] = await db.batch([
-      db
-        .update(transferLegs)
-        .set({ pickupAddress: null, dropoffAddress: null })
-        .where(sql`${transferLegs.requestId} IN ${idsOf('transfer_requests', email)}`),
-      db
-        .update(requestEvents)
-        .set({ note: null, data: null })
-        .where(sql`${requestEvents.requestId} IN ${idsOf('transfer_requests', email)}`),
-      db
-        .update(requestEvents)
-        .set({ note: null, data: endingOnly })
-        .where(sql`${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
-      db
-        .update(bookingUnits)
-        .set({ contact: {} })
-        .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
-      db
-        .delete(outbox)
-        .where(
-          sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} IN ${idsOf('bookings', email)})`,
-        )
-        .returning({ id: outbox.id }),
-      db.delete(contactMessages).where(isOf(contactMessages.email, email)).returning({ id: contactMessages.id }),
-      db.delete(subscribers).where(isOf(subscribers.email, email)).returning({ id: subscribers.id }),
-      db
-        .update(transferRequests)
-        .set({ ...anonymised, signName: null, digest: null, version: sql`version + 1` })
-        .where(isOf(transferRequests.contactEmail, email))
-        .returning({ id: transferRequests.id }),
-      db
-        .update(bookings)
-        .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
-        .where(isOf(bookings.contactEmail, email))
-        .returning({ id: bookings.id }),
-      db.delete(waitingGuests).where(isOf(waitingGuests.email, email)).returning({ id: waitingGuests.id }),
-      // The gift voucher stays valid, and its entries stay, as tax law asks for.
-      db
-        .update(giftVouchers)
-        .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp, updatedAt: stamp, version: sql`version + 1` })
-        .where(isOf(giftVouchers.buyerEmail, email))
-        .returning({ id: giftVouchers.id }),
-      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),
-    ]);
+    const [, , , , mails, messages, subscriptions, transfers, booked, waiting, bought] =
+      await db.batch([
+        db
+          .update(transferLegs)
+          .set({ pickupAddress: null, dropoffAddress: null })
+          .where(sql`${transferLegs.requestId} IN ${idsOf('transfer_requests', email)}`),
+        db
+          .update(requestEvents)
+          .set({ note: null, data: null })
+          .where(sql`${requestEvents.requestId} IN ${idsOf('transfer_requests', email)}`),
+        db
+          .update(requestEvents)
+          .set({ note: null, data: endingOnly })
+          .where(sql`${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
+        db
+          .update(bookingUnits)
+          .set({ contact: {} })
+          .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
+        db
+          .delete(outbox)
+          .where(
+            sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} IN ${idsOf('bookings', email)})`,
+          )
+          .returning({ id: outbox.id }),
+        db
+          .delete(contactMessages)
+          .where(isOf(contactMessages.email, email))
+          .returning({ id: contactMessages.id }),
+        db
+          .delete(subscribers)
+          .where(isOf(subscribers.email, email))
+          .returning({ id: subscribers.id }),
+        db
+          .update(transferRequests)
+          .set({ ...anonymised, signName: null, digest: null, version: sql`version + 1` })
+          .where(isOf(transferRequests.contactEmail, email))
+          .returning({ id: transferRequests.id }),
+        db
+          .update(bookings)
+          .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
+          .where(isOf(bookings.contactEmail, email))
+          .returning({ id: bookings.id }),
+        db
+          .delete(waitingGuests)
+          .where(isOf(waitingGuests.email, email))
+          .returning({ id: waitingGuests.id }),
+        // The gift voucher stays valid, and its entries stay, as tax law asks for.
+        db
+          .update(giftVouchers)
+          .set({
+            ...WITHOUT_PEOPLE,
+            anonymisedAt: stamp,
+            updatedAt: stamp,
+            version: sql`version + 1`,
+          })
+          .where(isOf(giftVouchers.buyerEmail, email))
+          .returning({ id: giftVouchers.id }),
+        auditEntry(db, {
+          userId: c.var.user.id,
+          apiKeyId: c.var.apiKeyId,
+          action: 'erase',
+          entity: 'person',
+        }),
+      ]);
     return c.json<ErasedAnswer>({
       transfers: transfers.length,
       bookings: booked.length,

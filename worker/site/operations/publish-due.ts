@@ -19,6 +19,10 @@ export async function publishDue(db: Database, now: Date): Promise<boolean> {
     ],
     sql` OR `,
   );
-  const { meta } = await db.update(contentVersion).set({ value: sql`value + 1` }).where(isDue).run();
+  const { meta } = await db
+    .update(contentVersion)
+    .set({ value: sql`value + 1` })
+    .where(isDue)
+    .run();
   return meta.changes > 0;
 }

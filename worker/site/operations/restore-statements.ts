@@ -5,7 +5,8 @@ import { KEEP_ROWS } from '#core/db/statements/append-only.ts';
 import { formerStatements, type Tables } from './former-backup.ts';
 import { parts } from './row-parts.ts';
 
-const nameless = (column: string) => `iif(value ->> '$.${column}' GLOB '*:*', 'firm', value ->> '$.${column}')`;
+const nameless = (column: string) =>
+  `iif(value ->> '$.${column}' GLOB '*:*', 'firm', value ->> '$.${column}')`;
 
 /** Accounts and keys belong to their installation: here the same id is another account's, so no account is named. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -33,35 +34,54 @@ const belongs = (part: PartOfTable | undefined) => (row: BackupRow) =>
   part === undefined || part.values.includes(String(row[part.column])) === part.isIn;
 
 /** Statements that delete a table's rows before the restore. */
-function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[], part: PartOfTable | undefined): D1PreparedStatement[] {
+function deletion(
+  d1: D1Database,
+  table: BackupTable,
+  rows: readonly BackupRow[],
+  part: PartOfTable | undefined,
+): D1PreparedStatement[] {
   // Documents are overwritten one by one.
   if (table === 'settings') return [];
   // Mail that was sent after the backup was made must not become due again.
   if (table === 'outbox')
     return [
       d1
-        .prepare(`DELETE FROM outbox WHERE NOT (status = 'sent' AND id IN (SELECT value FROM json_each(?)))`)
+        .prepare(
+          `DELETE FROM outbox WHERE NOT (status = 'sent' AND id IN (SELECT value FROM json_each(?)))`,
+        )
         .bind(JSON.stringify(rows.map(({ id }) => id ?? null))),
     ];
   const remove = d1.prepare(`DELETE FROM ${table}${whereIn(part)}`);
   // A restore replaces whole tables that refuse deletions otherwise.
   const keep = KEEP_ROWS[table];
-  if (keep) return [d1.prepare(`DROP TRIGGER IF EXISTS ${table}_keep_delete`), remove, d1.prepare(keep)];
+  if (keep)
+    return [d1.prepare(`DROP TRIGGER IF EXISTS ${table}_keep_delete`), remove, d1.prepare(keep)];
   // Remaining revisions get new ids, because the backup may contain the old ones.
-  return table === 'revisions' && part ? [remove, d1.prepare('UPDATE revisions SET id = -id')] : [remove];
+  return table === 'revisions' && part
+    ? [remove, d1.prepare('UPDATE revisions SET id = -id')]
+    : [remove];
 }
 
 /** How an existing row is handled. */
 const CONFLICTS: Partial<Record<BackupTable, (columns: readonly string[]) => string>> = {
   settings: (columns) => {
-    const changes = columns.filter((name) => name !== 'key').map((name) => `${quote(name)} = excluded.${quote(name)}`);
+    const changes = columns
+      .filter((name) => name !== 'key')
+      .map((name) => `${quote(name)} = excluded.${quote(name)}`);
     // An installation keeps its own mail settings; only one without any takes those of the backup.
-    return changes.length > 0 ? ` ON CONFLICT (key) DO UPDATE SET ${changes.join(', ')} WHERE settings.key <> 'mail'` : '';
+    return changes.length > 0
+      ? ` ON CONFLICT (key) DO UPDATE SET ${changes.join(', ')} WHERE settings.key <> 'mail'`
+      : '';
   },
   outbox: () => ' ON CONFLICT (id) DO NOTHING',
 };
 
-function insertions(d1: D1Database, table: BackupTable, rows: readonly BackupRow[], known: readonly string[]): D1PreparedStatement[] {
+function insertions(
+  d1: D1Database,
+  table: BackupTable,
+  rows: readonly BackupRow[],
+  known: readonly string[],
+): D1PreparedStatement[] {
   const columns = known.filter((name) => rows.some((row) => name in row));
   if (columns.length === 0) return [];
   const value = (name: string) => UNNAMED[`${table}.${name}`] ?? `value ->> '$.${name}'`;
@@ -71,7 +91,14 @@ function insertions(d1: D1Database, table: BackupTable, rows: readonly BackupRow
 }
 
 /** Tables of an option, children first. */
-const OF_OPTIONS = ['trip_prices', 'trip_price_versions', 'trip_extras', 'trip_exceptions', 'trip_schedules', 'trip_units'] as const;
+const OF_OPTIONS = [
+  'trip_prices',
+  'trip_price_versions',
+  'trip_extras',
+  'trip_exceptions',
+  'trip_schedules',
+  'trip_units',
+] as const;
 
 /** A backup from before options has none: those of trips that it does not know go, and every trip gets one. */
 function optionsOfTrips(d1: D1Database, hasOptions: boolean): D1PreparedStatement[] {
@@ -80,7 +107,9 @@ function optionsOfTrips(d1: D1Database, hasOptions: boolean): D1PreparedStatemen
     ...OF_OPTIONS.map((table) => `DELETE FROM ${table} WHERE option_id IN (${lost})`),
     `DELETE FROM trip_options WHERE id IN (${lost})`,
   ];
-  return [...(hasOptions ? [] : removal), ...DEFAULT_OPTIONS].map((statement) => d1.prepare(statement));
+  return [...(hasOptions ? [] : removal), ...DEFAULT_OPTIONS].map((statement) =>
+    d1.prepare(statement),
+  );
 }
 
 /** All statements of a restore, parents before children. */
@@ -103,7 +132,16 @@ export function restoreStatements(
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
     ...(tables.trips ? optionsOfTrips(d1, tables.trip_options !== undefined) : []),
     ...formerStatements(d1, tables),
-    ...(isRenumbered ? [d1.prepare('UPDATE revisions SET id = (SELECT max(max(id), 0) FROM revisions) - id WHERE id < 0')] : []),
+    ...(isRenumbered
+      ? [
+          d1.prepare(
+            'UPDATE revisions SET id = (SELECT max(max(id), 0) FROM revisions) - id WHERE id < 0',
+          ),
+        ]
+      : []),
   ];
-  return { statements, rows: brought.reduce((sum, { rows }) => sum + rows.length, tables.trip_requests?.length ?? 0) };
+  return {
+    statements,
+    rows: brought.reduce((sum, { rows }) => sum + rows.length, tables.trip_requests?.length ?? 0),
+  };
 }

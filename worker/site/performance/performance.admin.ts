@@ -1,6 +1,11 @@
 import { describeRoute } from 'hono-openapi';
 import { PerformanceQuery } from '#contract/admin/performance.schema.ts';
-import { type Performance, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/admin/performance.ts';
+import {
+  type Performance,
+  VITAL_GROUPS,
+  type VitalFigure,
+  type VitalGroup,
+} from '#contract/admin/performance.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 
@@ -36,15 +41,18 @@ performanceAdminRoutes.get(
     const since = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
     const { DB } = c.env;
     const figures = (group: string) => DB.prepare(percentiles(group)).bind(since);
-    const results = await DB.batch([figures(`'all'`), ...VITAL_GROUPS.map(figures), DB.prepare(PICTURES)]);
+    const results = await DB.batch([
+      figures(`'all'`),
+      ...VITAL_GROUPS.map(figures),
+      DB.prepare(PICTURES),
+    ]);
     const rows = <T>(index: number) => (results[index]?.results ?? []) as T[];
     const answer: Performance = {
       days,
       overall: rows<VitalFigure>(0),
-      by: Object.fromEntries(VITAL_GROUPS.map((group, index) => [group, rows<VitalFigure>(index + 1)])) as Record<
-        VitalGroup,
-        VitalFigure[]
-      >,
+      by: Object.fromEntries(
+        VITAL_GROUPS.map((group, index) => [group, rows<VitalFigure>(index + 1)]),
+      ) as Record<VitalGroup, VitalFigure[]>,
       pictures: rows<Performance['pictures']>(VITAL_GROUPS.length + 1)[0] ?? {
         originals: 0,
         variants: 0,

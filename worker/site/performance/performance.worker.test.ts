@@ -7,7 +7,15 @@ import { db } from '../../test/builders.ts';
 const admin = await anAdmin();
 const today = new Date().toISOString().slice(0, 10);
 const visit = (value: number, more: Partial<typeof vitals.$inferInsert> = {}) =>
-  ({ day: today, page: '/trips', language: 'de', device: 'phone', metric: 'LCP', value, ...more }) as const;
+  ({
+    day: today,
+    page: '/trips',
+    language: 'de',
+    device: 'phone',
+    metric: 'LCP',
+    value,
+    ...more,
+  }) as const;
 
 test('figures are 75th percentiles by page, language, device and day; old visits do not count', async () => {
   await db
@@ -33,7 +41,15 @@ test('figures are 75th percentiles by page, language, device and day; old visits
 test('pictures: what the variants weigh less than their originals', async () => {
   await db
     .insert(images)
-    .values({ path: 'a.jpg', sha256: 'x', contentType: 'image/jpeg', bytes: 1000, width: 4, height: 3, dominantColor: '#000' });
+    .values({
+      path: 'a.jpg',
+      sha256: 'x',
+      contentType: 'image/jpeg',
+      bytes: 1000,
+      width: 4,
+      height: 3,
+      dominantColor: '#000',
+    });
   await db.insert(imageVariants).values([
     { key: 'k1', imagePath: 'a.jpg', format: 'webp', width: 320, bytes: 200 },
     { key: 'k2', imagePath: 'a.jpg', format: 'webp', width: 640, bytes: 300 },

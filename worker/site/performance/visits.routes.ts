@@ -16,7 +16,10 @@ export const visitRoutes = router();
 
 visitRoutes.post(
   '/vitals',
-  describeRoute({ summary: 'Record the page timings of a visit, without personal data', responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Record the page timings of a visit, without personal data',
+    responses: answers({ 204: null }),
+  }),
   rateLimit('FORM_LIMIT', 'vitals:'),
   body(VisitInput, 2048),
   async (c) => {

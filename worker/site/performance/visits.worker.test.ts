@@ -7,13 +7,30 @@ import { db } from '../../test/builders.ts';
 import { postJson } from '../../test/client.ts';
 
 const admin = await anAdmin();
-const visit = { page: '/de/trips/3-sunset', language: 'de', device: 'phone', metrics: { LCP: 1234, CLS: 0.05, TTFB: 80 } };
+const visit = {
+  page: '/de/trips/3-sunset',
+  language: 'de',
+  device: 'phone',
+  metrics: { LCP: 1234, CLS: 0.05, TTFB: 80 },
+};
 const rows = () => db.select().from(vitals);
 
 test('a visit is stored by the page’s name, without cookie or address, and is in the administrator’s figures', async () => {
   const answer = await postJson('/api/vitals', visit);
-  expect([answer.status, await answer.text(), answer.headers.get('Set-Cookie')]).toEqual([204, '', null]);
-  expect((await rows()).map(({ page, language, device, metric, value }) => [page, language, device, metric, value])).toEqual([
+  expect([answer.status, await answer.text(), answer.headers.get('Set-Cookie')]).toEqual([
+    204,
+    '',
+    null,
+  ]);
+  expect(
+    (await rows()).map(({ page, language, device, metric, value }) => [
+      page,
+      language,
+      device,
+      metric,
+      value,
+    ]),
+  ).toEqual([
     ['/trips/{id}', 'de', 'phone', 'LCP', 1234],
     ['/trips/{id}', 'de', 'phone', 'CLS', 0.05],
     ['/trips/{id}', 'de', 'phone', 'TTFB', 80],
@@ -41,14 +58,18 @@ test('what is no measurement is refused by its field, and nothing of it is store
   expect(await refused({ metrics: { LCP: 'fast' } })).toEqual([422, 'metrics.LCP']);
   expect((await postJson('/api/vitals', '{')).status).toBe(400);
   expect((await postJson('/api/vitals', { ...visit, note: 'x'.repeat(3000) })).status).toBe(413);
-  expect((await postJson('/api/vitals', visit, { Origin: 'https://example.com' })).status).toBe(403);
+  expect((await postJson('/api/vitals', visit, { Origin: 'https://example.com' })).status).toBe(
+    403,
+  );
   expect((await postJson('/api/vitals', { ...visit, metrics: {} })).status).toBe(204);
   expect(await rows()).toHaveLength(before);
 });
 
 test('an address that sends too much gets 429, and can still send a form', async () => {
   const from = { 'CF-Connecting-IP': '198.51.100.77' };
-  const answers = await Promise.all(Array.from({ length: 61 }, () => postJson('/api/vitals', { ...visit, metrics: {} }, from)));
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => postJson('/api/vitals', { ...visit, metrics: {} }, from)),
+  );
   const late = answers.filter(({ status }) => status === 429);
   expect(late).toHaveLength(1);
   expect(late[0]?.headers.get('Retry-After')).toBe('60');
@@ -58,7 +79,14 @@ test('an address that sends too much gets 429, and can still send a form', async
 test('a full table takes no more until the night has made room', async () => {
   const [last] = await db
     .insert(vitals)
-    .values({ ...visit, device: 'phone', id: MAX_VITALS + 10, day: new Date().toISOString().slice(0, 10), metric: 'LCP', value: 1 })
+    .values({
+      ...visit,
+      device: 'phone',
+      id: MAX_VITALS + 10,
+      day: new Date().toISOString().slice(0, 10),
+      metric: 'LCP',
+      value: 1,
+    })
     .returning();
   const before = (await rows()).length;
   expect((await postJson('/api/vitals', visit)).status).toBe(204);

@@ -21,20 +21,32 @@ import { phoneNumber } from '#core/values/phone-number.ts';
 import type { App } from '#env';
 
 /** Documents with an editor of their own, by key. */
-const DOCUMENTS = { site: SettingsSchema, 'policy-privacy': Policy, 'policy-terms': Policy, faq: FaqDocument, trail: Trail };
+const DOCUMENTS = {
+  site: SettingsSchema,
+  'policy-privacy': Policy,
+  'policy-terms': Policy,
+  faq: FaqDocument,
+  trail: Trail,
+};
 type Key = keyof typeof DOCUMENTS;
 
 const LIMIT_BYTES = 2 * 1024 * 1024;
 /** 0 saves a document for the first time. */
 const Version = v.object({ version: v.union([SaveEnvelope.entries.version, v.literal(0)]) });
 
-const keyOf = (text: string): Key => found(Object.hasOwn(DOCUMENTS, text) ? (text as Key) : undefined);
+const keyOf = (text: string): Key =>
+  found(Object.hasOwn(DOCUMENTS, text) ? (text as Key) : undefined);
 
 /** The document with its version; version 0 when nothing is stored yet. */
 async function stored(c: Context<App>, key: Key) {
   const row = await c.var.reader.run(
     read(
-      [c.var.db.select({ value: settings.value, version: settings.version }).from(settings).where(eq(settings.key, key))],
+      [
+        c.var.db
+          .select({ value: settings.value, version: settings.version })
+          .from(settings)
+          .where(eq(settings.key, key)),
+      ],
       ([one]) => one,
     ),
   );
@@ -43,9 +55,14 @@ async function stored(c: Context<App>, key: Key) {
 
 /** The firm's numbers in the form that links dial; 422 for each invalid one. */
 function withFirmPhones(site: Settings): Settings {
-  const numbers = FIRM_PHONES.map((path) => ({ path, number: site[path] && phoneNumber(site[path], { language: 'es' }) }));
+  const numbers = FIRM_PHONES.map((path) => ({
+    path,
+    number: site[path] && phoneNumber(site[path], { language: 'es' }),
+  }));
   const message = 'Please enter a valid phone number.';
-  const errors = numbers.filter(({ number }) => number === undefined).map(({ path }) => ({ path, code: 'phone' as const, message }));
+  const errors = numbers
+    .filter(({ number }) => number === undefined)
+    .map(({ path }) => ({ path, code: 'phone' as const, message }));
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
   return { ...site, ...Object.fromEntries(numbers.map(({ path, number }) => [path, number])) };
 }
@@ -55,9 +72,14 @@ async function save(c: Context<App>, key: Key) {
   const body = await readBody(c.req.raw, LIMIT_BYTES);
   const { version } = parseBody(Version, body);
   const value =
-    key === 'site' ? withFirmPhones(parseBody(SettingsSchema, body)) : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
+    key === 'site'
+      ? withFirmPhones(parseBody(SettingsSchema, body))
+      : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   if (key !== 'site') checkPlaceholders(value);
-  const saved = await saveSettings(c.var.db, key, value, version, { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
+  const saved = await saveSettings(c.var.db, key, value, version, {
+    userId: c.var.user?.id,
+    apiKeyId: c.var.apiKeyId,
+  });
   if (saved !== undefined) return c.json({ ...value, version: saved });
   return conflict(c, await stored(c, key), 'Another save came first.');
 }
@@ -65,12 +87,17 @@ async function save(c: Context<App>, key: Key) {
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
 export const settingsAdminRoutes = router();
 
-settingsAdminRoutes.get('/', describeRoute({ summary: 'Settings of the company and the site' }), async (c) =>
-  c.json(await stored(c, 'site')),
+settingsAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Settings of the company and the site' }),
+  async (c) => c.json(await stored(c, 'site')),
 );
 settingsAdminRoutes.put(
   '/',
-  describeRoute({ summary: 'Update the settings of the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }),
+  describeRoute({
+    summary: 'Update the settings of the company and the site',
+    ...jsonBody([Version, SettingsSchema], LIMIT_BYTES),
+  }),
   async (c) => save(c, 'site'),
 );
 settingsAdminRoutes.get(
@@ -78,12 +105,17 @@ settingsAdminRoutes.get(
   describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }),
   async (c) => c.json(await placeholdersOf(c)),
 );
-settingsAdminRoutes.get('/:key', describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
-  c.json(await stored(c, keyOf(c.req.param('key')))),
+settingsAdminRoutes.get(
+  '/:key',
+  describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }),
+  async (c) => c.json(await stored(c, keyOf(c.req.param('key')))),
 );
 settingsAdminRoutes.put(
   '/:key',
-  describeRoute({ summary: 'Update a document', ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES) }),
+  describeRoute({
+    summary: 'Update a document',
+    ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES),
+  }),
   async (c) => save(c, keyOf(c.req.param('key'))),
 );
 settingsAdminRoutes.all('/*', () => {

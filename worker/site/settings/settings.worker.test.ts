@@ -22,29 +22,52 @@ test('a stored field that the rules of today refuse is as if it were empty; all 
   });
   const site = await getJson<Settings>('/api/site');
   expect(site).toMatchObject({ siteName: 'Marès', email: '', phone: '', social: [], hours: [] });
-  for (const path of ['/en', '/en/contact', '/en/legal/faq']) expect((await send(path)).status, path).toBe(200);
+  for (const path of ['/en', '/en/contact', '/en/legal/faq'])
+    expect((await send(path)).status, path).toBe(200);
   // No policy exists yet.
   expect((await send('/en/legal/privacy')).status).toBe(404);
-  expect(await new Reader(db).run(mailSite(db))).toMatchObject({ siteName: 'Marès', city: 'Maó', email: '', retentionMonths: 24 });
+  expect(await new Reader(db).run(mailSite(db))).toMatchObject({
+    siteName: 'Marès',
+    city: 'Maó',
+    email: '',
+    retentionMonths: 24,
+  });
 });
 
 test('without settings, or with others than settings, the site stands', async () => {
   for (const value of [{}, [], { siteName: '' }, { siteName: 7, tagline: 'x' }]) {
-    await db.insert(settings).values({ key: 'site', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
-    expect(await new Reader(db).run(mailSite(db)), JSON.stringify(value)).toMatchObject({ siteName: 'Menorca', consentMonths: 12 });
+    await db
+      .insert(settings)
+      .values({ key: 'site', value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    expect(await new Reader(db).run(mailSite(db)), JSON.stringify(value)).toMatchObject({
+      siteName: 'Menorca',
+      consentMonths: 12,
+    });
   }
 });
 
 test('numbers of the firm that were stored without their country, or as a page shows them, are complete wherever they are linked', async () => {
-  const value = { siteName: 'Marès', phone: '971 36 00 00', whatsapp: '(+34) 600\u2011111\u2011222' };
-  await db.insert(settings).values({ key: 'site', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
-  expect(await new Reader(db).run(mailSite(db))).toMatchObject({ phone: '+34971360000', whatsapp: '+34600111222' });
+  const value = {
+    siteName: 'Marès',
+    phone: '971 36 00 00',
+    whatsapp: '(+34) 600\u2011111\u2011222',
+  };
+  await db
+    .insert(settings)
+    .values({ key: 'site', value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  expect(await new Reader(db).run(mailSite(db))).toMatchObject({
+    phone: '+34971360000',
+    whatsapp: '+34600111222',
+  });
 });
 
 test('a number of the firm is saved in E.164, and one that is none is refused at its field', async () => {
   const admin = await anAdmin();
   const saved = await jsonOf<{ version: number }>(admin('/settings'));
-  const save = (change: object, version = saved.version) => admin('/settings', 'PUT', { siteName: 'Marès', ...change, version });
+  const save = (change: object, version = saved.version) =>
+    admin('/settings', 'PUT', { siteName: 'Marès', ...change, version });
   const answer = await save({ phone: 'tel:971360000', whatsapp: '\u202a0034 600 111 222\u202c' });
   expect(answer.status).toBe(200);
   const now = await jsonOf<Settings & { version: number }>(answer);
@@ -58,5 +81,8 @@ test('a number of the firm is saved in E.164, and one that is none is refused at
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ errors: [{ path, code: 'phone' }] });
   }
-  expect(await jsonOf(admin('/settings'))).toMatchObject({ phone: '+34971360000', version: now.version });
+  expect(await jsonOf(admin('/settings'))).toMatchObject({
+    phone: '+34971360000',
+    version: now.version,
+  });
 });

@@ -27,12 +27,26 @@ type Kind = {
   isPublic: (row: Row) => boolean;
 };
 
-type KindTable = typeof trips | typeof tripTypes | typeof destinations | typeof heroBanners | typeof testimonials;
+type KindTable =
+  | typeof trips
+  | typeof tripTypes
+  | typeof destinations
+  | typeof heroBanners
+  | typeof testimonials;
 const rowsOf = (table: object) => async (db: Database) => {
   const one = table as KindTable;
-  return (await db.select(getTableColumns(one)).from(one).where(isNull(one.deletedAt)).orderBy(one.id)) as unknown as Row[];
+  return (await db
+    .select(getTableColumns(one))
+    .from(one)
+    .where(isNull(one.deletedAt))
+    .orderBy(one.id)) as unknown as Row[];
 };
-const kind = (table: object, title: string, fields: readonly string[], isPublic: (row: Row) => boolean = () => true): Kind => ({
+const kind = (
+  table: object,
+  title: string,
+  fields: readonly string[],
+  isPublic: (row: Row) => boolean = () => true,
+): Kind => ({
   read: rowsOf(table),
   title: (row) => String(row[title] ?? ''),
   fields,
@@ -63,15 +77,32 @@ export const KINDS: Record<TranslatedKind, Kind> = {
   'trips/options': {
     ...kind(tripOptions, 'name', ['name', 'description'], ({ isActive }) => isActive === true),
     read: async (db) => {
-      const [options, units, extras] = await Promise.all([tripOptions, tripUnits, tripExtras].map((table) => rowsOf(table)(db)));
+      const [options, units, extras] = await Promise.all(
+        [tripOptions, tripUnits, tripExtras].map((table) => rowsOf(table)(db)),
+      );
       const parts = Map.groupBy([...(units ?? []), ...(extras ?? [])], ({ optionId }) => optionId);
       return (options ?? []).map((option) => ({ ...option, parts: parts.get(option.id) ?? [] }));
     },
   },
   'trip-types': kind(tripTypes, 'name', ['name']),
-  destinations: kind(destinations, 'name', ['name', 'description', 'access', 'tags', 'services', 'tips'], isPublished),
-  'hero-banners': kind(heroBanners, 'title', ['title', 'subtitle', 'buttonText'], ({ isActive }) => isActive === true),
-  testimonials: kind(testimonials, 'name', ['text', 'country'], ({ isPublished: isOn }) => isOn === true),
+  destinations: kind(
+    destinations,
+    'name',
+    ['name', 'description', 'access', 'tags', 'services', 'tips'],
+    isPublished,
+  ),
+  'hero-banners': kind(
+    heroBanners,
+    'title',
+    ['title', 'subtitle', 'buttonText'],
+    ({ isActive }) => isActive === true,
+  ),
+  testimonials: kind(
+    testimonials,
+    'name',
+    ['text', 'country'],
+    ({ isPublished: isOn }) => isOn === true,
+  ),
   'blog/posts': kind(blogPosts, 'title', ['title', 'excerpt', 'body'], isPublished),
   'blog/categories': kind(blogCategories, 'name', ['name', 'description']),
   'transfers/zones': kind(transferZones, 'name', ['name', 'headline', 'intro', 'pois', 'faq']),
@@ -81,7 +112,10 @@ export const KINDS: Record<TranslatedKind, Kind> = {
   seo: {
     read: async (db) =>
       (await rowsOf(seoRecords)(db)).map((row) => {
-        const texts = row as unknown as { title: Record<string, string>; description: Record<string, string> };
+        const texts = row as unknown as {
+          title: Record<string, string>;
+          description: Record<string, string>;
+        };
         return {
           ...row,
           title: texts.title.es,

@@ -3,7 +3,13 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
 import { Language as LanguageSchema } from '#contract/languages/language.schema.ts';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language, NAMESPACES } from '#contract/languages/language.ts';
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  NAMESPACES,
+} from '#contract/languages/language.ts';
 import { type TranslationState, translationState } from '#contract/languages/translation-state.ts';
 import { StringInput } from '#contract/languages/translations.schema.ts';
 import {
@@ -38,17 +44,35 @@ const placeholders = (text: string) =>
     .join();
 /** Rows of every kind. */
 const allRows = async (db: Database) =>
-  Promise.all(TRANSLATED_KINDS.map(async (kind) => ({ kind, ...KINDS[kind], rows: await KINDS[kind].read(db) })));
+  Promise.all(
+    TRANSLATED_KINDS.map(async (kind) => ({
+      kind,
+      ...KINDS[kind],
+      rows: await KINDS[kind].read(db),
+    })),
+  );
 
 /** States of a row's texts, and of the names of its parts. */
-function countStates(row: Record<string, unknown>, parts: readonly Record<string, unknown>[], fields: readonly string[]): StateCounts {
+function countStates(
+  row: Record<string, unknown>,
+  parts: readonly Record<string, unknown>[],
+  fields: readonly string[],
+): StateCounts {
   const zero = () => ({ missing: 0, draft: 0, outdated: 0, reviewed: 0 });
   const counts = Object.fromEntries(LANGUAGES.map((language) => [language, zero()])) as StateCounts;
-  for (const part of parts) for (const language of LANGUAGES) counts[language][translationState(part, 'name', language)] += 1;
+  for (const part of parts)
+    for (const language of LANGUAGES)
+      counts[language][translationState(part, 'name', language)] += 1;
   for (const field of fields) {
     const plain = row[field];
     // Fields that are empty in the source need no translation.
-    if (plain === '' || plain === null || plain === undefined || (Array.isArray(plain) && plain.length === 0)) continue;
+    if (
+      plain === '' ||
+      plain === null ||
+      plain === undefined ||
+      (Array.isArray(plain) && plain.length === 0)
+    )
+      continue;
     for (const language of LANGUAGES) counts[language][translationState(row, field, language)] += 1;
   }
   return counts;
@@ -58,7 +82,11 @@ async function coverage(db: Database): Promise<Coverage> {
   const [kinds, edited] = await Promise.all([
     allRows(db),
     db
-      .select({ language: localeStrings.language, namespace: localeStrings.namespace, count: sql<number>`count(*)` })
+      .select({
+        language: localeStrings.language,
+        namespace: localeStrings.namespace,
+        count: sql<number>`count(*)`,
+      })
       .from(localeStrings)
       .groupBy(localeStrings.language, localeStrings.namespace),
   ]);
@@ -81,7 +109,9 @@ async function coverage(db: Database): Promise<Coverage> {
           language,
           {
             total: Object.keys(LOCALE_FILES[language][namespace]).length,
-            edited: edited.find((one) => one.language === language && one.namespace === namespace)?.count ?? 0,
+            edited:
+              edited.find((one) => one.language === language && one.namespace === namespace)
+                ?.count ?? 0,
             missing: Object.keys(LOCALE_FILES.en[namespace]).filter(
               (key) => !key.includes('_') && !Object.hasOwn(LOCALE_FILES[language][namespace], key),
             ).length,
@@ -93,10 +123,16 @@ async function coverage(db: Database): Promise<Coverage> {
 }
 
 async function findings(db: Database) {
-  const isThere = { places: isNull(transferPlaces.deletedAt), destinations: isNull(destinations.deletedAt) };
+  const isThere = {
+    places: isNull(transferPlaces.deletedAt),
+    destinations: isNull(destinations.deletedAt),
+  };
   const [kinds, places, towns] = await Promise.all([
     allRows(db),
-    db.select({ name: transferPlaces.name, translations: transferPlaces.translations }).from(transferPlaces).where(isThere.places),
+    db
+      .select({ name: transferPlaces.name, translations: transferPlaces.translations })
+      .from(transferPlaces)
+      .where(isThere.places),
     db
       .select({ name: destinations.name, translations: destinations.translations })
       .from(destinations)
@@ -109,7 +145,9 @@ async function findings(db: Database) {
           id: `${kind}/${row.id}/${field}`,
           title: title(row),
           language,
-          value: (row.translations as Record<string, Record<string, unknown> | undefined> | null)?.[field]?.[language],
+          value: (row.translations as Record<string, Record<string, unknown> | undefined> | null)?.[
+            field
+          ]?.[language],
         })),
       ),
     ),
@@ -127,22 +165,34 @@ const ListQuery = v.object({
 });
 
 /** Texts to translate, of one language or all, filtered by words and by state; in the order of the content or by state. */
-async function listUnits(db: Database, params: v.InferOutput<typeof ListQuery>): Promise<Page<TranslationUnit & { language: Language }>> {
+async function listUnits(
+  db: Database,
+  params: v.InferOutput<typeof ListQuery>,
+): Promise<Page<TranslationUnit & { language: Language }>> {
   const { q, sort, status, language, page, pageSize } = params;
   const kinds = await allRows(db);
   const words = foldText(q ?? '');
   const units = (isLanguage(language) ? [language] : LANGUAGES)
     .flatMap((one) =>
       kinds.flatMap(({ kind, rows, fields }) =>
-        rows.flatMap((row) => unitsOf(kind, row, fields, one).map((unit) => ({ ...unit, language: one }))),
+        rows.flatMap((row) =>
+          unitsOf(kind, row, fields, one).map((unit) => ({ ...unit, language: one })),
+        ),
       ),
     )
     .filter(({ state }) => !STATES.some((known) => known === status) || state === status)
     .filter(({ id, source, target }) => foldText(`${id} ${source} ${target}`).includes(words));
   const name = sort.replace(/^-/, '');
   if (name === 'id' || name === 'state')
-    units.sort((a, b) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : 0) * (sort === name ? 1 : -1));
-  return { items: units.slice((page - 1) * pageSize, page * pageSize), total: units.length, page, pageSize };
+    units.sort(
+      (a, b) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : 0) * (sort === name ? 1 : -1),
+    );
+  return {
+    items: units.slice((page - 1) * pageSize, page * pageSize),
+    total: units.length,
+    page,
+    pageSize,
+  };
 }
 
 /** Translation states, texts for exchange with translators, the interface's strings, and place names. */
@@ -154,8 +204,10 @@ translationAdminRoutes.get(
   query(ListQuery),
   async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))),
 );
-translationAdminRoutes.get('/coverage', describeRoute({ summary: 'Translation coverage by language' }), async (c) =>
-  c.json(await coverage(c.var.db)),
+translationAdminRoutes.get(
+  '/coverage',
+  describeRoute({ summary: 'Translation coverage by language' }),
+  async (c) => c.json(await coverage(c.var.db)),
 );
 translationAdminRoutes.get(
   '/units',
@@ -164,33 +216,45 @@ translationAdminRoutes.get(
   async (c) => {
     const { language } = parseBody(InLanguage, c.req.query());
     const kinds = await allRows(c.var.db);
-    const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) => rows.flatMap((row) => unitsOf(kind, row, fields, language)));
+    const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) =>
+      rows.flatMap((row) => unitsOf(kind, row, fields, language)),
+    );
     return c.json(units);
   },
 );
-translationAdminRoutes.get('/glossary', describeRoute({ summary: 'Place names written in another language’s form' }), async (c) =>
-  c.json(await findings(c.var.db)),
+translationAdminRoutes.get(
+  '/glossary',
+  describeRoute({ summary: 'Place names written in another language’s form' }),
+  async (c) => c.json(await findings(c.var.db)),
 );
-translationAdminRoutes.get('/strings', describeRoute({ summary: 'Interface strings' }), describeQuery(Where), async (c) => {
-  const { language, namespace } = parseBody(Where, c.req.query());
-  const edited = await c.var.db
-    .select({ key: localeStrings.key, value: localeStrings.value })
-    .from(localeStrings)
-    .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
-  const files = LOCALE_FILES[language][namespace];
-  const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
-  const strings: EditedString[] = keys.map((key) => ({
-    key,
-    file: files[key] ?? null,
-    edited: edited.find((one) => one.key === key)?.value ?? null,
-    english: LOCALE_FILES[FALLBACK_LANGUAGE][namespace][key] ?? '',
-    source: LOCALE_FILES.es[namespace][key] ?? '',
-  }));
-  return c.json(strings);
-});
+translationAdminRoutes.get(
+  '/strings',
+  describeRoute({ summary: 'Interface strings' }),
+  describeQuery(Where),
+  async (c) => {
+    const { language, namespace } = parseBody(Where, c.req.query());
+    const edited = await c.var.db
+      .select({ key: localeStrings.key, value: localeStrings.value })
+      .from(localeStrings)
+      .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
+    const files = LOCALE_FILES[language][namespace];
+    const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
+    const strings: EditedString[] = keys.map((key) => ({
+      key,
+      file: files[key] ?? null,
+      edited: edited.find((one) => one.key === key)?.value ?? null,
+      english: LOCALE_FILES[FALLBACK_LANGUAGE][namespace][key] ?? '',
+      source: LOCALE_FILES.es[namespace][key] ?? '',
+    }));
+    return c.json(strings);
+  },
+);
 translationAdminRoutes.put(
   '/strings',
-  describeRoute({ summary: 'Change a string; null restores the original', responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Change a string; null restores the original',
+    responses: answers({ 204: null }),
+  }),
   body(StringInput),
   async (c) => {
     const { language, namespace, key, value } = c.req.valid('json');
@@ -199,7 +263,11 @@ translationAdminRoutes.put(
     if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
     if (value !== null && placeholders(value) !== placeholders(file))
       throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
-    const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
+    const where = and(
+      eq(localeStrings.language, language),
+      eq(localeStrings.namespace, namespace),
+      eq(localeStrings.key, key),
+    );
     const { db } = c.var;
     await db.batch([
       value === null

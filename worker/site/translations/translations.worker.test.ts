@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Coverage, EditedString, GlossaryFinding, TranslationUnit } from '#contract/languages/translations.ts';
+import type {
+  Coverage,
+  EditedString,
+  GlossaryFinding,
+  TranslationUnit,
+} from '#contract/languages/translations.ts';
 import type { Page } from '#contract/paging.ts';
 import { transferPlaces } from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 
 const admin = await anAdmin();
-const type = await aTripType({ name: 'Paseos', translations: { name: { es: 'Paseos', en: 'Walks' } } });
+const type = await aTripType({
+  name: 'Paseos',
+  translations: { name: { es: 'Paseos', en: 'Walks' } },
+});
 const trip = await aTrip({
   tripTypeId: type.id,
   name: 'Del puerto de Mahón',
@@ -35,8 +43,16 @@ test('coverage counts the texts of each row by state and language; what the sour
   expect(row?.counts.de).toMatchObject({ outdated: 1 });
   expect(row?.counts.en).toMatchObject({ draft: 1 });
   expect(row?.counts.es).toMatchObject({ missing: 0, draft: 0, outdated: 0 });
-  expect(kinds.find(({ kind }) => kind === 'trip-types')?.rows[0]?.counts.de).toEqual({ missing: 1, draft: 0, outdated: 0, reviewed: 0 });
-  expect(strings.find(({ namespace }) => namespace === 'common')?.counts.ca).toMatchObject({ edited: 0, missing: 0 });
+  expect(kinds.find(({ kind }) => kind === 'trip-types')?.rows[0]?.counts.de).toEqual({
+    missing: 1,
+    draft: 0,
+    outdated: 0,
+    reviewed: 0,
+  });
+  expect(strings.find(({ namespace }) => namespace === 'common')?.counts.ca).toMatchObject({
+    edited: 0,
+    missing: 0,
+  });
 });
 
 test('units are single texts, lists item by item, with what the language has in their place', async () => {
@@ -54,24 +70,35 @@ test('units are single texts, lists item by item, with what the language has in 
 test('a place called by the name of another language is found', async () => {
   const findings = await jsonOf<GlossaryFinding[]>(admin('/translations/glossary'));
   expect(findings.filter(({ id }) => id === `trips/${trip.id}/name`)).toEqual([
-    expect.objectContaining({ language: 'ca', found: 'Mahón', expected: 'Maó', excerpt: 'Del port de Mahón' }),
+    expect.objectContaining({
+      language: 'ca',
+      found: 'Mahón',
+      expected: 'Maó',
+      excerpt: 'Del port de Mahón',
+    }),
   ]);
 });
 
 test('a string of the interface is edited, keeps its placeholders, and goes back to the file', async () => {
-  const strings = async () => jsonOf<EditedString[]>(admin('/translations/strings?language=de&namespace=common'));
+  const strings = async () =>
+    jsonOf<EditedString[]>(admin('/translations/strings?language=de&namespace=common'));
   const put = (key: string, value: string | null) =>
     admin('/translations/strings', 'PUT', { language: 'de', namespace: 'common', key, value });
   expect((await put('form.taken', 'Schon vergeben.')).status).toBe(204);
-  expect((await strings()).find(({ key }) => key === 'form.taken')).toMatchObject({ edited: 'Schon vergeben.' });
-  expect(await jsonOf(put('paging.position', 'Seite {{seite}}'))).toMatchObject({ errors: [{ path: 'value', code: 'placeholders' }] });
+  expect((await strings()).find(({ key }) => key === 'form.taken')).toMatchObject({
+    edited: 'Schon vergeben.',
+  });
+  expect(await jsonOf(put('paging.position', 'Seite {{seite}}'))).toMatchObject({
+    errors: [{ path: 'value', code: 'placeholders' }],
+  });
   expect((await put('no.such.key', 'x')).status).toBe(422);
   expect((await put('form.taken', null)).status).toBe(204);
   expect((await strings()).find(({ key }) => key === 'form.taken')).toMatchObject({ edited: null });
 });
 
 test('all texts are a list in pages, by language, state and words', async () => {
-  const list = (query: string) => jsonOf<Page<TranslationUnit & { language: string }>>(admin(`/translations${query}`));
+  const list = (query: string) =>
+    jsonOf<Page<TranslationUnit & { language: string }>>(admin(`/translations${query}`));
   const all = await list('');
   expect(all).toMatchObject({ page: 1, pageSize: 20 });
   expect(all.items.every(({ source }) => source !== '')).toBe(true);
@@ -86,10 +113,18 @@ test('all texts are a list in pages, by language, state and words', async () => 
   expect(ids).toEqual([...ids].sort().reverse());
 });
 
-test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('«%s» is no string of the site', async (key) => {
-  for (const value of ['Hello', null]) {
-    const response = await admin('/translations/strings', 'PUT', { language: 'de', namespace: 'common', key, value });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ errors: [{ path: 'key', code: 'invalid' }] });
-  }
-});
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  '«%s» is no string of the site',
+  async (key) => {
+    for (const value of ['Hello', null]) {
+      const response = await admin('/translations/strings', 'PUT', {
+        language: 'de',
+        namespace: 'common',
+        key,
+        value,
+      });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'key', code: 'invalid' }] });
+    }
+  },
+);

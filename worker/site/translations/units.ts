@@ -14,14 +14,20 @@ export function leaves(value: unknown, path: string): Leaf[] {
 
 const textAt = (value: unknown, steps: readonly string[]): string => {
   const found = steps.reduce<unknown>(
-    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined),
+    (at, step) =>
+      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
     value,
   );
   return typeof found === 'string' ? found : '';
 };
 
 /** Every text of a row in its source language, with the corresponding text of the other language. */
-export function unitsOf(kind: string, row: Row, fields: readonly string[], language: Language): TranslationUnit[] {
+export function unitsOf(
+  kind: string,
+  row: Row,
+  fields: readonly string[],
+  language: Language,
+): TranslationUnit[] {
   const sourceLanguage = row.sourceLanguage ?? 'es';
   if (language === sourceLanguage) return [];
   return fields.flatMap((field) => {

@@ -12,7 +12,11 @@ export async function lostOriginals(bucket: R2Bucket, db: Database): Promise<str
   let cursor: string | undefined;
   // A bucket with more files than the library has pictures ends with its last page.
   while (lost.size > 0) {
-    const page = await bucket.list({ prefix: ORIGINALS, limit: KEYS_A_CALL, ...(cursor && { cursor }) });
+    const page = await bucket.list({
+      prefix: ORIGINALS,
+      limit: KEYS_A_CALL,
+      ...(cursor && { cursor }),
+    });
     for (const { key } of page.objects) lost.delete(key.slice(ORIGINALS.length));
     if (!page.truncated) break;
     cursor = page.cursor;

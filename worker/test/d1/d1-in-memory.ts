@@ -13,17 +13,26 @@ type D1InMemory = { d1: D1Database; mark: () => void; rewind: () => void };
  */
 export function d1InMemory(): D1InMemory {
   const sqlite = new DatabaseSync(':memory:');
-  for (const name of readdirSync(MIGRATIONS).sort()) if (name.endsWith('.sql')) sqlite.exec(readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
+  for (const name of readdirSync(MIGRATIONS).sort())
+    if (name.endsWith('.sql')) sqlite.exec(readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
   const known = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepared = (text: string) => {
     const statement = known.get(text) ?? sqlite.prepare(text);
     known.set(text, statement);
     return statement;
   };
-  const run = ({ text, values }: Statement) => ({ results: prepared(text).all(...values), success: true, meta: {} });
+  const run = ({ text, values }: Statement) => ({
+    results: prepared(text).all(...values),
+    success: true,
+    meta: {},
+  });
   const statementOf = (text: string, values: SQLInputValue[] = []): object => ({
     ...{ text, values },
-    bind: (...bound: unknown[]) => statementOf(text, bound.map((one) => (typeof one === 'boolean' ? Number(one) : one)) as SQLInputValue[]),
+    bind: (...bound: unknown[]) =>
+      statementOf(
+        text,
+        bound.map((one) => (typeof one === 'boolean' ? Number(one) : one)) as SQLInputValue[],
+      ),
     all: async () => run({ text, values }),
     run: async () => run({ text, values }),
     raw: async () => run({ text, values }).results.map((row) => Object.values(row)),

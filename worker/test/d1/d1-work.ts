@@ -1,5 +1,10 @@
 /** D1 usage of a request. Outside a batch D1 may not report the rows it read; then the returned rows count. */
-export type D1Work = { roundTrips: number; rowsRead: number; sqlMs: number; statements: { sql: string; params: unknown[] }[] };
+export type D1Work = {
+  roundTrips: number;
+  rowsRead: number;
+  sqlMs: number;
+  statements: { sql: string; params: unknown[] }[];
+};
 
 type D1Outcome = { meta?: { rows_read?: number; duration?: number }; results?: unknown[] };
 type RecordedStatement = D1Work['statements'][number];
@@ -20,7 +25,10 @@ export function watchedD1(d1: D1Database, work: D1Work): D1Database {
   };
 
   // A batch accepts real statements only: each stays the same object, with its query methods replaced.
-  const watched = (statement: D1PreparedStatement, recorded: RecordedStatement): D1PreparedStatement => {
+  const watched = (
+    statement: D1PreparedStatement,
+    recorded: RecordedStatement,
+  ): D1PreparedStatement => {
     questions.set(statement, recorded);
     const bind = statement.bind.bind(statement);
     const all = statement.all.bind(statement);
@@ -51,9 +59,11 @@ export function watchedD1(d1: D1Database, work: D1Work): D1Database {
 
   return new Proxy(d1, {
     get(target, name) {
-      if (name === 'prepare') return (sql: string) => watched(target.prepare(sql), { sql, params: [] });
+      if (name === 'prepare')
+        return (sql: string) => watched(target.prepare(sql), { sql, params: [] });
       if (name === 'withSession' && typeof target.withSession === 'function')
-        return (bookmark: string) => watchedD1(target.withSession(bookmark) as unknown as D1Database, work);
+        return (bookmark: string) =>
+          watchedD1(target.withSession(bookmark) as unknown as D1Database, work);
       if (name === 'batch')
         return async (statements: D1PreparedStatement[]) => {
           const answers = await target.batch(statements);

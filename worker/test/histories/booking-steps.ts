@@ -39,7 +39,13 @@ export async function bookPlaces(world: World, people: number): Promise<void> {
   const start = await world.start(DAYS[0]);
   if (!start) return;
   const units = Array.from({ length: people }, () => ({ unitId: 1 }));
-  const input = { units, language: 'en', source: 'site', actor: 'guest', contact: CONTACT } as const;
+  const input = {
+    units,
+    language: 'en',
+    source: 'site',
+    actor: 'guest',
+    contact: CONTACT,
+  } as const;
   const made = await book(world.stage.db, start, input, { now: world.at, secret: SECRET });
   if (!made) return;
   world.made.push(made);
@@ -48,7 +54,9 @@ export async function bookPlaces(world: World, people: number): Promise<void> {
 
 /** The firm asks for a longer notice of what is booked from now on. */
 export async function raiseLimit(world: World): Promise<void> {
-  await world.stage.db.run(sql`UPDATE trip_options SET cancellation_minutes = ${LONG_NOTICE_MINUTES} WHERE id = ${OPTION}`);
+  await world.stage.db.run(
+    sql`UPDATE trip_options SET cancellation_minutes = ${LONG_NOTICE_MINUTES} WHERE id = ${OPTION}`,
+  );
   world.isNoticeLong = true;
   world.planChanges();
 }
@@ -58,16 +66,24 @@ export async function callOff(world: World): Promise<void> {
   const start = await world.start(DAYS[0]);
   const named = { optionId: OPTION, date: DAYS[0], time: '10:00' };
   const by = { actor: FIRM, now: world.at };
-  await closeAndAsk(world.stage.db, { start: named, plan: start?.plan, reason: 'Wind', mailTo: async () => undefined }, by);
+  await closeAndAsk(
+    world.stage.db,
+    { start: named, plan: start?.plan, reason: 'Wind', mailTo: async () => undefined },
+    by,
+  );
   world.planChanges();
 }
 
 /** The guest's own cancellation costs what the terms say under which it was booked. */
 async function cancelAsGuest(world: World, booking: Booking): Promise<void> {
   if (booking.status === 'CANCELLED') return;
-  const isFree = booking.status !== 'CONFIRMED' || booking.calledOffAt !== null || !world.underLongNotice.has(booking.id);
+  const isFree =
+    booking.status !== 'CONFIRMED' ||
+    booking.calledOffAt !== null ||
+    !world.underLongNotice.has(booking.id);
   const { refund } = await cancel(world.stage.db, booking, null, world.by);
-  if (refund !== (isFree ? 'FULL' : 'NONE')) throw new Error(`A cancellation ended with the refund ${refund}, not under its own terms.`);
+  if (refund !== (isFree ? 'FULL' : 'NONE'))
+    throw new Error(`A cancellation ended with the refund ${refund}, not under its own terms.`);
 }
 
 /** The guest of a departure that was called off chooses another day, or the money. */
@@ -77,7 +93,9 @@ async function choose(world: World, booking: Booking, n: number): Promise<unknow
   if (!held || !isUndecided(held.booking)) return undefined;
   if (n % 2 === 0) return chooseRefund(db, held, world.at, () => []);
   const next = await world.start(DAYS[1]);
-  return next && holderTerms(held, world.at).canChange ? changeTo(db, booking, { ...next, ...revived(booking) }, world.by) : undefined;
+  return next && holderTerms(held, world.at).canChange
+    ? changeTo(db, booking, { ...next, ...revived(booking) }, world.by)
+    : undefined;
 }
 
 export async function change(world: World, kind: Change, id: string, n: number): Promise<unknown> {
@@ -95,7 +113,9 @@ export async function change(world: World, kind: Change, id: string, n: number):
       return cancelAsGuest(world, booking);
     case 'cancel':
     case 'late_cancel':
-      return cancel(db, booking, null, by, { set: { refund: kind === 'cancel' ? 'FULL' : 'NONE' } });
+      return cancel(db, booking, null, by, {
+        set: { refund: kind === 'cancel' ? 'FULL' : 'NONE' },
+      });
     case 'confirm':
       return statusAt(booking, world.at) === 'ON_HOLD'
         ? changeBooking(db, booking, { expiresAt: payUntil(booking, world.at) }, by)
@@ -108,10 +128,16 @@ export async function change(world: World, kind: Change, id: string, n: number):
     }
     case 'split': {
       const tickets = units.slice(1).map(({ uuid }) => uuid);
-      const done = await split(db, booking, { tickets, placesOf: () => 1, secret: SECRET, beside: () => [] }, by);
+      const done = await split(
+        db,
+        booking,
+        { tickets, placesOf: () => 1, secret: SECRET, beside: () => [] },
+        by,
+      );
       if (!done?.own) return undefined;
       world.made.push(done.own);
-      for (const facts of [world.underLongNotice, world.dearer]) if (facts.has(id)) facts.add(done.own.id);
+      for (const facts of [world.underLongNotice, world.dearer])
+        if (facts.has(id)) facts.add(done.own.id);
       return done;
     }
     case 'price': {
@@ -126,7 +152,9 @@ export async function change(world: World, kind: Change, id: string, n: number):
     case 'fewer': {
       // By the list again, which may be more than what the desk had agreed on.
       if (booking.totalCents < PRICE_CENTS * (units.length - 1)) world.dearer.add(id);
-      return start && units.length > 1 ? changeTo(db, booking, { ...start, units: units.slice(1) }, by) : undefined;
+      return start && units.length > 1
+        ? changeTo(db, booking, { ...start, units: units.slice(1) }, by)
+        : undefined;
     }
   }
 }

@@ -5,7 +5,14 @@ import { dueWhenBooking, LEAST_ONLINE_CENTS } from '#contract/money/payments.ts'
 import type { Deed } from './deeds.ts';
 import { CAPACITY, MINUTE_MS, type World } from './world.ts';
 
-type Row = { id: string; status: string; totalCents: number; createdAt: string; expiresAt: string | null; paid: number };
+type Row = {
+  id: string;
+  status: string;
+  totalCents: number;
+  createdAt: string;
+  expiresAt: string | null;
+  paid: number;
+};
 /** Paid is what the guest's own movements of money come to. */
 const BOOKINGS = sql`SELECT id, status, total_cents AS totalCents, created_at AS createdAt, expires_at AS expiresAt,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind IN ('deposit', 'payment', 'refund')) AS paid FROM bookings b`;
@@ -21,13 +28,18 @@ export class Checks {
 
   async afterStep({ stage: { db, payment } }: World, { kind }: Deed): Promise<void> {
     const terms = { payment, depositPercent: 30, depositCents: null };
-    for (const { id, status, totalCents, createdAt, expiresAt, paid } of await db.all<Row>(BOOKINGS)) {
+    for (const { id, status, totalCents, createdAt, expiresAt, paid } of await db.all<Row>(
+      BOOKINGS,
+    )) {
       const limit = new Date(Date.parse(createdAt) + MAX_HOLD_MINUTES * MINUTE_MS).toISOString();
-      if (status === 'ON_HOLD' && expiresAt !== null && expiresAt > limit) throw new Error('A hold lasts too long.');
+      if (status === 'ON_HOLD' && expiresAt !== null && expiresAt > limit)
+        throw new Error('A hold lasts too long.');
       if (status !== 'CONFIRMED' || this.confirmed.has(id)) continue;
       this.confirmed.add(id);
-      const isPaid = paid >= dueWhenBooking(terms, totalCents) || totalCents - paid < LEAST_ONLINE_CENTS;
-      if (!isPaid && !CONFIRMS_OTHERWISE.includes(kind)) throw new Error(`Confirmed by ${kind} with ${paid} of ${totalCents}.`);
+      const isPaid =
+        paid >= dueWhenBooking(terms, totalCents) || totalCents - paid < LEAST_ONLINE_CENTS;
+      if (!isPaid && !CONFIRMS_OTHERWISE.includes(kind))
+        throw new Error(`Confirmed by ${kind} with ${paid} of ${totalCents}.`);
     }
   }
 
@@ -35,7 +47,8 @@ export class Checks {
     expect((await db.get<{ places: number }>(TAKEN))?.places).toBeLessThanOrEqual(CAPACITY);
     for (const { id, at } of await db.all<{ id: number; at: string }>(RETURNS)) {
       const ended = endedAt.get(id);
-      if (ended !== undefined && at > ended) throw new Error('Money went back to a gift voucher that was over.');
+      if (ended !== undefined && at > ended)
+        throw new Error('Money went back to a gift voucher that was over.');
     }
   }
 }

@@ -1,33 +1,65 @@
 import fc from 'fast-check';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { bookPlaces, CHANGES, callOff, change, raiseLimit } from './booking-steps.ts';
-import { endVoucher, moveElsewhere, payByVoucher, payCash, payOnline, start, tick } from './money-steps.ts';
+import {
+  endVoucher,
+  moveElsewhere,
+  payByVoucher,
+  payCash,
+  payOnline,
+  start,
+  tick,
+} from './money-steps.ts';
 import { type Fault, MINUTE_MS, type World } from './world.ts';
 
 const KINDS = [
   ...CHANGES,
-  ...(['book', 'start', 'pay', 'webhook', 'cash', 'voucher', 'void', 'end', 'tick', 'bounce', 'elsewhere'] as const),
+  ...([
+    'book',
+    'start',
+    'pay',
+    'webhook',
+    'cash',
+    'voucher',
+    'void',
+    'end',
+    'tick',
+    'bounce',
+    'elsewhere',
+  ] as const),
   ...(['limit', 'call_off', 'cron', 'wait'] as const),
 ] as const;
 /** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
 export type Deed = { kind: (typeof KINDS)[number]; which: number };
 
-const deeds = (...kinds: [Deed['kind'], number][]): readonly Deed[] => kinds.map(([kind, n]) => ({ kind, which: n }));
+const deeds = (...kinds: [Deed['kind'], number][]): readonly Deed[] =>
+  kinds.map(([kind, n]) => ({ kind, which: n }));
 /** Two guests are about to pay for two places, or one for both, or has paid and one of the two gets a booking of their own. */
 const TWO_GUESTS = deeds(['book', 1], ['book', 1], ['start', 0], ['start', 1]);
 const ONE_FOR_BOTH = deeds(['book', 2], ['start', 0]);
-const PAID = [...ONE_FOR_BOTH, ...deeds(['pay', 0], ['webhook', 0], ['start', 0], ['pay', 1], ['webhook', 1], ['start', 0])];
+const PAID = [
+  ...ONE_FOR_BOTH,
+  ...deeds(['pay', 0], ['webhook', 0], ['start', 0], ['pay', 1], ['webhook', 1], ['start', 0]),
+];
 const SPLIT = [...PAID, ...deeds(['split', 0])];
 /** A payment is open while the hold becomes dearer, or a gift voucher has paid a part of one that becomes cheaper. */
 const DEARER = deeds(['book', 1], ['start', 0], ['more', 0], ['pay', 0]);
 const CHEAPER = deeds(['book', 2], ['voucher', 1], ['start', 0], ['fewer', 0]);
 const CALLED_OFF = [...PAID, ...deeds(['call_off', 0])];
-const LIMIT = [...deeds(['book', 1], ['start', 0], ['pay', 0], ['webhook', 0], ['limit', 0], ['book', 1])];
+const LIMIT = [
+  ...deeds(['book', 1], ['start', 0], ['pay', 0], ['webhook', 0], ['limit', 0], ['book', 1]),
+];
 
 const which = fc.nat({ max: 3 });
 const oneOf = (...kinds: Deed['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('book' as const), which: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('book' as const),
+      which: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
   { weight: 12, arbitrary: oneOf('start', 'pay', 'webhook') },
   { weight: 4, arbitrary: oneOf('fewer', 'more', 'price', 'confirm') },
   { weight: 2, arbitrary: oneOf('cancel', 'late_cancel', 'guest_cancel', 'decline', 'cash') },
@@ -35,9 +67,16 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: oneOf('cron', 'cron', 'tick') },
   { weight: 2, arbitrary: oneOf('split', 'limit', 'call_off', 'choose', 'choose') },
   { weight: 2, arbitrary: oneOf('bounce', 'elsewhere') },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.constantFrom(1, 7, 25) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.constantFrom(1, 7, 25) }),
+  },
 );
-const fault = fc.oneof({ weight: 4, arbitrary: fc.constant<Fault>('none') }, fc.constant<Fault>('before'), fc.constant<Fault>('after'));
+const fault = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Fault>('none') },
+  fc.constant<Fault>('before'),
+  fc.constant<Fault>('after'),
+);
 
 export const history = fc.record({
   first: fc.constantFrom(TWO_GUESTS, ONE_FOR_BOTH, PAID, SPLIT, DEARER, CHEAPER, CALLED_OFF, LIMIT),
@@ -45,7 +84,8 @@ export const history = fc.record({
   deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
 });
 
-const isChange = (kind: Deed['kind']): kind is (typeof CHANGES)[number] => CHANGES.some((one) => one === kind);
+const isChange = (kind: Deed['kind']): kind is (typeof CHANGES)[number] =>
+  CHANGES.some((one) => one === kind);
 
 export async function run(world: World, { kind, which: n }: Deed): Promise<unknown> {
   const { db } = world.stage;

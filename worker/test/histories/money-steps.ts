@@ -14,9 +14,13 @@ import { ORIGIN, SECRET, type World } from './world.ts';
 const FIRM = 'user:1';
 
 /** The guest opens the provider's page for what is due. */
-export async function start({ stage: { db }, provider, at }: World, subject: Subject): Promise<void> {
+export async function start(
+  { stage: { db }, provider, at }: World,
+  subject: Subject,
+): Promise<void> {
   const payable = await payableOf(db, subject, at);
-  if (payable && payable.dueNowCents > 0) await startPayment(db, provider, payable, payable.dueNowCents, { now: at, origin: ORIGIN });
+  if (payable && payable.dueNowCents > 0)
+    await startPayment(db, provider, payable, payable.dueNowCents, { now: at, origin: ORIGIN });
 }
 
 export async function payOnline(
@@ -26,13 +30,29 @@ export async function payOnline(
   now: Date,
 ) {
   if (!isTold) return void (await endTestPayment(db, payment.sessionId, 'paid', now));
-  const { body, headers } = await testWebhook(SECRET, { id: `evt_${payment.id}`, type: 'paid', reference: payment.id }, now);
-  await takeEvent(db, provider, await provider.readWebhook(body, headers, now), now, { secret: SECRET });
+  const { body, headers } = await testWebhook(
+    SECRET,
+    { id: `evt_${payment.id}`, type: 'paid', reference: payment.id },
+    now,
+  );
+  await takeEvent(db, provider, await provider.readWebhook(body, headers, now), now, {
+    secret: SECRET,
+  });
 }
 
 /** A refund that was done comes back from the guest's bank, or the firm refunds a part in the provider's dashboard. */
-export async function moveElsewhere({ stage: { db }, provider }: World, kind: 'bounce' | 'elsewhere', n: number, now: Date): Promise<void> {
-  const rows = await db.all<{ sessionId: string; refundId: string | null; reference: string; cents: number }>(
+export async function moveElsewhere(
+  { stage: { db }, provider }: World,
+  kind: 'bounce' | 'elsewhere',
+  n: number,
+  now: Date,
+): Promise<void> {
+  const rows = await db.all<{
+    sessionId: string;
+    refundId: string | null;
+    reference: string;
+    cents: number;
+  }>(
     kind === 'bounce'
       ? sql`SELECT session_id AS sessionId, id AS refundId, 're_' || id AS reference, cents FROM refunds WHERE status = 'done' AND session_id IS NOT NULL AND id NOT GLOB 'test:*' ORDER BY created_at, id`
       : sql`SELECT session_id AS sessionId, NULL AS refundId, 're_elsewhere_' || session_id AS reference, 1000 AS cents FROM test_payments t
@@ -48,11 +68,24 @@ export async function moveElsewhere({ stage: { db }, provider }: World, kind: 'b
       : sql`json_remove(refunds, '$."' || ${key} || '"')`;
   await db.run(sql`UPDATE test_payments SET refunds = ${after} WHERE session_id = ${sessionId}`);
   const status = refundId === null ? ('done' as const) : ('failed' as const);
-  const told = { reference, refundId, payment: `pay_tp_${sessionId}`, cents, currency: 'EUR', status };
+  const told = {
+    reference,
+    refundId,
+    payment: `pay_tp_${sessionId}`,
+    cents,
+    currency: 'EUR',
+    status,
+  };
   await takeEvent(
     db,
     provider,
-    { id: `evt_${reference}_${now.getTime()}`, type: 'refund', reference: null, state: null, refunds: [told] },
+    {
+      id: `evt_${reference}_${now.getTime()}`,
+      type: 'refund',
+      reference: null,
+      state: null,
+      refunds: [told],
+    },
     now,
     { secret: SECRET },
   );
@@ -75,7 +108,14 @@ export async function payByVoucher(world: World, subject: Subject, n: number): P
     const { id, code, cents } = voucher;
     await db
       .insert(giftVoucherEntries)
-      .values({ voucherId: id, kind: 'issue', cents, actor: FIRM, at: world.at.toISOString(), key: `issue:${code}` });
+      .values({
+        voucherId: id,
+        kind: 'issue',
+        cents,
+        actor: FIRM,
+        at: world.at.toISOString(),
+        key: `issue:${code}`,
+      });
     world.vouchers.push({ id, code });
   }
   const voucher = world.vouchers[n % world.vouchers.length];
@@ -103,5 +143,11 @@ export async function tick({ stage: { db }, at }: World, n: number): Promise<voi
   );
   const refund = open[n % Math.max(1, open.length)];
   if (!refund) return;
-  await tickRefund(db, refund.id, { method: 'transfer' }, { actor: FIRM, now: at }, { kind: refund.kind, id: refund.subject });
+  await tickRefund(
+    db,
+    refund.id,
+    { method: 'transfer' },
+    { actor: FIRM, now: at },
+    { kind: refund.kind, id: refund.subject },
+  );
 }

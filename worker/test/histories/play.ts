@@ -13,7 +13,8 @@ import { stage, World } from './world.ts';
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
 // prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; nobody who paid is without both a place and the money, and nobody has both.
 
-const isExpected = (error: unknown) => error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;
+const isExpected = (error: unknown) =>
+  error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;
 
 const REFUNDED = sql`SELECT count(*) AS n FROM refunds WHERE status = 'done'`;
 

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
-import { tripOptions, tripPrices, tripPriceVersions, tripSchedules, trips, tripTypes, tripUnits } from '#core/db/schema.ts';
+import {
+  tripOptions,
+  tripPrices,
+  tripPriceVersions,
+  tripSchedules,
+  trips,
+  tripTypes,
+  tripUnits,
+} from '#core/db/schema.ts';
 import type { PaymentProvider } from '#money/payments/providers/provider.ts';
 import { testProvider } from '#money/payments/providers/test-provider.ts';
 import type { Booking } from '#orders/bookings/booking.reads.ts';
@@ -30,21 +38,45 @@ export async function stage(payment: 'deposit' | 'all') {
   const { d1, mark, rewind } = d1InMemory();
   const db = connect(d1);
   await db.insert(tripTypes).values({ id: 1, name: 'Walk', slug: 'walk', icon: 'walk' } as never);
-  const words = { name: 'Walk', slug: 'walk', description: '', image: '', location: '', duration: '' };
-  const kind = { tripTypeId: 1, region: 'north', durationClass: 'half-day', status: 'published', price: 50 };
+  const words = {
+    name: 'Walk',
+    slug: 'walk',
+    description: '',
+    image: '',
+    location: '',
+    duration: '',
+  };
+  const kind = {
+    tripTypeId: 1,
+    region: 'north',
+    durationClass: 'half-day',
+    status: 'published',
+    price: 50,
+  };
   await db.insert(trips).values({ id: 1, ...words, ...kind } as never);
-  const option = { id: OPTION, tripId: 1, name: 'Morning', durationMinutes: 180, capacity: CAPACITY, instantConfirmation: true };
+  const option = {
+    id: OPTION,
+    tripId: 1,
+    name: 'Morning',
+    durationMinutes: 180,
+    capacity: CAPACITY,
+    instantConfirmation: true,
+  };
   await db.insert(tripOptions).values({ ...option, payment, depositPercent: 30 });
   await db.insert(tripSchedules).values({ optionId: OPTION, times: ['10:00'] });
   await db.insert(tripUnits).values({ id: 1, optionId: OPTION, type: 'ADULT', name: 'Adults' });
   await db.insert(tripPriceVersions).values({ id: 1, optionId: OPTION });
-  await db.insert(tripPrices).values({ versionId: 1, optionId: OPTION, unitId: 1, cents: PRICE_CENTS });
+  await db
+    .insert(tripPrices)
+    .values({ versionId: 1, optionId: OPTION, unitId: 1, cents: PRICE_CENTS });
   const plan = await readPlan(db);
   mark();
   return { db, plan, payment, rewind };
 }
 async function readPlan(db: Database): Promise<Plan> {
-  const [plan] = await new Reader(db).run(plansOf(db, { optionId: OPTION }, { from: DAYS[0], to: DAYS[1] }));
+  const [plan] = await new Reader(db).run(
+    plansOf(db, { optionId: OPTION }, { from: DAYS[0], to: DAYS[1] }),
+  );
   if (!plan) throw new Error('Nothing starts.');
   return plan;
 }
@@ -86,7 +118,12 @@ export class World {
     const { createSession, askSession, endSession, refund } = real;
     this.provider = {
       ...real,
-      ...{ createSession: fails(createSession), askSession: fails(askSession), endSession: fails(endSession), refund: fails(refund) },
+      ...{
+        createSession: fails(createSession),
+        askSession: fails(askSession),
+        endSession: fails(endSession),
+        refund: fails(refund),
+      },
     };
   }
   get at() {

@@ -3,16 +3,22 @@ import path from 'node:path';
 
 export type Edge = { from: string; to: string; isType: boolean; isRelative: boolean };
 
-const SPECIFIER = /(?:^(import|export) (type )?[^;'"]*?from|\bimport\(|^(?:import))\s*['"]([.#][^'"?]*)[^'"]*['"]/gm;
-const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports).map(
-  ([name, target]) => [name.replace(/\*$/, ''), target.replace(/^\.\//, '').replace(/\*$/, '')] as const,
+const SPECIFIER =
+  /(?:^(import|export) (type )?[^;'"]*?from|\bimport\(|^(?:import))\s*['"]([.#][^'"?]*)[^'"]*['"]/gm;
+const aliases = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
+).map(
+  ([name, target]) =>
+    [name.replace(/\*$/, ''), target.replace(/^\.\//, '').replace(/\*$/, '')] as const,
 );
 
 /** Tests, their builders and what runs them import whatever they test. */
 const isTest = (file: string) => /\.test(?:-d)?\.|^worker\/test\/|^web\/(?:test|e2e)\//.test(file);
 
 export const sources = ['worker', 'web']
-  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isTest(file));
 
 function resolve(from: string, specifier: string): string {
@@ -49,7 +55,8 @@ export function circles(pairs: readonly (readonly [string, string])[]): string[]
     stack.push(name);
     for (const other of next.get(name) ?? []) {
       if (!order.has(other)) visit(other);
-      if (stack.includes(other)) lowest.set(name, Math.min(lowest.get(name) ?? 0, lowest.get(other) ?? 0));
+      if (stack.includes(other))
+        lowest.set(name, Math.min(lowest.get(name) ?? 0, lowest.get(other) ?? 0));
     }
     if (lowest.get(name) !== order.get(name)) return;
     const group = stack.splice(stack.indexOf(name));

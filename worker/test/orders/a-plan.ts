@@ -2,12 +2,31 @@ import type { Plan } from '#orders/departures/plan.ts';
 import { someTerms } from './some-terms.ts';
 
 /** A plan for tests: two adults' and children's prices, daily at ten, twenty places. */
-export function aPlan({ option, ...more }: Partial<Omit<Plan, 'option'>> & { option?: Partial<Plan['option']> } = {}): Plan {
+export function aPlan({
+  option,
+  ...more
+}: Partial<Omit<Plan, 'option'>> & { option?: Partial<Plan['option']> } = {}): Plan {
   const unit = { minQuantity: null, maxQuantity: null, translations: {} };
   return {
     option: {
-      ...{ id: 1, tripId: 1, name: 'Morning', description: '', reference: null, instantConfirmation: true, availabilityType: 'START_TIME' },
-      ...{ pricingPer: 'UNIT', durationMinutes: 180, minUnits: 1, maxUnits: 8, capacity: 20, cutoffMinutes: 60, cancellationMinutes: 2880 },
+      ...{
+        id: 1,
+        tripId: 1,
+        name: 'Morning',
+        description: '',
+        reference: null,
+        instantConfirmation: true,
+        availabilityType: 'START_TIME',
+      },
+      ...{
+        pricingPer: 'UNIT',
+        durationMinutes: 180,
+        minUnits: 1,
+        maxUnits: 8,
+        capacity: 20,
+        cutoffMinutes: 60,
+        cancellationMinutes: 2880,
+      },
       ...{
         requiredContactFields: [],
         payment: 'none',
@@ -23,8 +42,26 @@ export function aPlan({ option, ...more }: Partial<Omit<Plan, 'option'>> & { opt
       ...option,
     },
     units: [
-      { id: 1, type: 'ADULT', name: 'Adult', minAge: 13, maxAge: 99, paxCount: 1, needsAdult: false, ...unit },
-      { id: 2, type: 'CHILD', name: 'Child', minAge: 3, maxAge: 12, paxCount: 1, needsAdult: true, ...unit },
+      {
+        id: 1,
+        type: 'ADULT',
+        name: 'Adult',
+        minAge: 13,
+        maxAge: 99,
+        paxCount: 1,
+        needsAdult: false,
+        ...unit,
+      },
+      {
+        id: 2,
+        type: 'CHILD',
+        name: 'Child',
+        minAge: 3,
+        maxAge: 12,
+        paxCount: 1,
+        needsAdult: true,
+        ...unit,
+      },
     ],
     schedules: [aSchedule()],
     exceptions: [],
@@ -38,7 +75,9 @@ export function aPlan({ option, ...more }: Partial<Omit<Plan, 'option'>> & { opt
   };
 }
 
-export const aSchedule = (more: Partial<Plan['schedules'][number]> = {}): Plan['schedules'][number] => ({
+export const aSchedule = (
+  more: Partial<Plan['schedules'][number]> = {},
+): Plan['schedules'][number] => ({
   seasonFrom: '01-01',
   seasonTo: '12-31',
   validFrom: null,
@@ -51,7 +90,10 @@ export const aSchedule = (more: Partial<Plan['schedules'][number]> = {}): Plan['
   ...more,
 });
 
-export const anException = (localDate: string, more: Partial<Plan['exceptions'][number]> = {}): Plan['exceptions'][number] => ({
+export const anException = (
+  localDate: string,
+  more: Partial<Plan['exceptions'][number]> = {},
+): Plan['exceptions'][number] => ({
   localDate,
   localTime: '',
   kind: 'closed',

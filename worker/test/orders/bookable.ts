@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { Reader } from '#core/db/reader.ts';
-import { bookings, tripExceptions, tripOptions, tripPrices, tripPriceVersions, tripSchedules, tripUnits } from '#core/db/schema.ts';
+import {
+  bookings,
+  tripExceptions,
+  tripOptions,
+  tripPrices,
+  tripPriceVersions,
+  tripSchedules,
+  tripUnits,
+} from '#core/db/schema.ts';
 import { book, type NewBooking } from '#orders/bookings/book.ts';
 import { departureById, departuresBetween } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
@@ -13,22 +21,42 @@ const UNITS = [
   { type: 'INFANT', name: 'Babies', maxAge: 2, paxCount: 0, needsAdult: true, cents: 0 },
 ] as const;
 
-type More = { option?: Partial<typeof tripOptions.$inferInsert>; schedule?: Partial<typeof tripSchedules.$inferInsert>; tripId?: number };
+type More = {
+  option?: Partial<typeof tripOptions.$inferInsert>;
+  schedule?: Partial<typeof tripSchedules.$inferInsert>;
+  tripId?: number;
+};
 
 /** A trip's option that can be booked: daily at ten, twenty places, four kinds of units. */
 export async function aBookableOption({ option = {}, schedule = {}, tripId }: More = {}) {
   const trip = tripId ?? (await aTrip()).id;
-  const values = { tripId: trip, name: 'Morning', durationMinutes: 180, capacity: 20, instantConfirmation: true, ...option };
+  const values = {
+    tripId: trip,
+    name: 'Morning',
+    durationMinutes: 180,
+    capacity: 20,
+    instantConfirmation: true,
+    ...option,
+  };
   const [made] = await db.insert(tripOptions).values(values).returning();
   const optionId = made?.id ?? 0;
   await db.insert(tripSchedules).values({ optionId, times: ['10:00'], ...schedule });
   const units = await db
     .insert(tripUnits)
-    .values(UNITS.map(({ cents: _cents, ...unit }, sortOrder) => ({ optionId, sortOrder, ...unit })))
+    .values(
+      UNITS.map(({ cents: _cents, ...unit }, sortOrder) => ({ optionId, sortOrder, ...unit })),
+    )
     .returning({ id: tripUnits.id });
-  const [version] = await db.insert(tripPriceVersions).values({ optionId }).returning({ id: tripPriceVersions.id });
+  const [version] = await db
+    .insert(tripPriceVersions)
+    .values({ optionId })
+    .returning({ id: tripPriceVersions.id });
   const versionId = version?.id ?? 0;
-  await db.insert(tripPrices).values(units.map(({ id }, n) => ({ versionId, optionId, unitId: id, cents: UNITS[n]?.cents ?? 0 })));
+  await db
+    .insert(tripPrices)
+    .values(
+      units.map(({ id }, n) => ({ versionId, optionId, unitId: id, cents: UNITS[n]?.cents ?? 0 })),
+    );
   const [adult = 0, child = 0, family = 0, infant = 0] = units.map(({ id }) => id);
   return { tripId: trip, optionId, adult, child, family, infant };
 }
@@ -42,7 +70,13 @@ export const planOf = async (optionId: number, from = '2020-01-01', to = '2040-0
 export const PARTY = { language: 'en', source: 'site', actor: 'guest' } as const;
 
 /** Books on a day like an interface does: reads the plan and tries again when it was changed meanwhile. */
-export async function tryToBook(optionId: number, date: string, unitIds: readonly number[], now: Date, more: Partial<NewBooking> = {}) {
+export async function tryToBook(
+  optionId: number,
+  date: string,
+  unitIds: readonly number[],
+  now: Date,
+  more: Partial<NewBooking> = {},
+) {
   for (;;) {
     const plan = await planOf(optionId, date, date);
     const [departure] = departuresBetween(plan, date, date);

@@ -35,7 +35,10 @@ export const postJson = (path: string, body: unknown, headers = {}) =>
 
 export type Option = Awaited<ReturnType<typeof aBookableOption>>;
 export async function anOption(more: Parameters<typeof aBookableOption>[0] = {}): Promise<Option> {
-  const { id } = await aTrip({ showBookingOptions: true, translations: { name: { de: 'Segeltag' } } });
+  const { id } = await aTrip({
+    showBookingOptions: true,
+    translations: { name: { de: 'Segeltag' } },
+  });
   return aBookableOption({ ...more, tripId: id });
 }
 export const startOn = async ({ optionId }: Option, day: string) =>
@@ -56,5 +59,9 @@ export async function made(option: Option, more: object = {}, headers?: Record<s
 }
 export const deed = (made: GuestBookingAnswer, what: string, body: object = {}) =>
   postJson(`/api/bookings/${made.booking.reference}/${what}`, { token: made.token, ...body });
-export const codeOf = async (response: Response) => [response.status, ((await response.json()) as Problem).code];
-export const seen = (made: GuestBookingAnswer) => getJson<GuestBooking>(`/api/bookings/${made.booking.reference}?token=${made.token}`);
+export const codeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as Problem).code,
+];
+export const seen = (made: GuestBookingAnswer) =>
+  getJson<GuestBooking>(`/api/bookings/${made.booking.reference}?token=${made.token}`);

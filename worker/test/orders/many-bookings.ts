@@ -19,7 +19,11 @@ export async function twoOptions() {
 }
 
 /** Departures with these numbers and their bookings; from `FEW` on they lie before the first day. */
-export async function fillDepartures(options: Awaited<ReturnType<typeof twoOptions>>, from: number, to: number): Promise<void> {
+export async function fillDepartures(
+  options: Awaited<ReturnType<typeof twoOptions>>,
+  from: number,
+  to: number,
+): Promise<void> {
   const [one, other] = options;
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
   const day = `date('${addDays(FIRST_DAY, FEW / 2)}', '-' || ((i + 1) / 2) || ' days')`;

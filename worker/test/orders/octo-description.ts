@@ -4,7 +4,13 @@ import description from '../../../node_modules/@octocloud/types/src/openapi.yaml
 // What the standard's own OpenAPI description demands. It is read line by line: its indentation is regular.
 
 type Schema = { parse: (value: unknown) => unknown };
-export type Operation = { id: string; method: string; path: string; errors: string[]; answer: Schema };
+export type Operation = {
+  id: string;
+  method: string;
+  path: string;
+  errors: string[];
+  answer: Schema;
+};
 
 const schemas = octo as unknown as Record<string, Schema | undefined>;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -26,12 +32,22 @@ export function describedOperations(): Operation[] {
   const operations: Operation[] = [];
   let path = '';
   let method = '';
-  const paths = description.slice(description.indexOf('\npaths:'), description.indexOf('\ncomponents:'));
+  const paths = description.slice(
+    description.indexOf('\npaths:'),
+    description.indexOf('\ncomponents:'),
+  );
   for (const line of paths.split('\n')) {
     path = PATH.exec(line)?.[1] ?? path;
     method = METHOD.exec(line)?.[1]?.toUpperCase() ?? method;
     const id = ID.exec(line)?.[1];
-    if (id) operations.push({ id, method, path, errors: [], answer: schemaNamed(`${id.split('_').map(capital).join('')}Response`) });
+    if (id)
+      operations.push({
+        id,
+        method,
+        path,
+        errors: [],
+        answer: schemaNamed(`${id.split('_').map(capital).join('')}Response`),
+      });
     const error = ERROR.exec(line)?.[1];
     if (error) operations.at(-1)?.errors.push(error);
   }
@@ -39,7 +55,8 @@ export function describedOperations(): Operation[] {
 }
 
 /** Operations by the lines of the description that start one: none is missed by a change of its layout. */
-export const describedMethods = description.match(/^ {4}(?:get|post|put|patch|delete):$/gm)?.length ?? 0;
+export const describedMethods =
+  description.match(/^ {4}(?:get|post|put|patch|delete):$/gm)?.length ?? 0;
 
 /** `InvalidProductID` is answered as `INVALID_PRODUCT_ID`. */
 export const codeOf = (error: string) => error.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
@@ -52,4 +69,5 @@ export function fieldOf(error: string): string | undefined {
 }
 
 /** The generated schema of the error. */
-export const errorSchema = (error: string) => schemaNamed(`Error${error.replace(/UUID$/, 'Uuid').replace(/ID$/, 'Id')}`);
+export const errorSchema = (error: string) =>
+  schemaNamed(`Error${error.replace(/UUID$/, 'Uuid').replace(/ID$/, 'Id')}`);

@@ -10,17 +10,31 @@ export const TODAY = menorcaToday(new Date());
 export const IN_A_MONTH = addDays(TODAY, 30);
 export const SOLD_OUT_DAY = addDays(TODAY, 5);
 export const CLOSED_DAY = addDays(TODAY, 7);
-export const CONTACT = { firstName: 'John', lastName: 'Doe', emailAddress: 'johndoe@mail.com', fullName: 'John Doe', notes: 'Test note' };
+export const CONTACT = {
+  firstName: 'John',
+  lastName: 'Doe',
+  emailAddress: 'johndoe@mail.com',
+  fullName: 'John Doe',
+  notes: 'Test note',
+};
 type Booking = octo.Booking;
 type Availability = octo.Availability;
 
-export const ids = (of: { tripId: number; optionId: number }) => ({ productId: String(of.tripId), optionId: String(of.optionId) });
+export const ids = (of: { tripId: number; optionId: number }) => ({
+  productId: String(of.tripId),
+  optionId: String(of.optionId),
+});
 export const range = { localDateStart: TODAY, localDateEnd: IN_A_MONTH };
 
 /** A sail at ten and a day's hire, each with a day that is sold out and one that is closed, and a reseller. */
 export async function anOctoSite({ capacity = 60 } = {}) {
   await aTripType({ id: 1 });
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Menorca', email: 'hello@example.com', tagline: { en: 'Slowly' } } });
+  await db
+    .insert(settings)
+    .values({
+      key: 'site',
+      value: { siteName: 'Menorca', email: 'hello@example.com', tagline: { en: 'Slowly' } },
+    });
   const texts = {
     highlights: ['Two coves'],
     included: ['Lunch'],
@@ -47,7 +61,9 @@ export async function anOctoSite({ capacity = 60 } = {}) {
   /** The availabilities of a month that can be booked. */
   async function openOnes(of = sail): Promise<Availability[]> {
     const { body } = await ask('POST', '/availability', { ...ids(of), ...range });
-    return (body as Availability[]).filter(({ available, id }) => available && id > addDays(TODAY, 9));
+    return (body as Availability[]).filter(
+      ({ available, id }) => available && id > addDays(TODAY, 9),
+    );
   }
   const reservation = async (of = sail, quantity = 2, more: object = {}) => ({
     ...ids(of),
@@ -62,7 +78,8 @@ export async function anOctoSite({ capacity = 60 } = {}) {
   };
   const confirmed = async (more: object = {}) => {
     const { uuid } = await reserved();
-    return (await ask('POST', `/bookings/${uuid}/confirm`, { contact: CONTACT, ...more })).body as Booking;
+    return (await ask('POST', `/bookings/${uuid}/confirm`, { contact: CONTACT, ...more }))
+      .body as Booking;
   };
   return { ask, sail, hire, openOnes, reservation, reserved, confirmed };
 }

@@ -9,15 +9,31 @@ import { aBookableOption, tryToBook } from './bookable.ts';
 
 /** Of this file's database. */
 export const secretOf = () => signingSecret(db, bindings.QUOTE_SECRET);
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A hold of an option whose deposit is paid first, with its guest's link. */
 export async function aHold(units = 2, days = 30) {
-  const option = await aBookableOption({ option: { payment: 'deposit', depositPercent: 30, capacity: 4 } });
-  const booking = await tryToBook(option.optionId, inDays(days), Array(units).fill(option.adult), new Date());
+  const option = await aBookableOption({
+    option: { payment: 'deposit', depositPercent: 30, capacity: 4 },
+  });
+  const booking = await tryToBook(
+    option.optionId,
+    inDays(days),
+    Array(units).fill(option.adult),
+    new Date(),
+  );
   const token = await bookingToken(await secretOf(), booking.id);
-  await db.update(bookings).set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' }).where(eq(bookings.id, booking.id));
-  return { option, booking, token, link: (end: string) => `/api/bookings/${booking.reference}/${end}?token=${token}` };
+  await db
+    .update(bookings)
+    .set({ contactName: 'Ana Pons', contactEmail: 'ana@example.com' })
+    .where(eq(bookings.id, booking.id));
+  return {
+    option,
+    booking,
+    token,
+    link: (end: string) => `/api/bookings/${booking.reference}/${end}?token=${token}`,
+  };
 }
 
 /** Follows the link to pay; the session's id. */
@@ -36,8 +52,15 @@ export async function aPaidDeposit(units = 2, days = 30) {
 }
 
 /** Sends a webhook of the test provider. */
-export const sendWebhook = ({ body, headers }: { body: string; headers: Headers }, provider = 'test') =>
-  send(`/api/payments/webhooks/${provider}`, { method: 'POST', body, headers: { 'Test-Signature': headers.get('Test-Signature') ?? '' } });
+export const sendWebhook = (
+  { body, headers }: { body: string; headers: Headers },
+  provider = 'test',
+) =>
+  send(`/api/payments/webhooks/${provider}`, {
+    method: 'POST',
+    body,
+    headers: { 'Test-Signature': headers.get('Test-Signature') ?? '' },
+  });
 
 const MONEY_TABLES = [
   'ledger_entries',
@@ -54,6 +77,9 @@ const MONEY_TABLES = [
 export const moneyRows = async () =>
   Object.fromEntries(
     await Promise.all(
-      MONEY_TABLES.map(async (table) => [table, (await bindings.DB.prepare(`SELECT * FROM ${table}`).all()).results] as const),
+      MONEY_TABLES.map(
+        async (table) =>
+          [table, (await bindings.DB.prepare(`SELECT * FROM ${table}`).all()).results] as const,
+      ),
     ),
   );

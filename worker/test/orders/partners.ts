@@ -7,7 +7,13 @@ let count = 0;
 /** A hotel with ten percent of everything. */
 export async function aPartner(change: Partial<PartnerInput> = {}) {
   count += 1;
-  const values = { name: `Hotel ${count}`, slug: `hotel-${count}`, tripCommissionBp: 1000, transferCommissionBp: 1000, ...change };
+  const values = {
+    name: `Hotel ${count}`,
+    slug: `hotel-${count}`,
+    tripCommissionBp: 1000,
+    transferCommissionBp: 1000,
+    ...change,
+  };
   const [row] = await db.insert(partners).values(values).returning();
   if (!row) throw new Error('the partner is not stored');
   return row;

@@ -11,10 +11,22 @@ export const UNLIMITED = { OCTO_LIMIT: undefined, LOGIN_LIMIT: undefined };
 type Answer = { status: number; headers: Headers; body: never };
 
 /** A program with a key; the returned function calls `/octo{path}` without limits. */
-export async function aReseller(scopes: readonly string[] = ['octo'], commission: number | null = null) {
+export async function aReseller(
+  scopes: readonly string[] = ['octo'],
+  commission: number | null = null,
+) {
   const admin = await anAccount(`${crypto.randomUUID()}@example.com`, 'admin');
   const { key, keyHash, prefix } = await newApiKey();
-  await db.insert(apiKeys).values({ name: 'Reseller', keyHash, prefix, scopes: [...scopes], createdBy: admin.id, commission });
+  await db
+    .insert(apiKeys)
+    .values({
+      name: 'Reseller',
+      keyHash,
+      prefix,
+      scopes: [...scopes],
+      createdBy: admin.id,
+      commission,
+    });
   const ask = async (
     method: string,
     path: string,
@@ -24,11 +36,19 @@ export async function aReseller(scopes: readonly string[] = ['octo'], commission
   ): Promise<Answer> => {
     const init = {
       method,
-      headers: { Authorization: `Bearer ${key}`, 'Octo-Capabilities': capabilities, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Octo-Capabilities': capabilities,
+        'Content-Type': 'application/json',
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
     const response = await send(`/octo${path}`, init, { ...UNLIMITED, ...overrides });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as never };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as never,
+    };
   };
   return Object.assign(ask, { key });
 }

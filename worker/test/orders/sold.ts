@@ -21,32 +21,70 @@ const name = () => {
   return `sold-${count}`;
 };
 
-const enter = async (subjectKind: MoneySubject, subjectId: string, entries: Entries, at: string) => {
+const enter = async (
+  subjectKind: MoneySubject,
+  subjectId: string,
+  entries: Entries,
+  at: string,
+) => {
   if (entries.length === 0) return;
   await db.insert(schema.ledgerEntries).values(
     entries.map(([kind, cents, when], n) => ({
-      ...{ subjectKind, subjectId, kind, cents, actor: 'test', at: when ?? at, key: `${subjectId}:${n}` },
+      ...{
+        subjectKind,
+        subjectId,
+        kind,
+        cents,
+        actor: 'test',
+        at: when ?? at,
+        key: `${subjectId}:${n}`,
+      },
       ...(['deposit', 'payment', 'refund'].includes(kind) && { method: 'cash' as const }),
     })),
   );
 };
 
-export async function aDeparture(optionId: number, localDate: string, capacity: number | null = 20) {
-  const values = { optionId, localDate, localTime: '10:00', startsAt: `${localDate}T08:00:00.000Z`, capacity, scheduleVersion: 0 };
+export async function aDeparture(
+  optionId: number,
+  localDate: string,
+  capacity: number | null = 20,
+) {
+  const values = {
+    optionId,
+    localDate,
+    localTime: '10:00',
+    startsAt: `${localDate}T08:00:00.000Z`,
+    capacity,
+    scheduleVersion: 0,
+  };
   const [row] = await db
     .insert(schema.departures)
     .values(values)
     .onConflictDoUpdate({
-      target: [schema.departures.optionId, schema.departures.localDate, schema.departures.localTime],
+      target: [
+        schema.departures.optionId,
+        schema.departures.localDate,
+        schema.departures.localTime,
+      ],
       set: { capacity },
     })
     .returning();
   return row?.id ?? 0;
 }
 
-type Sold = Common & { status?: BookingStatus; places?: number; totalCents?: number; unitId?: number };
+type Sold = Common & {
+  status?: BookingStatus;
+  places?: number;
+  totalCents?: number;
+  unitId?: number;
+};
 export async function aSoldBooking(
-  { tripId, optionId, departureId, date }: { tripId: number; optionId: number; departureId: number; date: string },
+  {
+    tripId,
+    optionId,
+    departureId,
+    date,
+  }: { tripId: number; optionId: number; departureId: number; date: string },
   {
     entries = [],
     demo = false,
@@ -60,11 +98,26 @@ export async function aSoldBooking(
 ) {
   const id = name();
   await db.insert(schema.bookings).values({
-    ...{ id, uuid: id, reference: id, status, tripId, optionId, departureId, localDate: date, localTime: '10:00', places, totalCents },
+    ...{
+      id,
+      uuid: id,
+      reference: id,
+      status,
+      tripId,
+      optionId,
+      departureId,
+      localDate: date,
+      localTime: '10:00',
+      places,
+      totalCents,
+    },
     ...{ manageTokenHash: 'none', language: 'en', source: 'site', isDemo: demo, createdAt },
     ...(more as object),
   });
-  if (unitId !== undefined) await db.insert(schema.bookingUnits).values({ uuid: id, bookingId: id, unitId, position: 0, ticketCode: id });
+  if (unitId !== undefined)
+    await db
+      .insert(schema.bookingUnits)
+      .values({ uuid: id, bookingId: id, unitId, position: 0, ticketCode: id });
   await enter('booking', id, entries, createdAt);
   return id;
 }
@@ -101,7 +154,13 @@ export async function aSoldTransfer({
       adults,
       childAges: [4],
     },
-    ...{ luggage: { large: 0, cabin: 0, bulky: 0 }, totalCents: 0, priceVersion: 1, language: 'en', privacyEdition: '1' },
+    ...{
+      luggage: { large: 0, cabin: 0, bulky: 0 },
+      totalCents: 0,
+      priceVersion: 1,
+      language: 'en',
+      privacyEdition: '1',
+    },
     ...{ privacyAcceptedAt: createdAt, isDemo: demo, createdAt, ...(more as object) },
   });
   for (const [n, localDate] of dates.entries())
@@ -109,7 +168,9 @@ export async function aSoldTransfer({
       ...{ requestId: id, leg: n === 0 ? 'outbound' : 'return', localDate, localTime: '10:00' },
       ...{ startsAt: `${localDate}T08:00:00.000Z`, endsAt: `${localDate}T09:00:00.000Z` },
     });
-  await db.insert(schema.transferLines).values({ requestId: id, position: 0, code: 'outbound', quantity: 1, cents: 0 });
+  await db
+    .insert(schema.transferLines)
+    .values({ requestId: id, position: 0, code: 'outbound', quantity: 1, cents: 0 });
   await enter('transfer', id, entries, createdAt);
   return id;
 }

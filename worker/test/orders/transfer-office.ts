@@ -16,7 +16,8 @@ export async function openTransferOffice() {
   admin = await signIn('admin@example.com', 'admin');
 }
 
-export const get = async <T>(path: string) => (await (await send(`${PATH}${path}`, admin)).json()) as T;
+export const get = async <T>(path: string) =>
+  (await (await send(`${PATH}${path}`, admin)).json()) as T;
 export const write = (method: string, path: string, body: unknown = {}) =>
   send(`${PATH}${path}`, {
     method,
@@ -30,7 +31,12 @@ export const errorsOf = async (response: Response) =>
 let drivers = 0;
 export const aDriver = async (): Promise<EditedRow<DriverInput>> => {
   drivers += 1;
-  const response = await post('/drivers', { name: `Biel ${drivers}`, phone: '600 111 222', vehicle: 'Škoda', plate: '1234 lmn' });
+  const response = await post('/drivers', {
+    name: `Biel ${drivers}`,
+    phone: '600 111 222',
+    vehicle: 'Škoda',
+    plate: '1234 lmn',
+  });
   return (await response.json()) as EditedRow<DriverInput>;
 };
 /** A confirmed request. */

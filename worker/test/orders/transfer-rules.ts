@@ -13,7 +13,13 @@ export const transferRules: TransferRules = {
     { code: 'meet-and-greet', cents: 0, max: 1 },
     { code: 'wheelchair', cents: 0, max: 1 },
   ],
-  waiting: { airportMinutes: 60, portMinutes: 30, otherMinutes: 15, extraQuarterCents: 600, maxExtraQuarters: 8 },
+  waiting: {
+    airportMinutes: 60,
+    portMinutes: 30,
+    otherMinutes: 15,
+    extraQuarterCents: 600,
+    maxExtraQuarters: 8,
+  },
   minimumNoticeMinutes: 120,
   hours: null,
   cancellation: [

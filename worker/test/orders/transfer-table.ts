@@ -21,14 +21,39 @@ export async function aTransferTable(rules: Partial<TransferRules> = {}) {
   ]);
   await db
     .insert(schema.transferZones)
-    .values({ id: 1, slug: 'mao', name: 'Maó', minutes: 10, km: 5, hasPage: true, translations: { name: inFour('Maó') } });
+    .values({
+      id: 1,
+      slug: 'mao',
+      name: 'Maó',
+      minutes: 10,
+      km: 5,
+      hasPage: true,
+      translations: { name: inFour('Maó') },
+    });
   await db.insert(schema.transferPlaces).values([
     { id: 1, kind: 'airport', name: 'Aeropuerto', zoneId: null, latitude: 39.86, longitude: 4.22 },
-    { id: 2, kind: 'town', name: 'Maó', aliases: ['Mahón'], zoneId: 1, latitude: 39.89, longitude: 4.26 },
+    {
+      id: 2,
+      kind: 'town',
+      name: 'Maó',
+      aliases: ['Mahón'],
+      zoneId: 1,
+      latitude: 39.89,
+      longitude: 4.26,
+    },
     { id: 3, kind: 'port', name: 'Puerto de Maó', zoneId: 1, latitude: 39.89, longitude: 4.27 },
   ]);
   await db.insert(schema.transferVehicles).values([
-    { id: 1, code: 'standard', name: 'Turismo', maxPassengers: 4, largeBags: 3, cabinBags: 3, childSeats: 2, leadMinutes: 120 },
+    {
+      id: 1,
+      code: 'standard',
+      name: 'Turismo',
+      maxPassengers: 4,
+      largeBags: 3,
+      cabinBags: 3,
+      childSeats: 2,
+      leadMinutes: 120,
+    },
     {
       id: 2,
       code: 'minibus',
@@ -43,8 +68,22 @@ export async function aTransferTable(rules: Partial<TransferRules> = {}) {
   ]);
   await db.insert(schema.transferPriceVersions).values({ id: 1 });
   await db.insert(schema.transferPrices).values([
-    { versionId: 1, zoneId: 1, vehicleId: 1, oneWayCents: 2000, returnCents: 3800, validFrom: '2020-01-01' },
-    { versionId: 1, zoneId: 1, vehicleId: 2, oneWayCents: 5500, returnCents: 10_500, validFrom: '2020-01-01' },
+    {
+      versionId: 1,
+      zoneId: 1,
+      vehicleId: 1,
+      oneWayCents: 2000,
+      returnCents: 3800,
+      validFrom: '2020-01-01',
+    },
+    {
+      versionId: 1,
+      zoneId: 1,
+      vehicleId: 2,
+      oneWayCents: 5500,
+      returnCents: 10_500,
+      validFrom: '2020-01-01',
+    },
   ]);
 }
 
@@ -65,23 +104,42 @@ export const person = (change: object = {}) => ({
   ...change,
 });
 
-export const aQuote = async (change: object = {}) => (await (await postJson(QUOTE, journey(change))).json()) as Quote;
+export const aQuote = async (change: object = {}) =>
+  (await (await postJson(QUOTE, journey(change))).json()) as Quote;
 
 let count = 0;
 /** A guest's request; its booking's URL (`path`) contains the token. */
-export async function aTransferRequest({ quote = {}, ...change }: { quote?: object } & Record<string, unknown> = {}) {
+export async function aTransferRequest({
+  quote = {},
+  ...change
+}: { quote?: object } & Record<string, unknown> = {}) {
   count += 1;
   const { quoteToken } = await aQuote(quote);
-  const response = await postJson(REQUESTS, { ...person(change), quoteToken }, { 'Idempotency-Key': `request ${count}` });
-  if (response.status !== 201) throw new Error(`request: ${response.status} ${await response.text()}`);
+  const response = await postJson(
+    REQUESTS,
+    { ...person(change), quoteToken },
+    { 'Idempotency-Key': `request ${count}` },
+  );
+  if (response.status !== 201)
+    throw new Error(`request: ${response.status} ${await response.text()}`);
   const { reference, manageUrl } = (await response.json()) as TransferRequestAnswer;
   const token = new URL(manageUrl).searchParams.get('token') ?? '';
-  const [row] = (await db.select().from(schema.transferRequests)).filter((one) => one.reference === reference);
+  const [row] = (await db.select().from(schema.transferRequests)).filter(
+    (one) => one.reference === reference,
+  );
   if (!row) throw new Error('the request is not stored');
   const pathOf = (action = '') => `${REQUESTS}/${reference}${action}?token=${token}`;
-  return { reference, token, id: row.id, pathOf, booking: () => getJson<TransferBooking>(pathOf()) };
+  return {
+    reference,
+    token,
+    id: row.id,
+    pathOf,
+    booking: () => getJson<TransferBooking>(pathOf()),
+  };
 }
 
 /** Mails about a request, by kind and recipient. */
 export const mailsAbout = async (id: string) =>
-  (await db.select().from(schema.outbox)).filter(({ relatedId }) => relatedId === id).map(({ kind, toAddress }) => `${kind} ${toAddress}`);
+  (await db.select().from(schema.outbox))
+    .filter(({ relatedId }) => relatedId === id)
+    .map(({ kind, toAddress }) => `${kind} ${toAddress}`);

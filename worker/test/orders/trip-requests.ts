@@ -6,15 +6,33 @@ import { db } from '../builders.ts';
 
 let count = 0;
 
-type More = Partial<typeof bookings.$inferInsert> & { adults?: number; childAges?: readonly number[] };
+type More = Partial<typeof bookings.$inferInsert> & {
+  adults?: number;
+  childAges?: readonly number[];
+};
 
 /** A guest's request for a trip as the site writes it, without mails; other columns as given. Returns its id. */
-export async function aTripRequest(tripId: number, { adults = 2, childAges = [], ...more }: More = {}): Promise<string> {
+export async function aTripRequest(
+  tripId: number,
+  { adults = 2, childAges = [], ...more }: More = {},
+): Promise<string> {
   count += 1;
   const id = more.id ?? `request-${count}`;
   const request = {
-    ...({ id, reference: more.reference ?? `REF0000${count}`, tripId, date: '2027-06-12', adults, childAges, language: 'de' } as const),
-    ...{ contact: { name: 'Grace', email: 'grace@example.com' }, manageTokenHash: `hash-${count}`, privacyEdition: '1' },
+    ...({
+      id,
+      reference: more.reference ?? `REF0000${count}`,
+      tripId,
+      date: '2027-06-12',
+      adults,
+      childAges,
+      language: 'de',
+    } as const),
+    ...{
+      contact: { name: 'Grace', email: 'grace@example.com' },
+      manageTokenHash: `hash-${count}`,
+      privacyEdition: '1',
+    },
     sent: { keyHash: null, digest: `digest-${count}`, former: [] },
   };
   await db.batch(batchOf(requestStatements(db, request, new Date(), sql`true`, sql`true`)));

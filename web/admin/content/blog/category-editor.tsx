@@ -7,7 +7,13 @@ import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { BlogCategoryInput } from '#contract/content/blog.ts';
 
-const EMPTY: BlogCategoryInput = { slug: '', name: '', description: '', sortOrder: 0, translations: {} };
+const EMPTY: BlogCategoryInput = {
+  slug: '',
+  name: '',
+  description: '',
+  sortOrder: 0,
+  translations: {},
+};
 
 export function CategoryEditorScreen() {
   const { t } = useTranslation('admin');
@@ -25,7 +31,12 @@ export function CategoryEditorScreen() {
       {(editor) => (
         <Panel title={t('content.category')}>
           <TranslatedText editor={editor} field="name" />
-          <TranslatedText editor={editor} field="description" rows={4} hint={t('category.description_hint')} />
+          <TranslatedText
+            editor={editor}
+            field="description"
+            rows={4}
+            hint={t('category.description_hint')}
+          />
           <SlugField editor={editor} name={editor.values.name} prefix="/blog/category/" />
         </Panel>
       )}

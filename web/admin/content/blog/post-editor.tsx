@@ -39,7 +39,11 @@ function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
         </p>
       </Panel>
       <Panel title={t('field.picture')}>
-        <PictureField {...bind('cover')} label={t('post.cover')} onChange={(cover) => set({ cover: cover ?? '' })} />
+        <PictureField
+          {...bind('cover')}
+          label={t('post.cover')}
+          onChange={(cover) => set({ cover: cover ?? '' })}
+        />
       </Panel>
       <Panel title={t('post.related_trips')}>
         <p className="text-sm text-stone">{t('post.related_hint', { max: RELATED_TRIPS })}</p>
@@ -79,7 +83,11 @@ export function PostEditorScreen() {
       publicPath={(post) => `/blog/${post.slug}`}
       canDuplicate
       canPreview
-      afterSave={(post) => post.status === 'published' && <LiveProof path={`/blog/${post.slug}`} from={post.publishAt} />}
+      afterSave={(post) =>
+        post.status === 'published' && (
+          <LiveProof path={`/blog/${post.slug}`} from={post.publishAt} />
+        )
+      }
       side={(editor) => (
         <>
           <PublicationPanel editor={editor} />
@@ -91,8 +99,19 @@ export function PostEditorScreen() {
         <Panel title={t('post.texts')}>
           <TranslatedText editor={editor} field="title" />
           <TranslatedText editor={editor} field="excerpt" rows={3} hint={t('post.excerpt_hint')} />
-          <TranslatedField editor={editor} field="body" label={t('post.body')} empty="" hint={t('markdown.hint')}>
-            {(control) => <MarkdownInput {...control} label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`} />}
+          <TranslatedField
+            editor={editor}
+            field="body"
+            label={t('post.body')}
+            empty=""
+            hint={t('markdown.hint')}
+          >
+            {(control) => (
+              <MarkdownInput
+                {...control}
+                label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
+              />
+            )}
           </TranslatedField>
           <PlaceholderList />
         </Panel>

@@ -6,7 +6,12 @@ import { ButtonLink } from '#admin/frame/button.tsx';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  PublicationColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { useFilled } from '#admin/frame/placeholders.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
@@ -36,14 +41,21 @@ export function PostListScreen() {
           name="category"
           label={t('content.category')}
           all={t('post.all_categories')}
-          options={categories.data?.items.map((category) => [category.id, localize(category, 'name', language)])}
+          options={categories.data?.items.map((category) => [
+            category.id,
+            localize(category, 'name', language),
+          ])}
         />
       }
     >
       {(post) => (
         <>
           <Column title={t('field.title')} sort="title" isWide>
-            <NameCell image={post.cover} name={post.title} note={`${categoryName(post.categoryId)} · ${filled(post.author, language)}`} />
+            <NameCell
+              image={post.cover}
+              name={post.title}
+              note={`${categoryName(post.categoryId)} · ${filled(post.author, language)}`}
+            />
           </Column>
           <PublicationColumn {...post} />
           <LanguagesColumn row={post} fields={['title']} more={post.bodyStates} />

@@ -48,10 +48,18 @@ const EMPTY: Unplaced<DestinationInput> = {
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const monthName = (month: number, language: Language, style: 'short' | 'long') =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 1)));
+  new Intl.DateTimeFormat(LOCALES[language], { month: style, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1, 1)),
+  );
 
 /** Months of the year as toggles. */
-function Months({ value, onChange }: { value: readonly number[]; onChange: (months: number[]) => void }) {
+function Months({
+  value,
+  onChange,
+}: {
+  value: readonly number[];
+  onChange: (months: number[]) => void;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
@@ -63,7 +71,13 @@ function Months({ value, onChange }: { value: readonly number[]; onChange: (mont
             key={month}
             type="button"
             aria-pressed={value.includes(month)}
-            onClick={() => onChange(MONTHS.filter((one) => (one === month ? !value.includes(one) : value.includes(one))))}
+            onClick={() =>
+              onChange(
+                MONTHS.filter((one) =>
+                  one === month ? !value.includes(one) : value.includes(one),
+                ),
+              )
+            }
             className="min-h-11 rounded-lg border border-limestone-400 bg-white text-sm aria-pressed:border-sea-700 aria-pressed:bg-sea-700 aria-pressed:font-semibold aria-pressed:text-white"
           >
             <span aria-hidden="true">{monthName(month, language, 'short')}</span>
@@ -93,7 +107,12 @@ function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<Destinati
       ) : (
         <Problem text={t('destination.off_map')} />
       )}
-      <RowField {...bind('transferZoneId')} hint={t('destination.zone_hint')} api={zonesApi} none={t('field.none')} />
+      <RowField
+        {...bind('transferZoneId')}
+        hint={t('destination.zone_hint')}
+        api={zonesApi}
+        none={t('field.none')}
+      />
     </Panel>
   );
 }
@@ -111,7 +130,11 @@ export function DestinationEditorScreen() {
       refreshes={[tripsApi.base]}
       canDuplicate
       canPreview
-      afterSave={(place) => place.status === 'published' && <LiveProof path={`/destinations/${place.id}-${place.slug}`} />}
+      afterSave={(place) =>
+        place.status === 'published' && (
+          <LiveProof path={`/destinations/${place.id}-${place.slug}`} />
+        )
+      }
       side={(editor) => (
         <>
           <PublicationPanel editor={editor} hasSchedule={false} />
@@ -122,7 +145,10 @@ export function DestinationEditorScreen() {
               label={t('destination.kind')}
               options={DESTINATION_KINDS.map((kind) => [kind, t(`destination.kind_${kind}`)])}
             />
-            <SelectField {...editor.bind('region')} options={REGIONS.map((region) => [region, t(`region.${region}`)])} />
+            <SelectField
+              {...editor.bind('region')}
+              options={REGIONS.map((region) => [region, t(`region.${region}`)])}
+            />
             <Checkbox {...editor.bind('isPopular')} />
             <Months {...editor.bind('bestMonths')} />
             <RatingFields rating={editor.bind('rating')} count={editor.bind('reviewCount')} />
@@ -135,11 +161,21 @@ export function DestinationEditorScreen() {
         <>
           <Panel title={t('destination.texts')}>
             <TranslatedText editor={editor} field="name" />
-            <TranslatedText editor={editor} field="description" rows={6} hint={t('trip.description_hint')} />
+            <TranslatedText
+              editor={editor}
+              field="description"
+              rows={6}
+              hint={t('trip.description_hint')}
+            />
             <TranslatedLines editor={editor} field="tags" hint={t('destination.tags_hint')} />
           </Panel>
           <Panel title={t('destination.visit')}>
-            <TranslatedText editor={editor} field="access" rows={4} hint={t('destination.access_hint')} />
+            <TranslatedText
+              editor={editor}
+              field="access"
+              rows={4}
+              hint={t('destination.access_hint')}
+            />
             <TranslatedLines editor={editor} field="services" hint={t('field.one_a_line')} />
             <TranslatedLines editor={editor} field="tips" hint={t('field.one_a_line')} />
           </Panel>

@@ -3,7 +3,12 @@ import { destinationsApi } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  PublicationColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import { DESTINATION_KINDS } from '#contract/places/destinations.ts';
 

@@ -17,7 +17,13 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
-type DeviceFrameProps = { title: string; lang: Language; width: number; height: number; children: ReactNode };
+type DeviceFrameProps = {
+  title: string;
+  lang: Language;
+  width: number;
+  height: number;
+  children: ReactNode;
+};
 
 /** Renders part of a page as in a window of another size: media queries match the frame. Scaled down to the available space. */
 function DeviceFrame({ title, lang, width, height, children }: DeviceFrameProps) {
@@ -44,7 +50,8 @@ function DeviceFrame({ title, lang, width, height, children }: DeviceFrameProps)
         onLoad={({ currentTarget }) => {
           const page = currentTarget.contentDocument;
           if (!page) return;
-          for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) page.head.append(page.importNode(sheet, true));
+          for (const sheet of document.querySelectorAll('link[rel=stylesheet], style'))
+            page.head.append(page.importNode(sheet, true));
           setBody(page.body);
         }}
         className="max-w-none origin-top-left bg-white"
@@ -63,7 +70,9 @@ type Device = keyof typeof DEVICES;
 
 /** Number of banners shown before this one; default texts depend on the position. */
 function usePlace(id: number | undefined): number {
-  const { data } = useQuery(heroBannersApi.list({ status: 'published', sort: 'order', pageSize: MAX_PAGE_SIZE }));
+  const { data } = useQuery(
+    heroBannersApi.list({ status: 'published', sort: 'order', pageSize: MAX_PAGE_SIZE }),
+  );
   return Math.max(0, data?.items.findIndex((one) => one.id === id) ?? 0);
 }
 
@@ -72,7 +81,9 @@ export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: num
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
-  const [device, setDevice] = useState<Device>(() => (window.matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone'));
+  const [device, setDevice] = useState<Device>(() =>
+    window.matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone',
+  );
   const strings = useStrings(language, 'home');
   const place = usePlace(id);
   const shown = { ...banner, id: 0, image: banner.image || PLACEHOLDER_IMAGES[0] };
@@ -84,13 +95,23 @@ export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: num
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('banner.preview_language')}</legend>
           {LANGUAGES.map((code) => (
-            <Toggle key={code} label={LANGUAGE_LABELS[code]} isOn={code === language} onClick={() => setLanguage(code)} />
+            <Toggle
+              key={code}
+              label={LANGUAGE_LABELS[code]}
+              isOn={code === language}
+              onClick={() => setLanguage(code)}
+            />
           ))}
         </fieldset>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('banner.preview_device')}</legend>
           {(['desktop', 'phone'] as const).map((one) => (
-            <Toggle key={one} label={t(`banner.${one}`)} isOn={one === device} onClick={() => setDevice(one)} />
+            <Toggle
+              key={one}
+              label={t(`banner.${one}`)}
+              isOn={one === device}
+              onClick={() => setDevice(one)}
+            />
           ))}
         </fieldset>
       </div>
@@ -103,7 +124,9 @@ export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: num
           </HeroFrame>
         </DeviceFrame>
       )}
-      <p className="text-sm text-stone">{t('banner.preview_hint', { link: slide?.buttonLink ?? '' })}</p>
+      <p className="text-sm text-stone">
+        {t('banner.preview_hint', { link: slide?.buttonLink ?? '' })}
+      </p>
     </Panel>
   );
 }

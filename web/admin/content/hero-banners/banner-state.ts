@@ -4,7 +4,10 @@ import type { HeroBannerInput } from '#contract/content/home.ts';
 type Times = Pick<HeroBannerInput, 'isActive' | 'startsAt' | 'endsAt'>;
 
 /** Banner state: shown, scheduled, expired, or inactive. */
-export function bannerState({ isActive, startsAt, endsAt }: Times, now = new Date().toISOString()): StateLabel {
+export function bannerState(
+  { isActive, startsAt, endsAt }: Times,
+  now = new Date().toISOString(),
+): StateLabel {
   if (!isActive) return { label: 'banner.state_off', tone: 'over' };
   if (endsAt && endsAt <= now) return { label: 'banner.state_over', tone: 'over' };
   if (startsAt && startsAt > now) return { label: 'list.state_one_scheduled', tone: 'open' };

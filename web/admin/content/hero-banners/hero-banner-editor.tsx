@@ -23,7 +23,12 @@ function BannerTexts({ editor }: { editor: Editor<HeroBannerInput> }) {
     <Panel title={t('banner.texts')}>
       <TranslatedText editor={editor} field="title" />
       <TranslatedText editor={editor} field="subtitle" rows={2} hint={t('banner.default_hint')} />
-      <TranslatedText editor={editor} field="buttonText" maxLength={60} hint={t('banner.default_hint')} />
+      <TranslatedText
+        editor={editor}
+        field="buttonText"
+        maxLength={60}
+        hint={t('banner.default_hint')}
+      />
       <TextField
         {...editor.bind('buttonLink')}
         hint={t('banner.link_hint')}
@@ -83,7 +88,9 @@ export function HeroBannerEditorScreen() {
       titleOf={({ title }) => title}
       listTitle={t('content.hero_banners')}
       canDuplicate
-      afterSave={(banner) => bannerState(banner).tone !== 'over' && <LiveProof path="" from={banner.startsAt} />}
+      afterSave={(banner) =>
+        bannerState(banner).tone !== 'over' && <LiveProof path="" from={banner.startsAt} />
+      }
       side={(editor) => (
         <>
           <BannerSchedule editor={editor} />

@@ -31,10 +31,17 @@ async function open(address = '/admin/hero-banners', answers: Parameters<typeof 
     ...answers,
   });
   await screen.findByRole('checkbox', { name: 'Select Calas' });
-  const titles = () => screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => box.getAttribute('aria-label')?.slice(7));
-  return { ...admin, shows: (...wanted: string[]) => waitFor(() => expect(titles()).toEqual(wanted)) };
+  const titles = () =>
+    screen
+      .getAllByRole('checkbox', { name: /^Select (?!all)/ })
+      .map((box) => box.getAttribute('aria-label')?.slice(7));
+  return {
+    ...admin,
+    shows: (...wanted: string[]) => waitFor(() => expect(titles()).toEqual(wanted)),
+  };
 }
-const handle = (name: string) => screen.findByRole('button', { name: new RegExp(`^Move “${name}”, number`) });
+const handle = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Move “${name}”, number`) });
 
 test('with the arrow keys a row moves, keeps the focus, and is told where it is', async () => {
   const { shows, sent } = await open();
@@ -46,7 +53,9 @@ test('with the arrow keys a row moves, keeps the focus, and is told where it is'
   expect(document.activeElement).toBe(await handle('Calas'));
   fireEvent.keyDown(await handle('Calas'), { key: 'End' });
   await shows('Caballos', 'Faros', 'Calas');
-  await waitFor(() => expect(sent('POST', `${LIST}/order`)).toEqual([{ ids: [2, 1, 3] }, { ids: [2, 3, 1] }]));
+  await waitFor(() =>
+    expect(sent('POST', `${LIST}/order`)).toEqual([{ ids: [2, 1, 3] }, { ids: [2, 3, 1] }]),
+  );
 });
 
 test('the buttons move by one, not past the ends; a move can be undone', async () => {
@@ -57,18 +66,27 @@ test('the buttons move by one, not past the ends; a move can be undone', async (
   await shows('Calas', 'Faros', 'Caballos');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shows('Calas', 'Caballos', 'Faros');
-  await waitFor(() => expect(sent('POST', `${LIST}/order`)).toEqual([{ ids: [1, 3, 2] }, { ids: [1, 2, 3] }]));
+  await waitFor(() =>
+    expect(sent('POST', `${LIST}/order`)).toEqual([{ ids: [1, 3, 2] }, { ids: [1, 2, 3] }]),
+  );
 });
 
 test('an order that could not be saved goes back, and it is said', async () => {
-  const { user, shows } = await open('/admin/hero-banners', { [`POST ${LIST}/order`]: () => new Response('', { status: 503 }) });
+  const { user, shows } = await open('/admin/hero-banners', {
+    [`POST ${LIST}/order`]: () => new Response('', { status: 503 }),
+  });
   await handle('Calas');
   await user.click(screen.getByRole('button', { name: 'Move “Calas” down' }));
-  expect((await screen.findAllByText('That did not work. Nothing was changed.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('That did not work. Nothing was changed.')).length,
+  ).toBeGreaterThan(0);
   await shows('Calas', 'Caballos', 'Faros');
 });
 
-test.each(['?q=cal', '?sort=title'])('a list that is not whole, or sorted otherwise (%s), is not put in order', async (search) => {
-  await open(`/admin/hero-banners${search}`);
-  expect(within(screen.getByRole('table')).queryByRole('button', { name: /^Move/ })).toBeNull();
-});
+test.each(['?q=cal', '?sort=title'])(
+  'a list that is not whole, or sorted otherwise (%s), is not put in order',
+  async (search) => {
+    await open(`/admin/hero-banners${search}`);
+    expect(within(screen.getByRole('table')).queryByRole('button', { name: /^Move/ })).toBeNull();
+  },
+);

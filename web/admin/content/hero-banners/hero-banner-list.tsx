@@ -3,7 +3,12 @@ import { heroBannersApi } from '#admin/frame/behaviour/content-apis.ts';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, StateColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  StateColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { useRowOrder } from '#admin/frame/list/use-row-order.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { bannerState } from './banner-state.ts';

@@ -24,7 +24,10 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
   const isDragged = useRef(false);
   const place = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onChange({ x: tenth((event.clientX - box.left) / box.width), y: tenth((event.clientY - box.top) / box.height) });
+    onChange({
+      x: tenth((event.clientX - box.left) / box.width),
+      y: tenth((event.clientY - box.top) / box.height),
+    });
   };
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -72,7 +75,11 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
         {t('pictures.focus_at', { x: percent(value.x), y: percent(value.y) })}
       </p>
       {(value.x !== 0.5 || value.y !== 0.5) && (
-        <TextButton className="mt-2 min-h-11" label={t('pictures.focus_reset')} onClick={() => onChange({ x: 0.5, y: 0.5 })} />
+        <TextButton
+          className="mt-2 min-h-11"
+          label={t('pictures.focus_reset')}
+          onClick={() => onChange({ x: 0.5, y: 0.5 })}
+        />
       )}
     </div>
   );

@@ -18,7 +18,8 @@ const storage = {
 
 async function open(pictures: ImageRow[], more: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi({
-    'GET /api/admin/images?pageSize=24': () => json({ items: pictures, total: pictures.length, page: 1, pageSize: 24 }),
+    'GET /api/admin/images?pageSize=24': () =>
+      json({ items: pictures, total: pictures.length, page: 1, pageSize: 24 }),
     'GET /api/admin/images/storage': () => json(storage),
     ...more,
   });
@@ -44,7 +45,9 @@ test('a library that does not come offers another try', async () => {
   let isDown = true;
   const { user } = await open([], {
     'GET /api/admin/images?pageSize=24': () =>
-      isDown ? new Response('', { status: 503 }) : json({ items: [aPicture()], total: 1, page: 1, pageSize: 24 }),
+      isDown
+        ? new Response('', { status: 503 })
+        : json({ items: [aPicture()], total: 1, page: 1, pageSize: 24 }),
   });
   await screen.findByRole('alert');
   isDown = false;
@@ -62,13 +65,23 @@ test('files that are dropped go up; a refusal is told by its reason, a lost line
     else answer(name === 'known.jpg' ? 200 : 201, aPictureDetail());
   });
   const files = ['bay.jpg', 'logo.svg', 'known.jpg'].map((name) => new File(['x'], name));
-  fireEvent.drop(await screen.findByRole('region', { name: 'Upload pictures' }), { dataTransfer: { files } });
+  fireEvent.drop(await screen.findByRole('region', { name: 'Upload pictures' }), {
+    dataTransfer: { files },
+  });
   const uploads = within(await screen.findByRole('region', { name: 'Uploads' }));
-  expect(await uploads.findByText('SVG drawings are not accepted, because they can contain scripts. Export it as PNG.')).toBeTruthy();
+  expect(
+    await uploads.findByText(
+      'SVG drawings are not accepted, because they can contain scripts. Export it as PNG.',
+    ),
+  ).toBeTruthy();
   expect(uploads.getByText('Already in the library: not stored twice')).toBeTruthy();
   expect(uploads.getByRole('status').textContent).toBe('1 of 3 uploaded. 2 could not be uploaded.');
   await user.click(uploads.getByRole('button', { name: 'Try again bay.jpg' }));
-  await waitFor(() => expect(uploads.getByRole('status').textContent).toBe('2 of 3 uploaded. 1 could not be uploaded.'));
+  await waitFor(() =>
+    expect(uploads.getByRole('status').textContent).toBe(
+      '2 of 3 uploaded. 1 could not be uploaded.',
+    ),
+  );
   await user.click(uploads.getByRole('button', { name: 'Clear the list' }));
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
@@ -88,5 +101,10 @@ test('several are chosen and deleted together; the toast takes it back', async (
   await user.click(await screen.findByRole('checkbox', { name: /cove\.jpg/ }));
   await user.click(screen.getByRole('checkbox', { name: /quay\.jpg/ }));
   await user.click(within(screen.getByRole('toolbar')).getByRole('button'));
-  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ action: 'delete', ids: [1, 2] }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      action: 'delete',
+      ids: [1, 2],
+    }),
+  );
 });

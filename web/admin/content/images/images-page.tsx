@@ -35,12 +35,19 @@ function StorageFigures() {
   const { originals, variants, unused, replacedBytes } = data;
   const bytes = (amount: number) => formatBytes(amount, language);
   const saved = replacedBytes > 0 ? 1 - variants.bytes / replacedBytes : 0;
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(saved);
+  const percent = new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(saved);
   return (
     <p className="my-4 flex flex-wrap gap-x-5 gap-y-1 text-stone">
       <span>{t('pictures.stored', { count: originals.count, bytes: bytes(originals.bytes) })}</span>
-      <span>{t('pictures.stored_variants', { count: variants.count, bytes: bytes(variants.bytes) })}</span>
-      {saved > 0 && <span className="font-semibold text-sea-800">{t('pictures.saved', { percent })}</span>}
+      <span>
+        {t('pictures.stored_variants', { count: variants.count, bytes: bytes(variants.bytes) })}
+      </span>
+      {saved > 0 && (
+        <span className="font-semibold text-sea-800">{t('pictures.saved', { percent })}</span>
+      )}
       {unused.count > 0 && (
         <TextLink
           to="/images"
@@ -57,14 +64,25 @@ function LibraryFilters() {
   const { t } = useTranslation('admin');
   return (
     <>
-      <SearchSelect name="unused" label={t('pictures.use')} all={t('pictures.use_all')} options={[['1', t('pictures.use_none')]]} />
+      <SearchSelect
+        name="unused"
+        label={t('pictures.use')}
+        all={t('pictures.use_all')}
+        options={[['1', t('pictures.use_none')]]}
+      />
       <SearchSelect
         name="missingAlt"
         label={t('pictures.alt')}
         all={t('pictures.alt_all')}
         options={[
           ['any', t('pictures.alt_missing')],
-          ...LANGUAGES.map((language) => [language, t('pictures.alt_missing_in', { language: LANGUAGE_LABELS[language] })] as const),
+          ...LANGUAGES.map(
+            (language) =>
+              [
+                language,
+                t('pictures.alt_missing_in', { language: LANGUAGE_LABELS[language] }),
+              ] as const,
+          ),
         ]}
       />
       <SearchSelect
@@ -102,7 +120,8 @@ export function ImagesScreen() {
   const items = uploadedAsChosen(query.data?.items ?? [], uploads.items);
   const rows = items.filter(({ id }) => picked.has(id));
   const isTrash = search.status === 'trash';
-  const pick = (id: number, isOn: boolean) => setPicked(new Set(isOn ? [...picked, id] : [...picked].filter((one) => one !== id)));
+  const pick = (id: number, isOn: boolean) =>
+    setPicked(new Set(isOn ? [...picked, id] : [...picked].filter((one) => one !== id)));
   const remove = async (pictures: readonly ImageRow[]) => {
     await removal(pictures);
     setPicked(new Set());
@@ -129,13 +148,20 @@ export function ImagesScreen() {
           count={rows.length}
           isTrash={isTrash}
           canPublish={false}
-          onBulk={(action) => void (action === 'delete' ? remove(rows) : restore(rows.map(({ id }) => id)))}
+          onBulk={(action) =>
+            void (action === 'delete' ? remove(rows) : restore(rows.map(({ id }) => id)))
+          }
         />
       )}
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
-      {query.data && items.length === 0 && <EmptyList isFiltered={Object.values(search).some(Boolean)} text={t('pictures.empty')} />}
-      <ul aria-label={t('pictures.title')} className="grid grid-cols-2 gap-3 empty:hidden sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+      {query.data && items.length === 0 && (
+        <EmptyList isFiltered={Object.values(search).some(Boolean)} text={t('pictures.empty')} />
+      )}
+      <ul
+        aria-label={t('pictures.title')}
+        className="grid grid-cols-2 gap-3 empty:hidden sm:gap-4 md:grid-cols-3 xl:grid-cols-4"
+      >
         {items.map((picture) => (
           <PictureCard
             key={picture.id}
@@ -159,7 +185,10 @@ function Loading() {
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <ul aria-hidden="true" className="grid animate-pulse grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+      <ul
+        aria-hidden="true"
+        className="grid animate-pulse grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4"
+      >
         {CARDS.map((card) => (
           <li key={card} className="aspect-4/3 rounded-card bg-limestone-200" />
         ))}

@@ -29,7 +29,11 @@ export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: 
   return (
     <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card bg-white shadow-card has-checked:ring-3 has-checked:ring-sea-700">
       <div className="relative">
-        <PictureThumb address={pictureAddress(picture)} color={picture.dominantColor} className="aspect-3/2 w-full" />
+        <PictureThumb
+          address={pictureAddress(picture)}
+          color={picture.dominantColor}
+          className="aspect-3/2 w-full"
+        />
         <label className="absolute top-0 right-0 inline-flex size-11 cursor-pointer items-center justify-center">
           <span className="inline-flex size-7 items-center justify-center rounded-lg bg-white/90">
             <input
@@ -47,18 +51,37 @@ export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: 
           {name}
         </p>
         <p className="text-stone">
-          {t('pictures.size', { width: picture.width, height: picture.height })} · {formatBytes(picture.bytes, language)}
+          {t('pictures.size', { width: picture.width, height: picture.height })} ·{' '}
+          {formatBytes(picture.bytes, language)}
         </p>
         {missing.length > 0 && (
-          <p className="text-terracotta-700">{t('pictures.without_alt', { languages: missing.join(', ').toUpperCase() })}</p>
+          <p className="text-terracotta-700">
+            {t('pictures.without_alt', { languages: missing.join(', ').toUpperCase() })}
+          </p>
         )}
         <div className="mt-auto flex flex-wrap gap-x-4 pt-1">
           {onRestore ? (
-            <TextButton className={ACTION} label={t('list.restore')} of={name} onClick={onRestore} />
+            <TextButton
+              className={ACTION}
+              label={t('list.restore')}
+              of={name}
+              onClick={onRestore}
+            />
           ) : (
             <>
-              <TextLink to={`/images/edit/${picture.id}`} className={ACTION} label={t('list.edit')} of={name} />
-              <TextButton isDanger className={ACTION} label={t('list.delete')} of={name} onClick={onDelete} />
+              <TextLink
+                to={`/images/edit/${picture.id}`}
+                className={ACTION}
+                label={t('list.edit')}
+                of={name}
+              />
+              <TextButton
+                isDanger
+                className={ACTION}
+                label={t('list.delete')}
+                of={name}
+                onClick={onDelete}
+              />
             </>
           )}
         </div>

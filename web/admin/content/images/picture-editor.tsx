@@ -27,7 +27,8 @@ const KINDS: Record<ImageUse['kind'], AdminKey> = {
   settings: 'pictures.use_settings',
 };
 
-const editorOf = ({ kind, id }: ImageUse): AdminPath => (kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`);
+const editorOf = ({ kind, id }: ImageUse): AdminPath =>
+  kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`;
 
 /** Where the picture is used, with links. */
 function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
@@ -41,7 +42,11 @@ function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
           {uses.map((use) => (
             <li key={`${use.kind}/${use.id}`} className="py-1.5">
               <span className="block text-sm text-stone">{t(KINDS[use.kind])}</span>
-              <TextLink to={editorOf(use)} className="inline-flex min-h-9 items-center" label={use.name} />
+              <TextLink
+                to={editorOf(use)}
+                className="inline-flex min-h-9 items-center"
+                label={use.name}
+              />
             </li>
           ))}
         </ul>
@@ -54,7 +59,11 @@ type Shape = { label: AdminKey; place?: string; className: string };
 
 /** Aspect ratios of pictures on the site's pages and in link previews. */
 const SHAPES: readonly Shape[] = [
-  { label: 'pictures.shape_hero', place: 'col-span-full', className: 'aspect-[1440/650] rounded-lg' },
+  {
+    label: 'pictures.shape_hero',
+    place: 'col-span-full',
+    className: 'aspect-[1440/650] rounded-lg',
+  },
   { label: 'pictures.shape_cover', place: 'col-span-full', className: 'aspect-5/2 rounded-lg' },
   { label: 'pictures.shape_phone', className: 'aspect-[412/500] rounded-lg' },
   { label: 'pictures.shape_card', className: 'aspect-3/2 rounded-lg' },
@@ -75,7 +84,11 @@ function CropPreviews({ picture }: { picture: ImageRow }) {
       <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
         {SHAPES.map(({ label, place, className }) => (
           <li key={label} className={place}>
-            <img src={src} alt="" className={`w-full bg-limestone-200 object-cover ${className} ${focusClass(address)}`} />
+            <img
+              src={src}
+              alt=""
+              className={`w-full bg-limestone-200 object-cover ${className} ${focusClass(address)}`}
+            />
             <p className="mt-1 text-sm text-stone">{t(label)}</p>
           </li>
         ))}
@@ -131,7 +144,8 @@ export function PictureEditorScreen() {
 }
 
 /** The row with library-only data; the editor holds the edited values. */
-const usePicture = ({ id }: Editor<ImageInput>) => useQuery({ ...picturesApi.detail(id ?? 0), enabled: id !== undefined }).data;
+const usePicture = ({ id }: Editor<ImageInput>) =>
+  useQuery({ ...picturesApi.detail(id ?? 0), enabled: id !== undefined }).data;
 
 function PictureFocus({ editor }: { editor: Editor<ImageInput> }) {
   const { t } = useTranslation('admin');
@@ -140,7 +154,11 @@ function PictureFocus({ editor }: { editor: Editor<ImageInput> }) {
   if (!picture) return null;
   return (
     <Panel title={t('pictures.focus')}>
-      <FocalPoint picture={picture} value={{ x: focalX, y: focalY }} onChange={({ x, y }) => editor.set({ focalX: x, focalY: y })} />
+      <FocalPoint
+        picture={picture}
+        value={{ x: focalX, y: focalY }}
+        onChange={({ x, y }) => editor.set({ focalX: x, focalY: y })}
+      />
       <CropPreviews picture={{ ...picture, focalX, focalY }} />
     </Panel>
   );

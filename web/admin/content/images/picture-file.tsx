@@ -17,17 +17,27 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { ImageDetail } from '#contract/pictures/images.ts';
 
 /** File details and replacement of the file. */
-export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onReplaced: (picture: ImageDetail) => void }) {
+export function PictureFile({
+  picture,
+  onReplaced,
+}: {
+  picture: ImageDetail;
+  onReplaced: (picture: ImageDetail) => void;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const refresh = useRefresh();
   const [progress, setProgress] = useState(0);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (file: File) => replacePicture(picture.id, picture.version, file, { onProgress: setProgress }),
+    mutationFn: (file: File) =>
+      replacePicture(picture.id, picture.version, file, { onProgress: setProgress }),
     onMutate: () => setProgress(0),
     onSuccess: (replaced) => {
       onReplaced(replaced);
-      addToast({ title: t('pictures.replaced'), description: t('pictures.replaced_text', { count: replaced.uses.length }) });
+      addToast({
+        title: t('pictures.replaced'),
+        description: t('pictures.replaced_text', { count: replaced.uses.length }),
+      });
     },
     onSettled: () => void refresh('/api/admin/'),
   });
@@ -60,17 +70,28 @@ export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onR
         {t('pictures.open')}
       </a>
       <div>
-        <FileButton isMany={false} onFiles={([file]) => file && mutate(file)} className={buttonClass('quiet', 'w-full px-4')}>
+        <FileButton
+          isMany={false}
+          onFiles={([file]) => file && mutate(file)}
+          className={buttonClass('quiet', 'w-full px-4')}
+        >
           {t('pictures.replace')}
         </FileButton>
         <p className="mt-1 text-sm text-stone">{t('pictures.replace_hint')}</p>
         {isPending && (
           <div className="mt-2">
-            <ProgressBar label={t('pictures.replace')} share={progress} isWorking={progress === 1} />
+            <ProgressBar
+              label={t('pictures.replace')}
+              share={progress}
+              isWorking={progress === 1}
+            />
           </div>
         )}
         {error && (
-          <Problem className="mt-2 text-sm" text={t(refusal ? (`pictures.refused_${refusal}` as const) : 'pictures.replace_failed')} />
+          <Problem
+            className="mt-2 text-sm"
+            text={t(refusal ? (`pictures.refused_${refusal}` as const) : 'pictures.replace_failed')}
+          />
         )}
       </div>
     </Panel>

@@ -67,9 +67,20 @@ function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-limestone-200 pt-4">
       {STEPS[status].map(({ to, label }) => (
-        <Button key={to} className="px-4" label={t(label)} disabled={isBusy} onClick={() => void change(to)} />
+        <Button
+          key={to}
+          className="px-4"
+          label={t(label)}
+          disabled={isBusy}
+          onClick={() => void change(to)}
+        />
       ))}
-      <Button className="px-4 text-danger" label={t('list.delete')} disabled={isBusy} onClick={() => void away()} />
+      <Button
+        className="px-4 text-danger"
+        label={t('list.delete')}
+        disabled={isBusy}
+        onClick={() => void away()}
+      />
     </div>
   );
 }
@@ -107,16 +118,24 @@ function Pane({
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
   const language = useLanguage();
-  const sourceLabel = Object.hasOwn(SOURCE_LABELS, message.source) ? SOURCE_LABELS[message.source] : undefined;
+  const sourceLabel = Object.hasOwn(SOURCE_LABELS, message.source)
+    ? SOURCE_LABELS[message.source]
+    : undefined;
   const { restore } = useTrash(MESSAGES, TOUCHED);
   const { id, version, contact, deletedAt } = message;
   const { act, isBusy } = record;
   const name = contact.name || t('contact.anonymous');
   const origin = window.location.origin;
-  const answered = () => act(() => updateMessage(id, { version, status: 'answered' }), { title: t('state.message_answered') });
+  const answered = () =>
+    act(() => updateMessage(id, { version, status: 'answered' }), {
+      title: t('state.message_answered'),
+    });
   return (
     <>
-      <section aria-labelledby="message-from" className="rounded-card bg-white p-5 shadow-card sm:p-6">
+      <section
+        aria-labelledby="message-from"
+        className="rounded-card bg-white p-5 shadow-card sm:p-6"
+      >
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="message-from" className="min-w-0 text-2xl break-words">
             {name}
@@ -126,10 +145,14 @@ function Pane({
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-stone">
           <span>{t('received', { date: formatInstant(message.createdAt, language) })}</span>
           <span>{t('written_in', { language: LANGUAGE_LABELS[message.language] })}</span>
-          <span>{t('messages.source', { source: sourceLabel ? t(sourceLabel) : message.source })}</span>
+          <span>
+            {t('messages.source', { source: sourceLabel ? t(sourceLabel) : message.source })}
+          </span>
         </p>
         {message.anonymisedAt ? (
-          <p className="mt-4 text-stone">{t('inbox.anonymised', { date: formatInstant(message.anonymisedAt, language) })}</p>
+          <p className="mt-4 text-stone">
+            {t('inbox.anonymised', { date: formatInstant(message.anonymisedAt, language) })}
+          </p>
         ) : (
           <p lang={message.language} className="mt-4 max-w-prose break-words whitespace-pre-line">
             {message.message}
@@ -159,21 +182,31 @@ function Pane({
             }}
             isBusy={isBusy}
             onMail={(reply) =>
-              act(() => replyTo(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
+              act(
+                () => replyTo(id, { ...reply, version }),
+                mailWords({ title: t('reply.sent'), description: contact.email ?? '' }),
+              )
             }
             onWhatsapp={() =>
               message.status === 'new' &&
-              addToast({ title: t('messages.whatsapp_opened'), action: { label: t('messages.mark_answered'), run: () => void answered() } })
+              addToast({
+                title: t('messages.whatsapp_opened'),
+                action: { label: t('messages.mark_answered'), run: () => void answered() },
+              })
             }
           />
           <NotePanel
             note={message.note}
             isBusy={isBusy}
-            onSave={(note) => act(() => updateMessage(id, { version, note }), { title: t('editor.saved') })}
+            onSave={(note) =>
+              act(() => updateMessage(id, { version, note }), { title: t('editor.saved') })
+            }
           />
         </>
       )}
-      {message.mails.length > 0 && <MailsPanel mails={message.mails} onResent={() => void record.query.refetch()} />}
+      {message.mails.length > 0 && (
+        <MailsPanel mails={message.mails} onResent={() => void record.query.refetch()} />
+      )}
     </>
   );
 }

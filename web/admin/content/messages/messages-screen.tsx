@@ -29,7 +29,9 @@ function MessageList({ items, open }: MessageListProps) {
             className="block rounded-2xl border-2 border-transparent bg-white p-4 shadow-card hover:border-sea-300 aria-[current=page]:border-sea-700"
           >
             <span className="flex items-start justify-between gap-2">
-              <span className={`min-w-0 break-words text-deep-900 ${status === 'new' ? 'font-bold' : 'font-semibold'}`}>
+              <span
+                className={`min-w-0 break-words text-deep-900 ${status === 'new' ? 'font-bold' : 'font-semibold'}`}
+              >
                 {contact.name || t('contact.anonymous')}
               </span>
               <StateBadge state={MESSAGE_STATES[status]} />
@@ -38,7 +40,9 @@ function MessageList({ items, open }: MessageListProps) {
               {message}
             </span>
             <span className="mt-1 block text-sm text-stone">
-              {[formatInstant(createdAt, language), note && t('messages.has_note')].filter(Boolean).join(' · ')}
+              {[formatInstant(createdAt, language), note && t('messages.has_note')]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </AdminLink>
         </li>
@@ -47,7 +51,11 @@ function MessageList({ items, open }: MessageListProps) {
   );
 }
 
-type PanesProps = { items: readonly MessageItem[]; open: number | undefined; onOpen: (id: number | undefined) => void };
+type PanesProps = {
+  items: readonly MessageItem[];
+  open: number | undefined;
+  onOpen: (id: number | undefined) => void;
+};
 
 /** List and message side by side; one of them on phones. */
 function Panes({ items, open, onOpen }: PanesProps) {
@@ -65,7 +73,12 @@ function Panes({ items, open, onOpen }: PanesProps) {
           {t('messages.choose')}
         </p>
       ) : (
-        <MessagePane key={open} id={open} onClose={() => onOpen(undefined)} onDone={() => onOpen(next?.id)} />
+        <MessagePane
+          key={open}
+          id={open}
+          onClose={() => onOpen(undefined)}
+          onDone={() => onOpen(next?.id)}
+        />
       )}
     </div>
   );
@@ -85,7 +98,9 @@ export function MessagesScreen() {
       hidden="spam"
       isItemOpen={open !== undefined}
     >
-      {(items) => <Panes items={items} open={open} onOpen={(id) => set({ open: id, page: search.page })} />}
+      {(items) => (
+        <Panes items={items} open={open} onOpen={(id) => set({ open: id, page: search.page })} />
+      )}
     </InboxScreen>
   );
 }

@@ -5,5 +5,7 @@ export const MESSAGES = '/api/admin/messages';
 /** Other queries that show messages or their replies. */
 export const TOUCHED = [MESSAGES, '/api/admin/dashboard', '/api/admin/outbox'];
 
-export const updateMessage = (id: number, body: MessageUpdate) => fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });
-export const replyTo = (id: number, body: ReplyInput) => fetchJson<MessageDetail>(`${MESSAGES}/${id}/reply`, { method: 'POST', body });
+export const updateMessage = (id: number, body: MessageUpdate) =>
+  fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });
+export const replyTo = (id: number, body: ReplyInput) =>
+  fetchJson<MessageDetail>(`${MESSAGES}/${id}/reply`, { method: 'POST', body });

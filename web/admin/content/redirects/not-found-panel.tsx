@@ -16,12 +16,20 @@ import { Spinner } from '#base/ui/spinner.tsx';
 import type { Miss, RedirectInput } from '#contract/pages/redirects.ts';
 import type { Page } from '#contract/paging.ts';
 
-export const redirectsApi = resourceApi<RedirectInput, RedirectInput & { hits: number; status: number }>('/redirects');
+export const redirectsApi = resourceApi<
+  RedirectInput,
+  RedirectInput & { hits: number; status: number }
+>('/redirects');
 
 export const NOT_FOUND = '/api/admin/utilities/not-found';
 const missesQuery = (page: number) =>
-  queryOptions<Page<Miss>>({ queryKey: [apiPath(NOT_FOUND, {}, { page, pageSize: 20 })], staleTime: 0, gcTime: 0 });
-const forgetMiss = (path?: string) => fetchJson<void>(apiPath(NOT_FOUND, {}, { path }), { method: 'DELETE' });
+  queryOptions<Page<Miss>>({
+    queryKey: [apiPath(NOT_FOUND, {}, { page, pageSize: 20 })],
+    staleTime: 0,
+    gcTime: 0,
+  });
+const forgetMiss = (path?: string) =>
+  fetchJson<void>(apiPath(NOT_FOUND, {}, { path }), { method: 'DELETE' });
 
 /** Requested addresses that were not found; each can become a redirect with one click. */
 export function NotFoundPanel() {
@@ -42,10 +50,15 @@ export function NotFoundPanel() {
       {data?.items.length === 0 && <NoResults>{t('not_found_log.empty')}</NoResults>}
       <ul className="divide-y divide-limestone-200">
         {data?.items.map(({ path, hits, lastAt }) => (
-          <li key={path} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+          <li
+            key={path}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+          >
             <div className="min-w-0">
               <p className="font-semibold break-all text-deep-900">{path}</p>
-              <p className="text-sm text-stone">{t('not_found_log.hits', { count: hits, at: formatInstant(lastAt, language) })}</p>
+              <p className="text-sm text-stone">
+                {t('not_found_log.hits', { count: hits, at: formatInstant(lastAt, language) })}
+              </p>
             </div>
             <div className="flex flex-wrap gap-x-4">
               {/* Bot requests are grouped under a name in brackets. */}
@@ -58,13 +71,21 @@ export function NotFoundPanel() {
                   of={path}
                 />
               )}
-              <TextButton isDanger className="min-h-11" label={t('not_found_log.forget')} of={path} onClick={() => forget(path)} />
+              <TextButton
+                isDanger
+                className="min-h-11"
+                label={t('not_found_log.forget')}
+                of={path}
+                onClick={() => forget(path)}
+              />
             </div>
           </li>
         ))}
       </ul>
       {data && <ListPaging {...data} onPage={setPage} />}
-      {data && data.items.length > 0 && <Button label={t('not_found_log.clear')} onClick={() => forget(undefined)} />}
+      {data && data.items.length > 0 && (
+        <Button label={t('not_found_log.clear')} onClick={() => forget(undefined)} />
+      )}
     </Panel>
   );
 }

@@ -11,7 +11,10 @@ import { NOT_FOUND, redirectsApi } from './not-found-panel.tsx';
 export function RedirectEditorScreen() {
   const { t } = useTranslation('admin');
   const { from } = useListSearch().search;
-  const empty = useMemo((): RedirectInput => ({ fromPath: typeof from === 'string' ? from : '', toPath: '' }), [from]);
+  const empty = useMemo(
+    (): RedirectInput => ({ fromPath: typeof from === 'string' ? from : '', toPath: '' }),
+    [from],
+  );
   return (
     <EditorScreen<RedirectInput>
       api={redirectsApi}

@@ -9,7 +9,12 @@ export function RedirectListScreen() {
   const { t } = useTranslation('admin');
   return (
     <>
-      <ListScreen api={redirectsApi} title={t('redirects.title')} empty={t('redirects.empty')} nameOf={({ fromPath }) => fromPath}>
+      <ListScreen
+        api={redirectsApi}
+        title={t('redirects.title')}
+        empty={t('redirects.empty')}
+        nameOf={({ fromPath }) => fromPath}
+      >
         {(redirect) => (
           <>
             <Column title={t('redirects.from')} sort="fromPath" isDefault isWide>

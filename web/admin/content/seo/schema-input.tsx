@@ -4,7 +4,11 @@ import { AreaField } from '#admin/frame/fields/fields.tsx';
 import type { FieldErrorCode } from '#contract/problem.ts';
 
 type Schema = Record<string, unknown> | null;
-type SchemaInputProps = { value: Schema; onChange: (schema: Schema) => void; error?: FieldErrorCode | undefined };
+type SchemaInputProps = {
+  value: Schema;
+  onChange: (schema: Schema) => void;
+  error?: FieldErrorCode | undefined;
+};
 
 const written = (schema: Schema) => (schema === null ? '' : JSON.stringify(schema, null, 2));
 
@@ -18,7 +22,9 @@ export function readSchema(text: string): Schema | 'json' | 'object' | 'type' {
     return 'json';
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'object';
-  return typeof (value as Record<string, unknown>)['@type'] === 'string' ? (value as Schema) : 'type';
+  return typeof (value as Record<string, unknown>)['@type'] === 'string'
+    ? (value as Schema)
+    : 'type';
 }
 
 /** Structured data as JSON; invalid input shows an error and stays in the field, while the record holds the last valid value. */
@@ -43,7 +49,13 @@ export function SchemaInput({ value, onChange, error }: SchemaInputProps) {
     <AreaField
       label={t('seo.schema')}
       error={error}
-      hint={problem ? <span className="font-semibold text-danger">{problem}</span> : t('seo.schema_hint')}
+      hint={
+        problem ? (
+          <span className="font-semibold text-danger">{problem}</span>
+        ) : (
+          t('seo.schema_hint')
+        )
+      }
       aria-invalid={problem || error ? true : undefined}
       spellCheck={false}
       rows={6}

@@ -26,10 +26,18 @@ function LengthHint({ text, min, max }: LengthHintProps) {
   const { t } = useTranslation('admin');
   const { length } = text.trim();
   const verdict =
-    length === 0 ? '' : length < min ? t('seo.too_short', { min }) : length > max ? t('seo.too_long', { max }) : t('seo.good_length');
+    length === 0
+      ? ''
+      : length < min
+        ? t('seo.too_short', { min })
+        : length > max
+          ? t('seo.too_long', { max })
+          : t('seo.good_length');
   const isGood = length >= min && length <= max;
   return (
-    <span className={`text-sm ${length === 0 ? 'text-stone' : isGood ? 'text-sea-700' : 'font-semibold text-terracotta-700'}`}>
+    <span
+      className={`text-sm ${length === 0 ? 'text-stone' : isGood ? 'text-sea-700' : 'font-semibold text-terracotta-700'}`}
+    >
       {verdict === '' ? length : `${length} · ${verdict}`}
     </span>
   );
@@ -55,11 +63,21 @@ function Texts({ editor }: { editor: Editor<SeoInput> }) {
       <TextField
         {...bindText('title', language)}
         label={t('seo.page_title')}
-        aside={<LengthHint text={filled(values.title[language] ?? '', language)} {...SEO_LENGTHS.title} />}
+        aside={
+          <LengthHint
+            text={filled(values.title[language] ?? '', language)}
+            {...SEO_LENGTHS.title}
+          />
+        }
       />
       <AreaField
         {...bindText('description', language)}
-        aside={<LengthHint text={filled(values.description[language] ?? '', language)} {...SEO_LENGTHS.description} />}
+        aside={
+          <LengthHint
+            text={filled(values.description[language] ?? '', language)}
+            {...SEO_LENGTHS.description}
+          />
+        }
       />
       <LinesField
         label={t('seo.keywords')}
@@ -78,7 +96,11 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
   const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('seo.settings')}>
-      <Field label={t('seo.page')} hint={values.page && seoPagePath(values.page)} error={errors.page}>
+      <Field
+        label={t('seo.page')}
+        hint={values.page && seoPagePath(values.page)}
+        error={errors.page}
+      >
         {(tie) => (
           <>
             <TextInput
@@ -98,7 +120,10 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
           </>
         )}
       </Field>
-      <SelectField {...bind('robotsDirective')} options={ROBOTS_DIRECTIVES.map((directive) => [directive, directive])} />
+      <SelectField
+        {...bind('robotsDirective')}
+        options={ROBOTS_DIRECTIVES.map((directive) => [directive, directive])}
+      />
       <TextField
         {...bind('canonicalUrl')}
         hint={t('seo.canonical_hint')}
@@ -135,7 +160,11 @@ export function SeoEditorScreen() {
             <Texts editor={editor} />
           </div>
           <Panel title={t('seo.schema')}>
-            <SchemaInput value={editor.values.schema} error={editor.errors.schema} onChange={(schema) => editor.set({ schema })} />
+            <SchemaInput
+              value={editor.values.schema}
+              error={editor.errors.schema}
+              onChange={(schema) => editor.set({ schema })}
+            />
           </Panel>
         </>
       )}

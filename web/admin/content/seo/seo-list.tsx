@@ -24,7 +24,11 @@ export function SeoListScreen() {
           <Column title={t('seo.page')} sort="page" isDefault isWide>
             <NameCell
               name={seoPagePath(record.page)}
-              note={record.title[language] ? filled(record.title[language], language) : filled(record.title.es ?? '', 'es')}
+              note={
+                record.title[language]
+                  ? filled(record.title[language], language)
+                  : filled(record.title.es ?? '', 'es')
+              }
             />
           </Column>
           <Column title={t('seo.robots')}>{record.robotsDirective}</Column>

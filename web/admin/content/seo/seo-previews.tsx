@@ -13,30 +13,53 @@ import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
 import { seoPagePath } from './seo-page-path.ts';
 
 const contentOf = (tags: readonly HeadTag[], name: string) =>
-  tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content ?? '';
+  tags.find(({ attributes }) => attributes.name === name || attributes.property === name)
+    ?.attributes.content ?? '';
 
 /** Title length that link previews show. */
 const CARD_TITLE_LENGTH = 70;
 
-function Preview({ seo, language, siteName }: { seo: SeoInput; language: Language; siteName: string }) {
+function Preview({
+  seo,
+  language,
+  siteName,
+}: {
+  seo: SeoInput;
+  language: Language;
+  siteName: string;
+}) {
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { origin, host } = window.location;
   const filled = useFilled();
-  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) => (typeof value === 'string' ? filled(value, language) : value));
-  const tags = makeHead(metaFromSeo(named, seoPagePath(seo.page), language), { origin, language, siteName });
+  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) =>
+    typeof value === 'string' ? filled(value, language) : value,
+  );
+  const tags = makeHead(metaFromSeo(named, seoPagePath(seo.page), language), {
+    origin,
+    language,
+    siteName,
+  });
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
   const description = contentOf(tags, 'description');
-  const canonical = tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? '';
+  const canonical =
+    tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? '';
   const picture = contentOf(tags, 'og:image').replace(origin, '');
   return (
-    <li lang={language} className="grid gap-5 border-t border-limestone-200 pt-5 first:border-0 first:pt-0 lg:grid-cols-3">
+    <li
+      lang={language}
+      className="grid gap-5 border-t border-limestone-200 pt-5 first:border-0 first:pt-0 lg:grid-cols-3"
+    >
       <div className="min-w-0">
         <p lang={own} className="mb-2 text-sm font-semibold text-stone">
           {t('seo.preview_search', { language: LANGUAGE_LABELS[language] })}
         </p>
-        <p className="truncate text-sm text-stone">{canonical.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</p>
-        <p className="text-lg leading-snug text-deep-700">{cutAtWord(title, SEO_LENGTHS.title.max)}</p>
+        <p className="truncate text-sm text-stone">
+          {canonical.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}
+        </p>
+        <p className="text-lg leading-snug text-deep-700">
+          {cutAtWord(title, SEO_LENGTHS.title.max)}
+        </p>
         <p className="text-sm">{cutAtWord(description, SEO_LENGTHS.description.max)}</p>
       </div>
       <div className="min-w-0">
@@ -45,13 +68,20 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
         </p>
         <div className="overflow-hidden rounded-xl border border-limestone-300">
           {picture ? (
-            <img src={picture} alt="" loading="lazy" className="aspect-[1200/630] w-full bg-limestone-200 object-cover" />
+            <img
+              src={picture}
+              alt=""
+              loading="lazy"
+              className="aspect-[1200/630] w-full bg-limestone-200 object-cover"
+            />
           ) : (
             <div className="aspect-[1200/630] bg-limestone-200" />
           )}
           <div className="p-3">
             <p className="text-xs uppercase text-stone">{host}</p>
-            <p className="font-semibold">{cutAtWord(contentOf(tags, 'og:title'), CARD_TITLE_LENGTH)}</p>
+            <p className="font-semibold">
+              {cutAtWord(contentOf(tags, 'og:title'), CARD_TITLE_LENGTH)}
+            </p>
             <p className="truncate text-sm text-stone">{contentOf(tags, 'og:description')}</p>
           </div>
         </div>
@@ -61,7 +91,14 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
           {t('seo.preview_whatsapp')}
         </p>
         <div className="flex max-w-72 overflow-hidden rounded-xl bg-sea-100">
-          {picture && <img src={picture} alt="" loading="lazy" className="w-20 shrink-0 bg-limestone-200 object-cover" />}
+          {picture && (
+            <img
+              src={picture}
+              alt=""
+              loading="lazy"
+              className="w-20 shrink-0 bg-limestone-200 object-cover"
+            />
+          )}
           <div className="min-w-0 p-2">
             <p className="line-clamp-2 text-sm font-semibold">{contentOf(tags, 'og:title')}</p>
             <p className="truncate text-xs text-stone">{contentOf(tags, 'og:description')}</p>

@@ -40,8 +40,16 @@ function ImportPlan({ plan, table }: { plan: SubscriberImportAnswer; table: Tabl
     <div>
       <ul className="space-y-1 font-semibold text-deep-900">
         <li>{t('subscribers.plan_added', { count: plan.added })}</li>
-        {plan.known > 0 && <li className="font-normal text-stone">{t('subscribers.plan_known', { count: plan.known })}</li>}
-        {refused.length > 0 && <li className="text-danger">{t('subscribers.plan_refused', { count: refused.length })}</li>}
+        {plan.known > 0 && (
+          <li className="font-normal text-stone">
+            {t('subscribers.plan_known', { count: plan.known })}
+          </li>
+        )}
+        {refused.length > 0 && (
+          <li className="text-danger">
+            {t('subscribers.plan_refused', { count: refused.length })}
+          </li>
+        )}
       </ul>
       {refused.length > 0 && (
         <>
@@ -124,7 +132,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <TextButton
             className="text-sm"
             label={t('subscribers.sample')}
-            onClick={() => saveFile('subscribers-sample.csv', 'text/csv', sample(t('subscribers.sample_source'), language))}
+            onClick={() =>
+              saveFile(
+                'subscribers-sample.csv',
+                'text/csv',
+                sample(t('subscribers.sample_source'), language),
+              )
+            }
           />
         }
       >
@@ -140,15 +154,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </Field>
       <div aria-live="polite" className="mt-4 space-y-3">
-        {(plan.isError || apply.isError) && <p className="rounded-xl bg-danger p-3 font-semibold text-white">{t('list.failed')}</p>}
+        {(plan.isError || apply.isError) && (
+          <p className="rounded-xl bg-danger p-3 font-semibold text-white">{t('list.failed')}</p>
+        )}
         {table && table.missing.length > 0 && (
           <p className="rounded-xl bg-danger p-3 font-semibold text-white">
             {t('subscribers.columns_missing', { columns: table.missing.join(', ') })}
           </p>
         )}
-        {table?.missing.length === 0 && table.rows.length === 0 && <p className="text-stone">{t('subscribers.table_empty')}</p>}
+        {table?.missing.length === 0 && table.rows.length === 0 && (
+          <p className="text-stone">{t('subscribers.table_empty')}</p>
+        )}
         {isBusy && table && (
-          <progress className="w-full accent-sea-700" value={done} max={table.rows.length} aria-label={t('subscribers.import')} />
+          <progress
+            className="w-full accent-sea-700"
+            value={done}
+            max={table.rows.length}
+            aria-label={t('subscribers.import')}
+          />
         )}
         {plan.data && table && <ImportPlan plan={plan.data} table={table} />}
       </div>

@@ -18,15 +18,26 @@ export function readTable(text: string): Table {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
   const [heading = [], ...lines] = data;
   const places = Object.fromEntries(
-    COLUMNS.map((column) => [column, heading.findIndex((name) => plainName(name) === plainName(column))]),
+    COLUMNS.map((column) => [
+      column,
+      heading.findIndex((name) => plainName(name) === plainName(column)),
+    ]),
   ) as Record<Column, number>;
-  const cell = (cells: readonly string[], column: Column) => unescapeFormula((cells[places[column]] ?? '').trim());
+  const cell = (cells: readonly string[], column: Column) =>
+    unescapeFormula((cells[places[column]] ?? '').trim());
   return {
     missing: NEEDED.filter((column) => places[column] < 0),
     rows: lines.flatMap((cells, index) =>
       cells.every((text) => text.trim() === '')
         ? []
-        : [{ ...(Object.fromEntries(COLUMNS.map((column) => [column, cell(cells, column)])) as Record<Column, string>), line: index + 2 }],
+        : [
+            {
+              ...(Object.fromEntries(
+                COLUMNS.map((column) => [column, cell(cells, column)]),
+              ) as Record<Column, string>),
+              line: index + 2,
+            },
+          ],
     ),
   };
 }

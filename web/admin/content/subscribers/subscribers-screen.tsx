@@ -25,11 +25,17 @@ function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
   const { consentSource, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
   return (
     <div className="text-sm">
-      <p>{t('subscribers.source', { source: consentSource === FROM_SITE ? t('subscribers.source_site') : consentSource })}</p>
+      <p>
+        {t('subscribers.source', {
+          source: consentSource === FROM_SITE ? t('subscribers.source_site') : consentSource,
+        })}
+      </p>
       <p className="text-stone">
         {t('subscribers.requested', { date: formatInstant(requestedAt, language) })}
         <br />
-        {confirmedAt ? t('subscribers.confirmed', { date: formatInstant(confirmedAt, language) }) : t('subscribers.unconfirmed')}
+        {confirmedAt
+          ? t('subscribers.confirmed', { date: formatInstant(confirmedAt, language) })
+          : t('subscribers.unconfirmed')}
         {unsubscribedAt && (
           <>
             <br />

@@ -1,10 +1,15 @@
 import { fetchJson } from '#base/api/fetch-json.ts';
-import { SUBSCRIBER_IMPORT_ROWS, type SubscriberImport, type SubscriberImportAnswer } from '#contract/mail/inbox.ts';
+import {
+  SUBSCRIBER_IMPORT_ROWS,
+  type SubscriberImport,
+  type SubscriberImportAnswer,
+} from '#contract/mail/inbox.ts';
 import type { TableRow } from './read-table.ts';
 
 export const SUBSCRIBERS = '/api/admin/subscribers';
 
-export const eraseSubscriber = (id: number) => fetchJson<void>(`${SUBSCRIBERS}/${id}`, { method: 'DELETE' });
+export const eraseSubscriber = (id: number) =>
+  fetchJson<void>(`${SUBSCRIBERS}/${id}`, { method: 'DELETE' });
 
 /** Rows per request; well below the API's limit. */
 const ROWS_AT_ONCE = Math.min(1000, SUBSCRIBER_IMPORT_ROWS);
@@ -21,10 +26,18 @@ export async function importTable(
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = rows.slice(start, start + ROWS_AT_ONCE);
     const body: SubscriberImport = { isDryRun, rows: part.map(({ line: _line, ...row }) => row) };
-    const answer = await fetchJson<SubscriberImportAnswer>(`${SUBSCRIBERS}/import`, { method: 'POST', body });
+    const answer = await fetchJson<SubscriberImportAnswer>(`${SUBSCRIBERS}/import`, {
+      method: 'POST',
+      body,
+    });
     sum.added += answer.added;
     sum.known += answer.known;
-    sum.refused.push(...answer.refused.map(({ line, path }) => ({ line: part[line - FIRST_LINE]?.line ?? line, path })));
+    sum.refused.push(
+      ...answer.refused.map(({ line, path }) => ({
+        line: part[line - FIRST_LINE]?.line ?? line,
+        path,
+      })),
+    );
     onProgress(Math.min(rows.length, start + ROWS_AT_ONCE));
   }
   return sum;

@@ -11,7 +11,12 @@ import { AvatarImage } from './avatar-image.tsx';
 /** Side of the stored portrait in pixels: four times its size on pages. */
 const AVATAR_PX = 512;
 
-type AvatarPickerProps = { avatar: string | null; name: string; isBusy?: boolean; onChange: (avatar: string | null) => void };
+type AvatarPickerProps = {
+  avatar: string | null;
+  name: string;
+  isBusy?: boolean;
+  onChange: (avatar: string | null) => void;
+};
 
 /** A portrait, uploaded or from the library, cropped to a circle. */
 export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarPickerProps) {
@@ -32,15 +37,38 @@ export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarP
     >
       <AvatarImage avatar={avatar} name={name} className="size-32 text-5xl" />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <FileButton isMany={false} onFiles={([file]) => setSource(file)} className={buttonClass('quiet', 'px-4')}>
+        <FileButton
+          isMany={false}
+          onFiles={([file]) => setSource(file)}
+          className={buttonClass('quiet', 'px-4')}
+        >
           {t('pictures.upload_one')}
         </FileButton>
-        <TextButton className="min-h-11 px-2" label={t('pictures.choose')} onClick={() => setPicking(true)} />
-        {avatar && <TextButton className="min-h-11 px-2" label={t('testimonial.crop_again')} onClick={() => setSource(avatar)} />}
-        {avatar && <TextButton isDanger className="min-h-11 px-2" label={t('pictures.take_out')} onClick={() => onChange(null)} />}
+        <TextButton
+          className="min-h-11 px-2"
+          label={t('pictures.choose')}
+          onClick={() => setPicking(true)}
+        />
+        {avatar && (
+          <TextButton
+            className="min-h-11 px-2"
+            label={t('testimonial.crop_again')}
+            onClick={() => setSource(avatar)}
+          />
+        )}
+        {avatar && (
+          <TextButton
+            isDanger
+            className="min-h-11 px-2"
+            label={t('pictures.take_out')}
+            onClick={() => onChange(null)}
+          />
+        )}
       </div>
       {avatar && isElsewhere(avatar) && (
-        <p className="text-sm font-semibold text-danger">{t('form.picture_elsewhere', { ns: 'common' })}</p>
+        <p className="text-sm font-semibold text-danger">
+          {t('form.picture_elsewhere', { ns: 'common' })}
+        </p>
       )}
       {isPicking && (
         <PicturePicker

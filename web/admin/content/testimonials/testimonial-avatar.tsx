@@ -24,7 +24,10 @@ export function TestimonialAvatarScreen() {
   const { data, refetch } = query;
   const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
   useScreenTitle(title);
-  if (!data) return <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />;
+  if (!data)
+    return (
+      <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />
+    );
   return (
     <>
       <ParentLink to="/testimonials" label={t('content.testimonials')} />
@@ -55,7 +58,10 @@ function Avatar({
       return testimonialsApi.save(voice.id, { ...newest, avatar });
     },
     onSuccess: (_, { before }) => {
-      const undo = before === undefined ? undefined : { label: t('list.undo'), run: () => save({ avatar: before }) };
+      const undo =
+        before === undefined
+          ? undefined
+          : { label: t('list.undo'), run: () => save({ avatar: before }) };
       addToast({ title: t('editor.saved'), action: undo });
       setSavedAt(Date.now());
     },
@@ -73,7 +79,11 @@ function Avatar({
         />
         <p className="text-sm text-stone">{t('testimonial.avatar_hint')}</p>
       </Panel>
-      <ButtonLink to={`/testimonials/edit/${voice.id}`} className="mt-6" label={t('testimonial.edit')} />
+      <ButtonLink
+        to={`/testimonials/edit/${voice.id}`}
+        className="mt-6"
+        label={t('testimonial.edit')}
+      />
     </>
   );
 }

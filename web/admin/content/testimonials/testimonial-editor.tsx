@@ -90,7 +90,11 @@ export function TestimonialEditorScreen() {
         <>
           <TestimonialFacts editor={editor} />
           <Panel title={t('testimonial.avatar')}>
-            <AvatarPicker avatar={editor.values.avatar} name={editor.values.name} onChange={(avatar) => editor.set({ avatar })} />
+            <AvatarPicker
+              avatar={editor.values.avatar}
+              name={editor.values.name}
+              onChange={(avatar) => editor.set({ avatar })}
+            />
           </Panel>
         </>
       )}

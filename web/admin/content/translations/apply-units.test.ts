@@ -3,7 +3,13 @@ import type { TranslationUnit } from '#contract/languages/translations.ts';
 import { planChanges, withTranslations } from './apply-units.ts';
 import { readUnits, toCsv } from './units-file.ts';
 
-const unit = (id: string, source: string, target = ''): TranslationUnit => ({ id, source, target, sourceLanguage: 'es', state: 'missing' });
+const unit = (id: string, source: string, target = ''): TranslationUnit => ({
+  id,
+  source,
+  target,
+  sourceLanguage: 'es',
+  state: 'missing',
+});
 const row = {
   id: 5,
   name: 'Paseo',
@@ -12,20 +18,23 @@ const row = {
   translations: { name: { en: 'Walk' }, highlights: { de: ['Eins'] } },
 };
 
-test.each(['es', 'en'] as const)('a table for a spreadsheet in %s comes back as it was, formulas made harmless on the way', (language) => {
-  const units = [
-    unit('trips/5/name', 'Paseo, «corto»', '=Spaziergang\n"kurz"'),
-    unit('trips/5/location', 'Maó', ''),
-    unit('trips/6/name', 'a; b', 'c; d'),
-  ];
-  const csv = toCsv(units, language);
-  expect(csv).toContain(`"'=Spaziergang`);
-  expect(csv).toContain(language === 'es' ? 'trips/6/name;' : 'trips/6/name,');
-  expect(readUnits(csv)).toEqual([
-    { id: 'trips/5/name', target: '=Spaziergang\n"kurz"' },
-    { id: 'trips/6/name', target: 'c; d' },
-  ]);
-});
+test.each(['es', 'en'] as const)(
+  'a table for a spreadsheet in %s comes back as it was, formulas made harmless on the way',
+  (language) => {
+    const units = [
+      unit('trips/5/name', 'Paseo, «corto»', '=Spaziergang\n"kurz"'),
+      unit('trips/5/location', 'Maó', ''),
+      unit('trips/6/name', 'a; b', 'c; d'),
+    ];
+    const csv = toCsv(units, language);
+    expect(csv).toContain(`"'=Spaziergang`);
+    expect(csv).toContain(language === 'es' ? 'trips/6/name;' : 'trips/6/name,');
+    expect(readUnits(csv)).toEqual([
+      { id: 'trips/5/name', target: '=Spaziergang\n"kurz"' },
+      { id: 'trips/6/name', target: 'c; d' },
+    ]);
+  },
+);
 
 test('a file that is no table is refused', () => {
   expect(() => readUnits('hello')).toThrow();
@@ -68,7 +77,14 @@ test('texts land in their fields; lists stay as long as their source, and other 
 
 test('a search record has its texts by language', () => {
   const seo = { id: 1, title: { es: 'Menorca' } };
-  expect(withTranslations(seo, [{ unit: unit('seo/1/title', 'Menorca'), target: 'Menorca auf Deutsch' }], 'de', 'reviewed')).toEqual({
+  expect(
+    withTranslations(
+      seo,
+      [{ unit: unit('seo/1/title', 'Menorca'), target: 'Menorca auf Deutsch' }],
+      'de',
+      'reviewed',
+    ),
+  ).toEqual({
     id: 1,
     title: { es: 'Menorca', de: 'Menorca auf Deutsch' },
   });

@@ -11,7 +11,10 @@ export type Change = { unit: TranslationUnit; target: string };
 export type Plan = { changes: Change[]; unknown: string[]; same: number };
 
 /** Dry run of a delivery: nothing is written. */
-export function planChanges(units: readonly TranslationUnit[], delivered: readonly Delivered[]): Plan {
+export function planChanges(
+  units: readonly TranslationUnit[],
+  delivered: readonly Delivered[],
+): Plan {
   const known = new Map(units.map((unit) => [unit.id, unit]));
   const plan: Plan = { changes: [], unknown: [], same: 0 };
   for (const { id, target } of delivered) {
@@ -35,10 +38,18 @@ function fill(source: unknown, target: unknown, path: readonly string[], text: s
   if (step === undefined) return text;
   if (Array.isArray(source)) {
     const from = Array.isArray(target) ? target : [];
-    return source.map((item, index) => (String(index) === step ? fill(item, from[index], rest, text) : (from[index] ?? item)));
+    return source.map((item, index) =>
+      String(index) === step ? fill(item, from[index], rest, text) : (from[index] ?? item),
+    );
   }
-  const record = { ...(source as object), ...(target as object | undefined) } as Record<string, unknown>;
-  return { ...record, [step]: fill((source as Tree)[step], (target as Tree | undefined)?.[step], rest, text) };
+  const record = { ...(source as object), ...(target as object | undefined) } as Record<
+    string,
+    unknown
+  >;
+  return {
+    ...record,
+    [step]: fill((source as Tree)[step], (target as Tree | undefined)?.[step], rest, text),
+  };
 }
 
 /** A row with the texts of one language applied and each field marked with `state`. */
@@ -53,7 +64,10 @@ export function withTranslations<T extends Tree>(
     const [field = '', ...rest] = path;
     if (address.startsWith('seo/')) return withValue(tree, [field, language], target);
     const place = ['translations', field, language];
-    const marked = withValue(tree, ['translationState', field, language], { state, source: sourceText(tree[field]) });
+    const marked = withValue(tree, ['translationState', field, language], {
+      state,
+      source: sourceText(tree[field]),
+    });
     return withValue(marked, place, fill(tree[field], valueAt(tree, place), rest, target));
   }, row);
 }
@@ -69,8 +83,14 @@ export async function applyChanges(
   const groups = Map.groupBy(changes, ({ unit }) => addressOf(unit.id).row);
   for (const [address, group] of groups) {
     try {
-      const row = await fetchJson<EditedRow<Record<string, unknown>>>(`/api/admin/${address}`, { signal });
-      await fetchJson(`/api/admin/${address}`, { method: 'PUT', body: withTranslations(row, group, language, state), signal });
+      const row = await fetchJson<EditedRow<Record<string, unknown>>>(`/api/admin/${address}`, {
+        signal,
+      });
+      await fetchJson(`/api/admin/${address}`, {
+        method: 'PUT',
+        body: withTranslations(row, group, language, state),
+        signal,
+      });
       result.saved += 1;
     } catch {
       signal.throwIfAborted();

@@ -22,11 +22,22 @@ const isDone = (row: CoverageRow) => LANGUAGES.every((language) => !isOpen(row, 
 function percent(rows: readonly CoverageRow[], language: Language): number {
   const sums = rows.map(({ counts }) => counts[language]);
   const done = sums.reduce((sum, { reviewed }) => sum + reviewed, 0);
-  const all = sums.reduce((sum, { missing, draft, outdated, reviewed }) => sum + missing + draft + outdated + reviewed, 0);
+  const all = sums.reduce(
+    (sum, { missing, draft, outdated, reviewed }) => sum + missing + draft + outdated + reviewed,
+    0,
+  );
   return all === 0 ? 100 : Math.floor((100 * done) / all);
 }
 
-function State({ row, kind, language }: { row: CoverageRow; kind: CoverageKind['kind']; language: Language }) {
+function State({
+  row,
+  kind,
+  language,
+}: {
+  row: CoverageRow;
+  kind: CoverageKind['kind'];
+  language: Language;
+}) {
   const { t } = useTranslation('admin');
   const counts = row.counts[language];
   const open = (['missing', 'draft', 'outdated'] as const).filter((state) => counts[state] > 0);
@@ -43,7 +54,10 @@ function State({ row, kind, language }: { row: CoverageRow; kind: CoverageKind['
       className="inline-flex flex-wrap gap-1"
     >
       {open.map((state) => (
-        <span key={state} className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_TONES[state]}`}>
+        <span
+          key={state}
+          className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_TONES[state]}`}
+        >
           {counts[state]} {t(`translate.${state}`)}
         </span>
       ))}
@@ -58,7 +72,8 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
     <details open={rows.some((row) => !isDone(row))} className="rounded-card bg-white shadow-card">
       <summary className="grid grid-cols-[minmax(0,1fr)_repeat(4,2.625rem)] items-center gap-1 p-4 sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] sm:gap-2 font-semibold text-deep-900">
         <span>
-          {t(KIND_LABELS[group.kind])} <span className="font-normal text-stone">({group.rows.length})</span>
+          {t(KIND_LABELS[group.kind])}{' '}
+          <span className="font-normal text-stone">({group.rows.length})</span>
         </span>
         {LANGUAGES.map((language) => (
           <span
@@ -79,7 +94,11 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
               <tr>
                 <HeadCell className="p-3 text-left" text={t('field.name')} />
                 {LANGUAGES.map((language) => (
-                  <HeadCell key={language} className="p-3 text-left" text={LANGUAGE_LABELS[language]} />
+                  <HeadCell
+                    key={language}
+                    className="p-3 text-left"
+                    text={LANGUAGE_LABELS[language]}
+                  />
                 ))}
               </tr>
             </thead>
@@ -88,7 +107,9 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
                 <tr key={row.id} className="border-t border-limestone-200">
                   <th scope="row" className="p-3 text-left font-normal">
                     {row.title}
-                    {!row.isPublic && <span className="text-sm text-stone"> · {t('publication.draft')}</span>}
+                    {!row.isPublic && (
+                      <span className="text-sm text-stone"> · {t('publication.draft')}</span>
+                    )}
                   </th>
                   {LANGUAGES.map((language) => (
                     <td key={language} className="p-3">
@@ -132,7 +153,9 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
                     </span>
                   )}
                   {counts[language].edited > 0 && (
-                    <span className="ml-2 text-stone">{t('translations.edited_count', { number: counts[language].edited })}</span>
+                    <span className="ml-2 text-stone">
+                      {t('translations.edited_count', { number: counts[language].edited })}
+                    </span>
                   )}
                 </td>
               ))}
@@ -158,7 +181,11 @@ export function CoverageScreen() {
       {data && (
         <>
           <div className="mb-4">
-            <Checkbox label={t('translations.only_open')} value={isOnlyOpen} onChange={setOnlyOpen} />
+            <Checkbox
+              label={t('translations.only_open')}
+              value={isOnlyOpen}
+              onChange={setOnlyOpen}
+            />
           </div>
           {isAllDone && <NoResults>{t('translations.all_done')}</NoResults>}
           <div className="mt-4 space-y-3">

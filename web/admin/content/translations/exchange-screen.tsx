@@ -22,14 +22,23 @@ import { readUnits, toCsv, toXliff } from './units-file.ts';
 
 const SHOWN = 50;
 
-function LanguageSelect({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+function LanguageSelect({
+  value,
+  onChange,
+}: {
+  value: Language;
+  onChange: (language: Language) => void;
+}) {
   const { t } = useTranslation('admin');
   return (
     <SelectField
       label={t('translations.language')}
       value={value}
       onChange={onChange}
-      options={LANGUAGES.filter((code) => code !== 'es').map((code) => [code, LANGUAGE_LABELS[code]])}
+      options={LANGUAGES.filter((code) => code !== 'es').map((code) => [
+        code,
+        LANGUAGE_LABELS[code],
+      ])}
     />
   );
 }
@@ -84,10 +93,20 @@ function Import() {
     if (!plan) return;
     const result = { saved: 0, failed: [] as string[] };
     const end = await run(async (context) => {
-      await applyChanges(plan.changes, language, isReviewed ? 'reviewed' : 'draft', result, context);
+      await applyChanges(
+        plan.changes,
+        language,
+        isReviewed ? 'reviewed' : 'draft',
+        result,
+        context,
+      );
     });
     const { saved, failed } = result;
-    if (end.state !== 'done') addToast({ title: t('translations.import_stopped', { number: saved }), variant: 'destructive' });
+    if (end.state !== 'done')
+      addToast({
+        title: t('translations.import_stopped', { number: saved }),
+        variant: 'destructive',
+      });
     else if (failed.length > 0)
       addToast({
         title: t('translations.import_failed', { number: failed.length }),
@@ -122,7 +141,11 @@ function Import() {
       {plan && (
         <div role="status">
           <p className="font-semibold text-deep-900">
-            {t('translations.plan', { changes: plan.changes.length, same: plan.same, unknown: plan.unknown.length })}
+            {t('translations.plan', {
+              changes: plan.changes.length,
+              same: plan.same,
+              unknown: plan.unknown.length,
+            })}
           </p>
           <ul className="mt-3 max-h-96 space-y-3 overflow-y-auto">
             {plan.changes.slice(0, SHOWN).map(({ unit, target }) => (
@@ -133,7 +156,9 @@ function Import() {
             ))}
           </ul>
           {plan.unknown.length > 0 && (
-            <p className="mt-3 text-sm break-all text-stone">{t('translations.unknown', { ids: plan.unknown.slice(0, 10).join(', ') })}</p>
+            <p className="mt-3 text-sm break-all text-stone">
+              {t('translations.unknown', { ids: plan.unknown.slice(0, 10).join(', ') })}
+            </p>
           )}
           {plan.changes.length > 0 && (
             <div className="mt-4 space-y-4">
@@ -143,7 +168,12 @@ function Import() {
                 value={isReviewed}
                 onChange={setReviewed}
               />
-              <Button look="sea" label={t('translations.apply')} disabled={task !== undefined} onClick={() => void apply()} />
+              <Button
+                look="sea"
+                label={t('translations.apply')}
+                disabled={task !== undefined}
+                onClick={() => void apply()}
+              />
             </div>
           )}
         </div>

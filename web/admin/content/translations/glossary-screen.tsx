@@ -9,7 +9,9 @@ import { editorPath, glossaryQuery } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
 function editorOf(id: string): `/${string}` | undefined {
-  const kind = TRANSLATED_KINDS.find((one) => id.startsWith(`${one}/`) && /^\d/.test(id.slice(one.length + 1)));
+  const kind = TRANSLATED_KINDS.find(
+    (one) => id.startsWith(`${one}/`) && /^\d/.test(id.slice(one.length + 1)),
+  );
   return kind && editorPath(kind, id.slice(kind.length + 1).split('/')[0] ?? '');
 }
 
@@ -26,7 +28,10 @@ export function GlossaryScreen() {
       {data?.length === 0 && <NoResults>{t('translations.glossary_clean')}</NoResults>}
       <ul className="space-y-3">
         {data?.map((finding) => (
-          <li key={`${finding.id} ${finding.language} ${finding.excerpt}`} className="rounded-card bg-white p-4 shadow-card">
+          <li
+            key={`${finding.id} ${finding.language} ${finding.excerpt}`}
+            className="rounded-card bg-white p-4 shadow-card"
+          >
             <p className="font-semibold text-deep-900">
               {finding.title} · {LANGUAGE_LABELS[finding.language]}
             </p>

@@ -11,7 +11,14 @@ import { QueryState } from '#admin/frame/loading.tsx';
 import { AnswerError } from '#base/api/fetch-json.ts';
 import { NoResults } from '#base/ui/sections/section-states.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/languages/language.ts';
+import {
+  isLanguage,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  type Language,
+  NAMESPACES,
+  type Namespace,
+} from '#contract/languages/language.ts';
 import type { EditedString } from '#contract/languages/translations.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
@@ -21,7 +28,8 @@ const SHOWN = 60;
 
 type RowProps = { string: EditedString; language: Language; namespace: Namespace };
 
-const codeOf = (error: unknown): FieldErrorCode | undefined => (error instanceof AnswerError ? error.fieldErrors[0]?.code : undefined);
+const codeOf = (error: unknown): FieldErrorCode | undefined =>
+  error instanceof AnswerError ? error.fieldErrors[0]?.code : undefined;
 
 function StringRow({ string, language, namespace }: RowProps) {
   const { t } = useTranslation('admin');
@@ -33,7 +41,8 @@ function StringRow({ string, language, namespace }: RowProps) {
     error: failure,
     isPending,
   } = useMutation({
-    mutationFn: (value: string | null) => saveString({ language, namespace, key: string.key, value }),
+    mutationFn: (value: string | null) =>
+      saveString({ language, namespace, key: string.key, value }),
     onSuccess: (_, value) => {
       setText(value ?? string.file ?? '');
       addToast({ title: t('editor.saved') });
@@ -63,7 +72,12 @@ function StringRow({ string, language, namespace }: RowProps) {
           onClick={() => save(text)}
         />
         {string.edited !== null && (
-          <Button className="px-4" label={t('translations.back_to_file')} disabled={isPending} onClick={() => save(null)} />
+          <Button
+            className="px-4"
+            label={t('translations.back_to_file')}
+            disabled={isPending}
+            onClick={() => save(null)}
+          />
         )}
       </div>
     </li>
@@ -83,7 +97,8 @@ export function StringsScreen() {
   const found = (data ?? []).filter(
     ({ key, file, edited, source }) =>
       (!isOnlyEdited || edited !== null) &&
-      (words === '' || [key, file, edited, source].some((text) => text?.toLowerCase().includes(words))),
+      (words === '' ||
+        [key, file, edited, source].some((text) => text?.toLowerCase().includes(words))),
   );
   return (
     <>
@@ -95,7 +110,12 @@ export function StringsScreen() {
           value={language}
           options={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])}
         />
-        <SearchSelect name="namespace" label={t('translations.group')} value={namespace} options={NAMESPACES.map((one) => [one, one])} />
+        <SearchSelect
+          name="namespace"
+          label={t('translations.group')}
+          value={namespace}
+          options={NAMESPACES.map((one) => [one, one])}
+        />
         <SearchSelect
           name="only"
           label={t('list.state')}
@@ -116,10 +136,19 @@ export function StringsScreen() {
       {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
       <ul className="space-y-3">
         {found.slice(0, SHOWN).map((string) => (
-          <StringRow key={`${language}/${namespace}/${string.key}`} string={string} language={language} namespace={namespace} />
+          <StringRow
+            key={`${language}/${namespace}/${string.key}`}
+            string={string}
+            language={language}
+            namespace={namespace}
+          />
         ))}
       </ul>
-      {found.length > SHOWN && <p className="mt-4 text-center text-stone">{t('translations.more', { number: found.length - SHOWN })}</p>}
+      {found.length > SHOWN && (
+        <p className="mt-4 text-center text-stone">
+          {t('translations.more', { number: found.length - SHOWN })}
+        </p>
+      )}
     </>
   );
 }

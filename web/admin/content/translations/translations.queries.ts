@@ -15,16 +15,28 @@ export const TRANSLATIONS_BASE = '/api/admin/translations';
 
 // Always refetched: any editor may change them.
 const fresh = { staleTime: 0, gcTime: 0 };
-export const coverageQuery = queryOptions<Coverage>({ queryKey: [`${TRANSLATIONS_BASE}/coverage`], ...fresh });
-export const glossaryQuery = queryOptions<GlossaryFinding[]>({ queryKey: [`${TRANSLATIONS_BASE}/glossary`], ...fresh });
+export const coverageQuery = queryOptions<Coverage>({
+  queryKey: [`${TRANSLATIONS_BASE}/coverage`],
+  ...fresh,
+});
+export const glossaryQuery = queryOptions<GlossaryFinding[]>({
+  queryKey: [`${TRANSLATIONS_BASE}/glossary`],
+  ...fresh,
+});
 export const stringsQuery = (language: Language, namespace: Namespace) =>
-  queryOptions<EditedString[]>({ queryKey: [apiPath(`${TRANSLATIONS_BASE}/strings`, {}, { language, namespace })], ...fresh });
+  queryOptions<EditedString[]>({
+    queryKey: [apiPath(`${TRANSLATIONS_BASE}/strings`, {}, { language, namespace })],
+    ...fresh,
+  });
 
-export const fetchUnits = (language: Language) => fetchJson<TranslationUnit[]>(`${TRANSLATIONS_BASE}/units?language=${language}`);
-export const saveString = (input: StringInput) => fetchJson<void>(`${TRANSLATIONS_BASE}/strings`, { method: 'PUT', body: input });
+export const fetchUnits = (language: Language) =>
+  fetchJson<TranslationUnit[]>(`${TRANSLATIONS_BASE}/units?language=${language}`);
+export const saveString = (input: StringInput) =>
+  fetchJson<void>(`${TRANSLATIONS_BASE}/strings`, { method: 'PUT', body: input });
 
 /** Path of a row's editor; SEO records are identified by their page. */
-export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` => `/${kind}/edit/${id}`;
+export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` =>
+  `/${kind}/edit/${id}`;
 
 export const KIND_LABELS = {
   trips: 'menu.trips',

@@ -7,14 +7,28 @@ import { escapeFormula, tableFormat, unescapeFormula } from '#contract/texts/spr
 export type Delivered = { id: string; target: string };
 
 const escapeXml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+  text.replace(
+    /[&<>"]/g,
+    (character) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
-const XLIFF_STATES = { missing: 'new', draft: 'needs-review-translation', outdated: 'needs-adaptation', reviewed: 'final' } as const;
+const XLIFF_STATES = {
+  missing: 'new',
+  draft: 'needs-review-translation',
+  outdated: 'needs-adaptation',
+  reviewed: 'final',
+} as const;
 
 /** CSV for spreadsheets in `language`, the administrator's; cells that would be read as formulas are escaped. */
 export const toCsv = (units: readonly TranslationUnit[], language: Language) =>
   `\uFEFF${Papa.unparse(
-    units.map(({ id, state, source, target }) => ({ id, state, source: escapeFormula(source), target: escapeFormula(target) })),
+    units.map(({ id, state, source, target }) => ({
+      id,
+      state,
+      source: escapeFormula(source),
+      target: escapeFormula(target),
+    })),
     tableFormat(language),
   )}`;
 
@@ -45,11 +59,20 @@ function fromXliff(text: string): Delivered[] {
 }
 
 function fromCsv(text: string): Delivered[] {
-  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
-  if (!data.some((row) => 'id' in row && 'target' in row)) throw new Error('There are no columns called id and target.');
-  return data.map((row) => ({ id: row.id?.trim() ?? '', target: unescapeFormula(row.target ?? '') }));
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  if (!data.some((row) => 'id' in row && 'target' in row))
+    throw new Error('There are no columns called id and target.');
+  return data.map((row) => ({
+    id: row.id?.trim() ?? '',
+    target: unescapeFormula(row.target ?? ''),
+  }));
 }
 
 /** Reads the translations of a file, without empty ones; throws if it is neither XLIFF nor a table. */
 export const readUnits = (text: string): Delivered[] =>
-  (text.trimStart().startsWith('<') ? fromXliff(text) : fromCsv(text)).filter(({ id, target }) => id !== '' && target.trim() !== '');
+  (text.trimStart().startsWith('<') ? fromXliff(text) : fromCsv(text)).filter(
+    ({ id, target }) => id !== '' && target.trim() !== '',
+  );

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  SortOrderColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 
 export function TripTypeListScreen() {
   const { t } = useTranslation('admin');

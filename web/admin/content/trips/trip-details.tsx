@@ -26,7 +26,11 @@ export function TripDetailsScreen() {
   const query = useQuery({ ...tripsApi.one(id), staleTime: 0 });
   const { data } = query;
   useScreenTitle(data?.name ?? t('content.trips'));
-  return data ? <Details trip={data} /> : <RowState query={query} listPath="/trips" listTitle={t('content.trips')} />;
+  return data ? (
+    <Details trip={data} />
+  ) : (
+    <RowState query={query} listPath="/trips" listTitle={t('content.trips')} />
+  );
 }
 
 function Details({ trip }: { trip: EditedRow<TripInput> }) {
@@ -36,7 +40,10 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
   const isInTrash = trip.deletedAt !== null;
   const facts = [
     [t('field.status'), <PublicationBadge key="status" {...trip} />],
-    [t('field.languages'), <LanguageDots key="languages" row={trip} fields={['name', 'description']} />],
+    [
+      t('field.languages'),
+      <LanguageDots key="languages" row={trip} fields={['name', 'description']} />,
+    ],
     [t('trip.price'), trip.price === null ? '—' : formatPrice(trip.price, trip.currency, language)],
     [t('trip.location'), localize(trip, 'location', language)],
     [t('trip.duration'), localize(trip, 'duration', language)],
@@ -51,18 +58,30 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
         <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
         <div className="flex flex-wrap gap-3">
           {!isInTrash && trip.status === 'published' && (
-            <NewTabLink href={`/${language}/trips/${trip.id}-${trip.slug}`} className={buttonClass('quiet')} label={t('list.view')} />
+            <NewTabLink
+              href={`/${language}/trips/${trip.id}-${trip.slug}`}
+              className={buttonClass('quiet')}
+              label={t('list.view')}
+            />
           )}
           <ButtonLink to={`/trips/edit/${trip.id}`} look="sea" label={t('list.edit')} />
         </div>
       </div>
       {isInTrash && (
-        <TrashNotice api={tripsApi} id={trip.id} onRestored={(row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row)} />
+        <TrashNotice
+          api={tripsApi}
+          id={trip.id}
+          onRestored={(row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row)}
+        />
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="space-y-6">
           {trip.image && (
-            <img src={pictureUrl(trip.image, { width: 724 })} alt="" className="aspect-4/3 w-full rounded-card object-cover" />
+            <img
+              src={pictureUrl(trip.image, { width: 724 })}
+              alt=""
+              className="aspect-4/3 w-full rounded-card object-cover"
+            />
           )}
           <Panel title={t('trip.facts')}>
             <dl className="space-y-3">
@@ -79,8 +98,12 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
           {LANGUAGES.map((code) => (
             <Panel key={code} title={LANGUAGE_LABELS[code]}>
               <div lang={code}>
-                <p className="font-semibold text-deep-900">{trip.translations.name?.[code] ?? t('translate.missing')}</p>
-                <p className="mt-2 whitespace-pre-line">{trip.translations.description?.[code] ?? t('translate.missing')}</p>
+                <p className="font-semibold text-deep-900">
+                  {trip.translations.name?.[code] ?? t('translate.missing')}
+                </p>
+                <p className="mt-2 whitespace-pre-line">
+                  {trip.translations.description?.[code] ?? t('translate.missing')}
+                </p>
               </div>
             </Panel>
           ))}

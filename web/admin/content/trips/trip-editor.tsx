@@ -5,7 +5,11 @@ import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
 import { RatingFields } from '#admin/frame/editor/rating-fields.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
-import { TranslatedItems, TranslatedLines, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import {
+  TranslatedItems,
+  TranslatedLines,
+  TranslatedText,
+} from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
@@ -65,13 +69,23 @@ function Texts({ editor }: PartProps) {
     <>
       <Panel title={t('trip.texts')}>
         <TranslatedText editor={editor} field="name" />
-        <TranslatedText editor={editor} field="description" rows={6} hint={t('trip.description_hint')} />
+        <TranslatedText
+          editor={editor}
+          field="description"
+          rows={6}
+          hint={t('trip.description_hint')}
+        />
         <TranslatedText editor={editor} field="location" />
         <TranslatedText editor={editor} field="duration" hint={t('trip.duration_hint')} />
       </Panel>
       <Panel title={t('trip.details')}>
         <TranslatedLines editor={editor} field="highlights" hint={t('field.one_a_line')} />
-        <TranslatedItems editor={editor} field="itinerary" line={['title', 'trip.step_title']} text={['text', 'trip.step_text']} />
+        <TranslatedItems
+          editor={editor}
+          field="itinerary"
+          line={['title', 'trip.step_title']}
+          text={['text', 'trip.step_text']}
+        />
         <TranslatedLines editor={editor} field="included" hint={t('field.one_a_line')} />
         <TranslatedLines editor={editor} field="excluded" hint={t('field.one_a_line')} />
         <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
@@ -100,7 +114,10 @@ function Facts({ editor }: PartProps) {
           value={type.value || null}
           onChange={(id) => type.onChange(id ?? 0)}
         />
-        <SelectField {...bind('region')} options={REGIONS.map((region) => [region, t(`region.${region}`)])} />
+        <SelectField
+          {...bind('region')}
+          options={REGIONS.map((region) => [region, t(`region.${region}`)])}
+        />
         <SelectField
           {...bind('durationClass')}
           options={[
@@ -130,12 +147,22 @@ function Facts({ editor }: PartProps) {
                 key={code}
                 label={LANGUAGE_LABELS[code]}
                 value={guides.includes(code)}
-                onChange={(isOn) => set({ guideLanguages: LANGUAGES.filter((one) => (one === code ? isOn : guides.includes(one))) })}
+                onChange={(isOn) =>
+                  set({
+                    guideLanguages: LANGUAGES.filter((one) =>
+                      one === code ? isOn : guides.includes(one),
+                    ),
+                  })
+                }
               />
             ))}
           </div>
         </fieldset>
-        <RowChoices {...bind('destinationIds')} api={destinationsApi} label={t('content.destinations')} />
+        <RowChoices
+          {...bind('destinationIds')}
+          api={destinationsApi}
+          label={t('content.destinations')}
+        />
       </Panel>
     </>
   );
@@ -153,7 +180,11 @@ export function TripEditorScreen() {
       publicPath={(trip) => `/trips/${trip.id}-${trip.slug}`}
       canDuplicate
       canPreview
-      afterSave={(trip) => trip.status === 'published' && <LiveProof path={`/trips/${trip.id}-${trip.slug}`} from={trip.publishAt} />}
+      afterSave={(trip) =>
+        trip.status === 'published' && (
+          <LiveProof path={`/trips/${trip.id}-${trip.slug}`} from={trip.publishAt} />
+        )
+      }
       side={(editor) => (
         <>
           <PublicationPanel editor={editor} />

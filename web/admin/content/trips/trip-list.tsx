@@ -5,7 +5,12 @@ import { tripsApi, tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  PublicationColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { formatPrice } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
@@ -40,7 +45,10 @@ export function TripListScreen() {
       {(trip) => (
         <>
           <Column title={t('field.name')} sort="name" isDefault isWide>
-            <AdminLink to={`/trips/details/${trip.id}`} className="block rounded-lg hover:underline">
+            <AdminLink
+              to={`/trips/details/${trip.id}`}
+              className="block rounded-lg hover:underline"
+            >
               <NameCell image={trip.image} name={trip.name} note={typeName(trip.tripTypeId)} />
             </AdminLink>
           </Column>

@@ -10,7 +10,8 @@ import { savedShare, usePercent } from './conversion-sum.tsx';
 
 type ConversionCardProps = { item: Conversion; onAdd: () => void; onRemove: () => void };
 
-const ACTION = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
+const ACTION =
+  'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
 
 /** A file before and after conversion, side by side, with both sizes. */
 export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
@@ -38,14 +39,22 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
         <>
           <div className="mt-1 grid grid-cols-2 gap-3">
             <figure>
-              <img src={before} alt="" className="aspect-3/2 w-full rounded-lg bg-limestone-200 object-contain" />
+              <img
+                src={before}
+                alt=""
+                className="aspect-3/2 w-full rounded-lg bg-limestone-200 object-contain"
+              />
               <figcaption className="mt-1 text-sm text-stone">
                 {t('webp.before')}: {formatBytes(file.size, language)}
               </figcaption>
             </figure>
             <figure>
               {result ? (
-                <img src={result.after} alt="" className="aspect-3/2 w-full rounded-lg bg-limestone-200 object-contain" />
+                <img
+                  src={result.after}
+                  alt=""
+                  className="aspect-3/2 w-full rounded-lg bg-limestone-200 object-contain"
+                />
               ) : (
                 <span className="flex aspect-3/2 w-full items-center justify-center rounded-lg bg-limestone-200 text-deep-900">
                   <Spinner />
@@ -58,18 +67,30 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
           </div>
           {result && (
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-              <p aria-busy={state !== 'done'} className={`flex items-center gap-2 ${share >= 0 ? 'text-sea-800' : 'text-danger'}`}>
+              <p
+                aria-busy={state !== 'done'}
+                className={`flex items-center gap-2 ${share >= 0 ? 'text-sea-800' : 'text-danger'}`}
+              >
                 <span className="font-semibold">
-                  {share >= 0 ? t('webp.saved', { percent: percent(share) }) : t('webp.grown', { percent: percent(-share) })}
+                  {share >= 0
+                    ? t('webp.saved', { percent: percent(share) })
+                    : t('webp.grown', { percent: percent(-share) })}
                 </span>
-                <span className="text-sm text-stone">{t('pictures.size', { width: result.width, height: result.height })}</span>
+                <span className="text-sm text-stone">
+                  {t('pictures.size', { width: result.width, height: result.height })}
+                </span>
                 {state !== 'done' && <Spinner />}
               </p>
               <p className="flex flex-wrap gap-x-4">
                 <a href={result.after} download={result.name} className={ACTION}>
                   {t('webp.download')} <span className="sr-only">{file.name}</span>
                 </a>
-                <TextButton className="inline-flex min-h-11 items-center" label={t('webp.add')} of={file.name} onClick={onAdd} />
+                <TextButton
+                  className="inline-flex min-h-11 items-center"
+                  label={t('webp.add')}
+                  of={file.name}
+                  onClick={onAdd}
+                />
               </p>
             </div>
           )}

@@ -20,8 +20,18 @@ function open() {
   const queue = new ConversionQueue(
     (file, options) =>
       new Promise((resolve, reject) => {
-        const converted: Converted = { blob: new Blob(['x']), name: `${file.name}.webp`, width: 1, height: 1 };
-        asked.push({ name: file.name, options, finish: () => resolve(converted), fail: () => reject(new Error('no picture')) });
+        const converted: Converted = {
+          blob: new Blob(['x']),
+          name: `${file.name}.webp`,
+          width: 1,
+          height: 1,
+        };
+        asked.push({
+          name: file.name,
+          options,
+          finish: () => resolve(converted),
+          fail: () => reject(new Error('no picture')),
+        });
       }),
     { quality: 80, maxWidth: 1000 },
   );

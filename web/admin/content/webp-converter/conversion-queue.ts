@@ -44,9 +44,12 @@ export class ConversionQueue {
   }
 
   setOptions(options: ConvertOptions): void {
-    if (options.quality === this.#options.quality && options.maxWidth === this.#options.maxWidth) return;
+    if (options.quality === this.#options.quality && options.maxWidth === this.#options.maxWidth)
+      return;
     this.#options = options;
-    this.#set(this.#items.map((item) => (item.state === 'done' ? { ...item, state: 'waiting' } : item)));
+    this.#set(
+      this.#items.map((item) => (item.state === 'done' ? { ...item, state: 'waiting' } : item)),
+    );
     this.#next();
   }
 
@@ -78,8 +81,12 @@ export class ConversionQueue {
   }
 
   #next(): void {
-    const free = CONVERSIONS_AT_ONCE - this.#items.filter(({ state }) => state === 'working').length;
-    for (const item of this.#items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void this.#start(item);
+    const free =
+      CONVERSIONS_AT_ONCE - this.#items.filter(({ state }) => state === 'working').length;
+    for (const item of this.#items
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, free)))
+      void this.#start(item);
   }
 
   async #start({ id, file }: Conversion): Promise<void> {
@@ -92,7 +99,10 @@ export class ConversionQueue {
       if (item.result) URL.revokeObjectURL(item.result.after);
       // The options may have changed meanwhile, so it must be converted again.
       const state = options === this.#options ? 'done' : 'waiting';
-      this.#change(id, { state, result: { ...converted, after: URL.createObjectURL(converted.blob) } });
+      this.#change(id, {
+        state,
+        result: { ...converted, after: URL.createObjectURL(converted.blob) },
+      });
     } catch {
       this.#change(id, { state: 'failed' });
     } finally {

@@ -8,7 +8,10 @@ import type { Conversion } from './conversion-queue.ts';
 export const savedShare = (before: number, after: number) => (before > 0 ? 1 - after / before : 0);
 
 export function usePercent() {
-  const format = new Intl.NumberFormat(LOCALES[useLanguage()], { style: 'percent', maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat(LOCALES[useLanguage()], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
   return (share: number) => format.format(share);
 }
 
@@ -22,11 +25,15 @@ export function ConversionSum({ items }: { items: readonly Conversion[] }) {
   const after = done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0);
   return (
     <p role="status" className="text-deep-900">
-      <span className="font-semibold">{t('webp.sum', { done: done.length, total: items.length })}</span>{' '}
+      <span className="font-semibold">
+        {t('webp.sum', { done: done.length, total: items.length })}
+      </span>{' '}
       {done.length > 0 && (
         <span>
           {formatBytes(before, language)} → {formatBytes(after, language)}{' '}
-          <span className="font-semibold text-sea-800">{t('webp.saved', { percent: percent(savedShare(before, after)) })}</span>
+          <span className="font-semibold text-sea-800">
+            {t('webp.saved', { percent: percent(savedShare(before, after)) })}
+          </span>
         </span>
       )}
     </p>

@@ -1,16 +1,25 @@
 import { encodeCanvas, withExtension } from '#admin/frame/pictures/picture-encode.ts';
 
-export type ConvertOptions = { /** 1 to 100. */ quality: number /** Wider pictures are scaled down to this. */; maxWidth: number };
+export type ConvertOptions = {
+  /** 1 to 100. */ quality: number /** Wider pictures are scaled down to this. */;
+  maxWidth: number;
+};
 export type Converted = { blob: Blob; name: string; width: number; height: number };
 
 /** Scales a size to `maxWidth`; never enlarges. */
 export function fittedSize({ width, height }: { width: number; height: number }, maxWidth: number) {
   const scale = Math.min(1, maxWidth / width);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** Re-encodes a picture upright and without metadata about place and camera. Throws if it is not a picture. */
-export async function convertPicture(file: File, { quality, maxWidth }: ConvertOptions): Promise<Converted> {
+export async function convertPicture(
+  file: File,
+  { quality, maxWidth }: ConvertOptions,
+): Promise<Converted> {
   const bitmap = await createImageBitmap(file);
   try {
     const size = fittedSize(bitmap, maxWidth);

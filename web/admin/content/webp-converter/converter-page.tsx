@@ -51,7 +51,11 @@ export function ConverterScreen() {
   return (
     <>
       <ScreenHead title={t('menu.webp_converter')} text={t('webp.text')} className="mb-6" />
-      <UploadZone onFiles={(files) => queue.add(files)} hint={t('webp.hint')} label={t('webp.choose')} />
+      <UploadZone
+        onFiles={(files) => queue.add(files)}
+        hint={t('webp.hint')}
+        label={t('webp.choose')}
+      />
       <div className="mt-4">
         <Panel title={t('webp.options')}>
           <div className="grid gap-5 sm:grid-cols-2">
@@ -71,7 +75,11 @@ export function ConverterScreen() {
             </label>
             <label className="block">
               <span className="mb-1 block font-semibold text-deep-900">{t('webp.max_width')}</span>
-              <select value={maxWidth} onChange={(event) => setMaxWidth(Number(event.target.value))} className={CONTROL}>
+              <select
+                value={maxWidth}
+                onChange={(event) => setMaxWidth(Number(event.target.value))}
+                className={CONTROL}
+              >
                 {WIDTHS.map((width) => (
                   <option key={width} value={width}>
                     {width} px
@@ -93,10 +101,17 @@ export function ConverterScreen() {
                 label={t('webp.download_all')}
                 disabled={done.length === 0}
                 onClick={() =>
-                  done.forEach(({ after, name }, index) => void setTimeout(() => download(after, name), index * BETWEEN_DOWNLOADS_MS))
+                  done.forEach(
+                    ({ after, name }, index) =>
+                      void setTimeout(() => download(after, name), index * BETWEEN_DOWNLOADS_MS),
+                  )
                 }
               />
-              <Button label={t('webp.add_all')} disabled={done.length === 0} onClick={() => toLibrary(done)} />
+              <Button
+                label={t('webp.add_all')}
+                disabled={done.length === 0}
+                onClick={() => toLibrary(done)}
+              />
               <Button label={t('pictures.upload_clear')} onClick={() => queue.clear()} />
             </div>
           </div>

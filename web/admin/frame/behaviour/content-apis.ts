@@ -1,6 +1,11 @@
 import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
 import type { TripPlanInput, TripPlanRow } from '#contract/bookings/plans.ts';
-import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/content/blog.ts';
+import type {
+  BlogCategoryInput,
+  BlogCategoryRow,
+  BlogPostInput,
+  BlogPostRow,
+} from '#contract/content/blog.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/content/home.ts';
 import type { PartnerInput } from '#contract/money/partners.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
@@ -13,7 +18,10 @@ import { type ListSearch, resourceApi } from './resource-api.ts';
 
 export const partnersApi = resourceApi<PartnerInput>('/partners');
 /** For choosing one. */
-export const activePartnersApi = { ...partnersApi, list: (search: ListSearch = {}) => partnersApi.list({ ...search, status: 'active' }) };
+export const activePartnersApi = {
+  ...partnersApi,
+  list: (search: ListSearch = {}) => partnersApi.list({ ...search, status: 'active' }),
+};
 export const guidesApi = resourceApi<GuideInput>('/guides');
 export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 
@@ -21,11 +29,15 @@ export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 export const tripsApi = resourceApi<TripInput>('/trips');
 export const tripOptionsApi = resourceApi<TripPlanInput, TripPlanRow>('/trips/options');
 export const tripTypesApi = resourceApi<TripTypeInput>('/trip-types');
-export const destinationsApi = resourceApi<Unplaced<DestinationInput>, DestinationInput>('/destinations');
+export const destinationsApi = resourceApi<Unplaced<DestinationInput>, DestinationInput>(
+  '/destinations',
+);
 export const heroBannersApi = resourceApi<HeroBannerInput>('/hero-banners');
 export const testimonialsApi = resourceApi<TestimonialInput>('/testimonials');
 export const blogPostsApi = resourceApi<BlogPostInput, BlogPostRow>('/blog/posts');
-export const blogCategoriesApi = resourceApi<BlogCategoryInput, BlogCategoryRow>('/blog/categories');
+export const blogCategoriesApi = resourceApi<BlogCategoryInput, BlogCategoryRow>(
+  '/blog/categories',
+);
 export const seoApi = resourceApi<SeoInput>('/seo');
 export const zonesApi = resourceApi<ZoneInput>('/transfers/zones');
 export const placesApi = resourceApi<Unplaced<PlaceInput>, PlaceInput>('/transfers/places');

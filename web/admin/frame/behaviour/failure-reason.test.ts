@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { AnswerError } from '#base/api/fetch-json.ts';
 import { failureReason } from './failure-reason.ts';
 
-const refused = (status: number) => new AnswerError(status, JSON.stringify({ title: 'x', status, detail: 'As the API says it.' }));
+const refused = (status: number) =>
+  new AnswerError(status, JSON.stringify({ title: 'x', status, detail: 'As the API says it.' }));
 
 test.each([
   ['no answer at all', new TypeError('Failed to fetch'), false, 'editor.failed_connection', false],

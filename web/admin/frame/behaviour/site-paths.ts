@@ -15,4 +15,5 @@ export const SITE_PATHS = [
 ] as const;
 
 /** Valid link targets of content: a path of the site, a fragment, another site, a mail address. */
-export const isLinkTarget = (text: string) => /^(?:\/(?![/\\])\S*|#\S+|https?:\/\/\S+|mailto:\S+)$/i.test(text);
+export const isLinkTarget = (text: string) =>
+  /^(?:\/(?![/\\])\S*|#\S+|https?:\/\/\S+|mailto:\S+)$/i.test(text);

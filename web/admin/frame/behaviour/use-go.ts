@@ -7,5 +7,8 @@ type GoOptions = { replace?: boolean; search?: Record<string, unknown>; ignoreBl
 /** Navigates within the admin area. TypeScript only knows the public site's router. */
 export function useGo() {
   const navigate = useNavigate();
-  return useCallback((to: AdminPath, options: GoOptions = {}) => navigate({ to, ...options } as never), [navigate]);
+  return useCallback(
+    (to: AdminPath, options: GoOptions = {}) => navigate({ to, ...options } as never),
+    [navigate],
+  );
 }

@@ -8,7 +8,10 @@ import { useAction } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** Why a row stays, by the code of the refusal. */
-const REASONS: Readonly<Record<string, AdminKey>> = { last_admin: 'users.last_admin', open_commission: 'partners.open_commission' };
+const REASONS: Readonly<Record<string, AdminKey>> = {
+  last_admin: 'users.last_admin',
+  open_commission: 'partners.open_commission',
+};
 
 type Named = { id: number; name: string };
 
@@ -36,14 +39,20 @@ export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'rem
       const names = rows.slice(0, 3).map(({ name }) => name);
       addToast({
         title: t('list.deleted', { count: ids.length }),
-        description: ids.length < rows.length ? t('list.kept', { count: rows.length - ids.length }) : names.join(', '),
+        description:
+          ids.length < rows.length
+            ? t('list.kept', { count: rows.length - ids.length })
+            : names.join(', '),
         action: { label: t('list.undo'), run: () => undo(ids) },
       });
     },
     onError: (error) => {
       const isRefused = error instanceof AnswerError && error.status === 409;
       const code = isRefused ? error.problem?.code : undefined;
-      addToast({ title: t((code && REASONS[code]) || (isRefused ? 'list.in_use' : 'list.failed')), variant: 'destructive' });
+      addToast({
+        title: t((code && REASONS[code]) || (isRefused ? 'list.in_use' : 'list.failed')),
+        variant: 'destructive',
+      });
     },
   });
   return (rows: readonly Named[]): Promise<boolean> =>

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { addMonths, monthOf, weekOf, weeksOfMonth } from './calendar-days.ts';
 
 test('a week begins on Monday, a Sunday too', () => {
-  expect(weekOf('2027-06-13')).toEqual(['2027-06-07', '2027-06-08', '2027-06-09', '2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13']);
+  expect(weekOf('2027-06-13')).toEqual([
+    '2027-06-07',
+    '2027-06-08',
+    '2027-06-09',
+    '2027-06-10',
+    '2027-06-11',
+    '2027-06-12',
+    '2027-06-13',
+  ]);
   expect(weekOf('2027-06-07')[0]).toBe('2027-06-07');
 });
 

@@ -12,7 +12,12 @@ export function DayStepper({ day, today, onDay }: DayStepperProps) {
   const { t } = useTranslation('admin');
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.previous')} onClick={() => onDay(addDays(day, -1))}>
+      <button
+        type="button"
+        className={iconButtonClass}
+        aria-label={t('day_sheet.previous')}
+        onClick={() => onDay(addDays(day, -1))}
+      >
         <ChevronLeftIcon />
       </button>
       <input
@@ -22,10 +27,17 @@ export function DayStepper({ day, today, onDay }: DayStepperProps) {
         onChange={(event) => event.target.value && onDay(event.target.value)}
         className={COMPACT_CONTROL}
       />
-      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.next')} onClick={() => onDay(addDays(day, 1))}>
+      <button
+        type="button"
+        className={iconButtonClass}
+        aria-label={t('day_sheet.next')}
+        onClick={() => onDay(addDays(day, 1))}
+      >
         <ChevronRightIcon />
       </button>
-      {day !== today && <Button className="px-5" label={t('transfers.today')} onClick={() => onDay(today)} />}
+      {day !== today && (
+        <Button className="px-5" label={t('transfers.today')} onClick={() => onDay(today)} />
+      )}
     </div>
   );
 }

@@ -15,27 +15,39 @@ const LOOKS: Record<'called_off' | FirmDeparture['status'], Look> = {
   FREESALE: { label: 'departure.freesale', tone: 'good', edge: 'border-sea-700' },
 };
 /** State of a departure in words and colour. */
-export const lookOf = ({ calledOffAt, status }: FirmDeparture): Look => LOOKS[calledOffAt ? 'called_off' : status];
+export const lookOf = ({ calledOffAt, status }: FirmDeparture): Look =>
+  LOOKS[calledOffAt ? 'called_off' : status];
 
-export const DepartureBadge = ({ departure }: { departure: FirmDeparture }) => <StateBadge state={lookOf(departure)} />;
+export const DepartureBadge = ({ departure }: { departure: FirmDeparture }) => (
+  <StateBadge state={lookOf(departure)} />
+);
 
 /** Trip and option; the option's name only where it differs. */
 export function useOptionName(): (option: CalendarOption | undefined) => string {
   const language = useLanguage();
   return (option) => {
     if (!option) return '';
-    const [trip, name] = [localize(option.trip, 'name', language), localize(option, 'name', language)];
+    const [trip, name] = [
+      localize(option.trip, 'name', language),
+      localize(option, 'name', language),
+    ];
     return name && name !== trip ? `${trip} · ${name}` : trip;
   };
 }
 
 /** How full a departure is: in words and as a bar. */
-export function Occupancy({ departure: { sold, held, capacity } }: { departure: Pick<FirmDeparture, 'sold' | 'held' | 'capacity'> }) {
+export function Occupancy({
+  departure: { sold, held, capacity },
+}: {
+  departure: Pick<FirmDeparture, 'sold' | 'held' | 'capacity'>;
+}) {
   const { t } = useTranslation('admin');
   return (
     <span className="block">
       <span className="text-sm">
-        {capacity === null ? t('departure.sold', { count: sold }) : t('departure.sold_of', { sold, capacity })}
+        {capacity === null
+          ? t('departure.sold', { count: sold })
+          : t('departure.sold_of', { sold, capacity })}
         {held > 0 && ` · ${t('departure.held', { count: held })}`}
       </span>
       {capacity !== null && (

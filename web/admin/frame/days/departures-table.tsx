@@ -5,7 +5,10 @@ import { startPath } from './days.api.ts';
 import { DepartureBadge, Occupancy, useOptionName } from './departure-state.tsx';
 
 const CELL = 'p-3 align-top print:border print:border-black/40 print:p-1.5';
-type DeparturesTableProps = { departures: readonly FirmDeparture[]; options: readonly CalendarOption[] };
+type DeparturesTableProps = {
+  departures: readonly FirmDeparture[];
+  options: readonly CalendarOption[];
+};
 
 /** Departures of a day sheet, each with the way to its manifest. */
 export function DeparturesTable({ departures, options }: DeparturesTableProps) {
@@ -13,10 +16,18 @@ export function DeparturesTable({ departures, options }: DeparturesTableProps) {
   const optionName = useOptionName();
   return (
     <div className="overflow-x-auto rounded-card bg-white shadow-card print:overflow-visible print:shadow-none">
-      <table className="w-full border-collapse print:text-[9.5pt]" aria-label={t('calendar.departures')}>
+      <table
+        className="w-full border-collapse print:text-[9.5pt]"
+        aria-label={t('calendar.departures')}
+      >
         <thead className="border-b border-limestone-300 text-left text-sm text-stone print:text-black">
           <tr>
-            {[t('transfers.csv.time'), t('departure.departure'), t('departure.guests'), t('departure.guide')].map((title) => (
+            {[
+              t('transfers.csv.time'),
+              t('departure.departure'),
+              t('departure.guests'),
+              t('departure.guide'),
+            ].map((title) => (
               <th key={title} scope="col" className={`${CELL} font-semibold`}>
                 {title}
               </th>
@@ -25,8 +36,13 @@ export function DeparturesTable({ departures, options }: DeparturesTableProps) {
         </thead>
         <tbody>
           {departures.map((departure) => (
-            <tr key={startPath(departure)} className="border-b border-limestone-200 last:border-0 print:break-inside-avoid">
-              <td className={`${CELL} font-semibold tabular-nums`}>{departure.time || t('departure.all_day')}</td>
+            <tr
+              key={startPath(departure)}
+              className="border-b border-limestone-200 last:border-0 print:break-inside-avoid"
+            >
+              <td className={`${CELL} font-semibold tabular-nums`}>
+                {departure.time || t('departure.all_day')}
+              </td>
               <td className={CELL}>
                 <AdminLink
                   to={`/departures/${startPath(departure)}`}
@@ -43,7 +59,11 @@ export function DeparturesTable({ departures, options }: DeparturesTableProps) {
               <td className={CELL}>
                 <Occupancy departure={departure} />
               </td>
-              <td className={CELL}>{departure.guide?.name ?? <span className="text-stone">{t('departure.no_guide')}</span>}</td>
+              <td className={CELL}>
+                {departure.guide?.name ?? (
+                  <span className="text-stone">{t('departure.no_guide')}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -14,10 +14,17 @@ export function DriverLegend({ legs }: { legs: readonly DayLeg[] }) {
     <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm" aria-label={t('calendar.drivers')}>
       {[...drivers.values()].map((driver) => (
         <li key={driver.id}>
-          <DriverName driver={driver} /> <span className="text-stone">{driven.filter((leg) => leg.driver?.id === driver.id).length}</span>
+          <DriverName driver={driver} />{' '}
+          <span className="text-stone">
+            {driven.filter((leg) => leg.driver?.id === driver.id).length}
+          </span>
         </li>
       ))}
-      {open > 0 && <li className="font-semibold text-terracotta-700">{t('calendar.without_driver', { count: open })}</li>}
+      {open > 0 && (
+        <li className="font-semibold text-terracotta-700">
+          {t('calendar.without_driver', { count: open })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -19,23 +19,41 @@ export function JourneyEntry({ leg }: { leg: DayLeg }) {
       to={`/transfers/request/${leg.reference}`}
       className={`block rounded-lg border-l-4 bg-white p-2 text-sm leading-snug shadow-card hover:bg-limestone-50 ${edge} ${clashes ? 'ring-2 ring-danger' : ''}`}
     >
-      <span className={`flex flex-wrap items-baseline justify-between gap-x-2 ${isOff ? 'text-stone line-through' : 'text-deep-900'}`}>
+      <span
+        className={`flex flex-wrap items-baseline justify-between gap-x-2 ${isOff ? 'text-stone line-through' : 'text-deep-900'}`}
+      >
         <span className="font-semibold tabular-nums">{leg.time}</span>
         {leg.flight && <span className="text-xs text-stone">{leg.flight}</span>}
       </span>
-      <span className={`block break-words ${isOff ? 'text-stone line-through' : ''}`}>{routeText(leg)}</span>
-      <span className="block break-words text-stone">{leg.contact.name || t('contact.anonymous')}</span>
+      <span className={`block break-words ${isOff ? 'text-stone line-through' : ''}`}>
+        {routeText(leg)}
+      </span>
+      <span className="block break-words text-stone">
+        {leg.contact.name || t('contact.anonymous')}
+      </span>
       {isOff ? (
-        <span className="block text-xs font-semibold text-stone">{t(TRANSFER_STATES[leg.status].label)}</span>
+        <span className="block text-xs font-semibold text-stone">
+          {t(TRANSFER_STATES[leg.status].label)}
+        </span>
       ) : leg.driver ? (
         <DriverName driver={leg.driver} />
       ) : (
         <span className="block text-xs font-semibold text-terracotta-700">
-          {leg.status === 'new' || leg.status === 'quoted' ? t(TRANSFER_STATES[leg.status].label) : t('calendar.no_driver')}
+          {leg.status === 'new' || leg.status === 'quoted'
+            ? t(TRANSFER_STATES[leg.status].label)
+            : t('calendar.no_driver')}
         </span>
       )}
-      {clashes && <span className="block text-xs font-semibold text-danger">{t('transfers.flag_driver')}</span>}
-      {isDouble && <span className="block text-xs font-semibold text-terracotta-700">{t('transfers.flag_duplicate')}</span>}
+      {clashes && (
+        <span className="block text-xs font-semibold text-danger">
+          {t('transfers.flag_driver')}
+        </span>
+      )}
+      {isDouble && (
+        <span className="block text-xs font-semibold text-terracotta-700">
+          {t('transfers.flag_duplicate')}
+        </span>
+      )}
     </AdminLink>
   );
 }

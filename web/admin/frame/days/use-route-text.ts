@@ -11,7 +11,11 @@ type Ends = { from: End; to: End; pickupAddress?: string | null; dropoffAddress?
 export function useRouteText(): (ends: Ends) => string {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const nameOf = (end: End) => (end.kind === 'airport' ? t('place.kind_airport') : localize(end, 'name', language));
+  const nameOf = (end: End) =>
+    end.kind === 'airport' ? t('place.kind_airport') : localize(end, 'name', language);
   return ({ from, to, pickupAddress, dropoffAddress }) =>
-    t('transfers.route', { from: withAddress(nameOf(from), pickupAddress), to: withAddress(nameOf(to), dropoffAddress) });
+    t('transfers.route', {
+      from: withAddress(nameOf(from), pickupAddress),
+      to: withAddress(nameOf(to), dropoffAddress),
+    });
 }

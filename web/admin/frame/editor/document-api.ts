@@ -24,8 +24,16 @@ export function documentApi<T extends object>(path: `/${string}`): ResourceApi<T
         queryFn: async () => asRow(await fetchJson<T & { version: number }>(address)),
       }),
     save: async (_id, row) => {
-      const { id: _own, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...document } = row as EditedRow<T>;
-      return asRow(await fetchJson<T & { version: number }>(address, { method: 'PUT', body: document }));
+      const {
+        id: _own,
+        createdAt: _created,
+        updatedAt: _updated,
+        deletedAt: _deleted,
+        ...document
+      } = row as EditedRow<T>;
+      return asRow(
+        await fetchJson<T & { version: number }>(address, { method: 'PUT', body: document }),
+      );
     },
   };
 }

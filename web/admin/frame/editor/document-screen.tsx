@@ -2,7 +2,10 @@ import type { AdminPath } from '../behaviour/paths.ts';
 import { DOCUMENT_ID } from './document-api.ts';
 import { EditorScreen, type EditorScreenProps } from './editor-screen.tsx';
 
-type DocumentScreenProps<T extends object> = Omit<EditorScreenProps<T>, 'id' | 'isDocument' | 'newTitle' | 'titleOf' | 'listPath'> & {
+type DocumentScreenProps<T extends object> = Omit<
+  EditorScreenProps<T>,
+  'id' | 'isDocument' | 'newTitle' | 'titleOf' | 'listPath'
+> & {
   title: string;
   listPath: AdminPath;
 };

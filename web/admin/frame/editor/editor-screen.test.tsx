@@ -4,7 +4,13 @@ import { type Answer, type Call, json } from '../../../test/api.ts';
 import { edited, openAdmin, pageOf } from '../../../test/open-admin.tsx';
 
 const TYPES = '/api/admin/trip-types';
-const boat = { ...edited(7, 3), name: 'Barco', slug: 'barco', sortOrder: 0, translations: { name: { es: 'Barco', en: 'Boat' } } };
+const boat = {
+  ...edited(7, 3),
+  name: 'Barco',
+  slug: 'barco',
+  sortOrder: 0,
+  translations: { name: { es: 'Barco', en: 'Boat' } },
+};
 const nothing = () => new Response(null, { status: 204 });
 
 function open(address: string, answers: Record<string, Answer> = {}) {
@@ -33,7 +39,9 @@ test('what is saved is said to be saved; what is not, not', async () => {
   await screen.findByText('Draft stored; not saved yet');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('All saved');
-  expect(sent('PUT', `${TYPES}/7`)).toMatchObject([{ name: 'Barcos', version: 3, translations: { name: { es: 'Barcos', en: 'Boat' } } }]);
+  expect(sent('PUT', `${TYPES}/7`)).toMatchObject([
+    { name: 'Barcos', version: 3, translations: { name: { es: 'Barcos', en: 'Boat' } } },
+  ]);
 });
 
 test('Ctrl+S saves', async () => {
@@ -46,7 +54,15 @@ test('Ctrl+S saves', async () => {
 test('a refused field is marked, explained and has the focus; the text stays', async () => {
   const { user } = open('/admin/trip-types/edit/7', {
     [`PUT ${TYPES}/7`]: () =>
-      json({ title: 'x', status: 422, detail: 'Some fields are not valid.', errors: [{ path: 'slug', code: 'taken', message: '' }] }, 422),
+      json(
+        {
+          title: 'x',
+          status: 422,
+          detail: 'Some fields are not valid.',
+          errors: [{ path: 'slug', code: 'taken', message: '' }],
+        },
+        422,
+      ),
   });
   const slug = await field('Address (slug)');
   await user.type(slug, 's');
@@ -59,7 +75,8 @@ test('a refused field is marked, explained and has the focus; the text stays', a
 
 test('a new row’s slug follows its name until it is edited; once created its own editor opens', async () => {
   const { user, address, sent } = open('/admin/trip-types/new', {
-    [`POST ${TYPES}`]: ({ body }: Call) => json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
+    [`POST ${TYPES}`]: ({ body }: Call) =>
+      json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
     [`GET ${TYPES}/8`]: () => json({ ...boat, id: 8, name: 'Cañas' }),
   });
   const name = await field('Name · Español');
@@ -77,7 +94,8 @@ test('a new row’s slug follows its name until it is edited; once created its o
 
 test('a row that has just been created is there at once, before it could be read again', async () => {
   const { user, address } = open('/admin/trip-types/new', {
-    [`POST ${TYPES}`]: ({ body }: Call) => json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
+    [`POST ${TYPES}`]: ({ body }: Call) =>
+      json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
     [`GET ${TYPES}/8`]: () => new Promise<Response>(() => {}),
   });
   await user.type(await field('Name · Español'), 'Velero');
@@ -95,7 +113,9 @@ test('leaving with unsaved changes asks first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/admin/trip-types/edit/7');
   await user.click(screen.getAllByRole('link', { name: 'Trip types' })[0] as HTMLElement);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
+  );
   await waitFor(() => expect(address()).toBe('/admin/trip-types'));
 });
 
@@ -106,7 +126,12 @@ async function clash(put: Answer) {
   await opened.user.clear(name);
   await opened.user.type(name, 'Velero');
   await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Someone else changed the same fields' })) };
+  return {
+    ...opened,
+    dialog: within(
+      await screen.findByRole('dialog', { name: 'Someone else changed the same fields' }),
+    ),
+  };
 }
 
 /** The row as another editor saved it, until this save overwrites it. */
@@ -130,13 +155,23 @@ test('the same field changed by two: both values are shown, and the chosen one i
 });
 
 test('a field has the name that it has on screen, and is asked about once', async () => {
-  const theirs = { ...boat, name: 'Barca', translations: { name: { es: 'Barca', en: 'Boat' } }, version: 4 };
+  const theirs = {
+    ...boat,
+    name: 'Barca',
+    translations: { name: { es: 'Barca', en: 'Boat' } },
+    version: 4,
+  };
   const { user, sent, dialog } = await clash(savedBy(theirs));
-  expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Name']);
+  expect(
+    dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+  ).toEqual(['Name']);
   await user.click(dialog.getByRole('radio', { name: /^Your version ?Velero$/ }));
   await user.click(dialog.getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Velero', translations: { name: { es: 'Velero', en: 'Boat' } } });
+  expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({
+    name: 'Velero',
+    translations: { name: { es: 'Velero', en: 'Boat' } },
+  });
 });
 
 test('a choice between two values that could not be saved says why, stays, and can be saved again', async () => {
@@ -154,15 +189,25 @@ test('a choice between two values that could not be saved says why, stays, and c
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'It could not be saved; what you wrote is still here. The site is not responding right now. Try again in a moment.',
   );
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Your version ?Velero$/ }).checked).toBe(true);
+  expect(
+    dialog.getByRole<HTMLInputElement>('radio', { name: /^Your version ?Velero$/ }).checked,
+  ).toBe(true);
 
   // A third save arrives meanwhile: the choice was made against a stale value, so the dialog opens again.
   await user.click(dialog.getByRole('button', { name: 'Save this version' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Someone else changed the same fields' }));
-  const mine = await again.findByRole<HTMLInputElement>('radio', { name: /^Your version ?Velero$/ });
+  const again = within(
+    await screen.findByRole('dialog', { name: 'Someone else changed the same fields' }),
+  );
+  const mine = await again.findByRole<HTMLInputElement>('radio', {
+    name: /^Your version ?Velero$/,
+  });
   await again.findByRole('radio', { name: /^Saved version ?Bote$/ });
   expect(again.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(again.getByRole<HTMLButtonElement>('button', { name: 'Save this version' }).disabled).toBe(true));
+  await waitFor(() =>
+    expect(
+      again.getByRole<HTMLButtonElement>('button', { name: 'Save this version' }).disabled,
+    ).toBe(true),
+  );
   await user.click(mine);
   await user.click(again.getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -184,9 +229,16 @@ test('an empty translation shows what visitors read meanwhile; one whose source 
   const { user } = open('/admin/trip-types/edit/7', { [`GET ${TYPES}/7`]: () => json(outdated) });
   await user.click(await screen.findByRole('button', { name: 'Show what changed' }));
   expect(document.querySelector('ins')?.textContent).toBe('grandes');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Name in English' }), 'Reviewed');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Status of Name in English' }),
+    'Reviewed',
+  );
   expect(screen.queryByRole('button', { name: 'Show what changed' })).toBeNull();
-  await user.click(within(screen.getByRole('group', { name: 'Translate into' })).getByRole('button', { name: 'Deutsch' }));
+  await user.click(
+    within(screen.getByRole('group', { name: 'Translate into' })).getByRole('button', {
+      name: 'Deutsch',
+    }),
+  );
   expect((await field('Name · Deutsch')).placeholder).toBe('Boats');
   expect(screen.getByText('While this is empty, visitors read the text in English.')).toBeTruthy();
 });
@@ -194,7 +246,15 @@ test('an empty translation shows what visitors read meanwhile; one whose source 
 test('what was said of a refused save goes once the field is changed', async () => {
   const { user } = open('/admin/trip-types/edit/7', {
     [`PUT ${TYPES}/7`]: () =>
-      json({ title: 'x', status: 422, detail: 'Some fields are not valid.', errors: [{ path: 'slug', code: 'taken', message: '' }] }, 422),
+      json(
+        {
+          title: 'x',
+          status: 422,
+          detail: 'Some fields are not valid.',
+          errors: [{ path: 'slug', code: 'taken', message: '' }],
+        },
+        422,
+      ),
   });
   const slug = await field('Address (slug)');
   await user.type(slug, 's');
@@ -210,7 +270,9 @@ test('a row in the trash says so, cannot be saved, and is brought back', async (
     [`GET ${TYPES}/7`]: () => json(deleted),
     [`POST ${TYPES}/7/restore`]: () => json({ ...boat, version: 5 }),
   });
-  expect((await screen.findByText(/^This is in the trash/)).closest('[role=status]')).not.toBeNull();
+  expect(
+    (await screen.findByText(/^This is in the trash/)).closest('[role=status]'),
+  ).not.toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Restore' }));
@@ -218,5 +280,7 @@ test('a row in the trash says so, cannot be saved, and is brought back', async (
   expect(sent('POST', `${TYPES}/7/restore`)).toHaveLength(1);
   await user.type(await field('Name · Español'), 's');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent('PUT', `${TYPES}/7`)).toMatchObject([{ name: 'Barcos', version: 5 }]));
+  await waitFor(() =>
+    expect(sent('PUT', `${TYPES}/7`)).toMatchObject([{ name: 'Barcos', version: 5 }]),
+  );
 });

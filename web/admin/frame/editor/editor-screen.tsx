@@ -68,7 +68,10 @@ export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
   return <RowState query={query} listPath={listPath} listTitle={listTitle} />;
 }
 
-function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & { row: EditedRow<T> | undefined }) {
+function OpenEditor<T extends object>({
+  row,
+  ...props
+}: EditorScreenProps<T> & { row: EditedRow<T> | undefined }) {
   const {
     api,
     empty,
@@ -97,7 +100,8 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
   useScreenTitle(title);
 
   const done = async (outcome: SaveOutcome, saved: EditedRow<T> | undefined) => {
-    if (outcome === 'refused') return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (outcome === 'refused')
+      return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     if (!saved) return;
     addToast({ title: outcome === 'merged' ? t('editor.merged') : t('editor.saved') });
     setSavedAt(Date.now());
@@ -123,7 +127,8 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  const source = ((editor.values as { sourceLanguage?: Language }).sourceLanguage ?? DEFAULT_LANGUAGE) satisfies Language;
+  const source = ((editor.values as { sourceLanguage?: Language }).sourceLanguage ??
+    DEFAULT_LANGUAGE) satisfies Language;
   return (
     <TargetLanguageProvider source={source}>
       <form
@@ -137,7 +142,13 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
         <ParentLink to={listPath} label={listTitle} />
         <div className="-mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 px-4 py-3 sm:-mx-6 sm:px-6 md:sticky md:top-16 md:z-9 md:bg-limestone-100/95">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
-          <EditorActions {...props} listPath={listPath} editPath={editPath} editor={editor} onHistory={() => setHistoryOpen(true)} />
+          <EditorActions
+            {...props}
+            listPath={listPath}
+            editPath={editPath}
+            editor={editor}
+            onHistory={() => setHistoryOpen(true)}
+          />
         </div>
         {editor.recovered && (
           <div
@@ -148,10 +159,16 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
             <TextButton label={t('editor.discard')} onClick={editor.discard} />
           </div>
         )}
-        {editor.row && isInTrash && <TrashNotice api={api} id={editor.row.id} onRestored={editor.accept} />}
+        {editor.row && isInTrash && (
+          <TrashNotice api={api} id={editor.row.id} onRestored={editor.accept} />
+        )}
         <SaveFailure editor={editor} />
         {savedAt > 0 && editor.row && afterSave && <div key={savedAt}>{afterSave(editor.row)}</div>}
-        <div className={side ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <div
+          className={
+            side ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''
+          }
+        >
           <div className="min-w-0 space-y-6">
             {hasTranslations && <TargetLanguageTabs />}
             {children(editor)}

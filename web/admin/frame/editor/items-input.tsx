@@ -11,7 +11,13 @@ type ItemsInputProps<I> = Control<I[]> & {
 };
 
 /** A list of small records: add, edit, move, remove. */
-export function ItemsInput<I extends object>({ label, value, onChange, create, children }: ItemsInputProps<I>) {
+export function ItemsInput<I extends object>({
+  label,
+  value,
+  onChange,
+  create,
+  children,
+}: ItemsInputProps<I>) {
   const { t } = useTranslation('admin');
   const move = (from: number, to: number) => {
     const next = [...value];
@@ -25,7 +31,12 @@ export function ItemsInput<I extends object>({ label, value, onChange, create, c
         {value.map((item, index) => (
           // Items have no id, so the index is their key.
           <li key={String(index)} className="rounded-xl border border-limestone-300 p-3">
-            {children(item, (change) => onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one))), index + 1)}
+            {children(
+              item,
+              (change) =>
+                onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one))),
+              index + 1,
+            )}
             <div className="mt-1 -mr-2 flex flex-wrap justify-end gap-x-1 sm:gap-x-2">
               <TextButton
                 className="min-h-11 px-2 text-sm disabled:text-stone disabled:no-underline"
@@ -49,7 +60,11 @@ export function ItemsInput<I extends object>({ label, value, onChange, create, c
           </li>
         ))}
       </ol>
-      <Button className="mt-3 px-4" label={t('items.add')} onClick={() => onChange([...value, create()])} />
+      <Button
+        className="mt-3 px-4"
+        label={t('items.add')}
+        onClick={() => onChange([...value, create()])}
+      />
     </fieldset>
   );
 }

@@ -2,7 +2,10 @@ import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountField, NumberField } from '../fields/fields.tsx';
 
-type RatingFieldsProps = { rating: ComponentProps<typeof NumberField>; count: ComponentProps<typeof CountField> };
+type RatingFieldsProps = {
+  rating: ComponentProps<typeof NumberField>;
+  count: ComponentProps<typeof CountField>;
+};
 
 /** A rating and its number of guests, with guidance: fabricated ratings are a prohibited practice. */
 export function RatingFields({ rating, count }: RatingFieldsProps) {

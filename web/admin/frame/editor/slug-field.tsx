@@ -17,7 +17,15 @@ export const slugOf = (name: string) =>
     .replace(/-+$/, '');
 
 /** Follows the name of a new row until the slug is edited; a saved row's slug stays, because links use it. */
-export function SlugField<T extends { slug: string }>({ editor, name, prefix }: { editor: Editor<T>; name: string; prefix: string }) {
+export function SlugField<T extends { slug: string }>({
+  editor,
+  name,
+  prefix,
+}: {
+  editor: Editor<T>;
+  name: string;
+  prefix: string;
+}) {
   const { t } = useTranslation('admin');
   const { row, values, set } = editor;
   const followed = useRef(name);
@@ -33,7 +41,11 @@ export function SlugField<T extends { slug: string }>({ editor, name, prefix }: 
       error={editor.errors.slug && values.slug === '' ? 'required' : editor.errors.slug}
       aside={
         values.slug !== slugOf(name) && (
-          <TextButton className="text-sm" label={t('field.slug_from_name')} onClick={() => set({ slug: slugOf(name) } as Partial<T>)} />
+          <TextButton
+            className="text-sm"
+            label={t('field.slug_from_name')}
+            onClick={() => set({ slug: slugOf(name) } as Partial<T>)}
+          />
         )
       }
       value={values.slug}

@@ -1,6 +1,11 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import {
+  isLanguage,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language.ts';
 import { Toggle } from '../fields/toggle.tsx';
 
 const STORED = 'admin-target-language';
@@ -9,14 +14,21 @@ type Target = { source: Language; target: Language; choose: (language: Language)
 const TargetContext = createContext<Target>({ source: 'es', target: 'en', choose: () => {} });
 
 /** Language of the editors' second column, chosen once for all editors and stored in the browser. */
-export function TargetLanguageProvider({ source, children }: { source: Language; children: ReactNode }) {
+export function TargetLanguageProvider({
+  source,
+  children,
+}: {
+  source: Language;
+  children: ReactNode;
+}) {
   const [chosen, setChosen] = useState<Language>(() => {
     // The coverage matrix links with `?lang=`.
     const asked = new URLSearchParams(window.location.search).get('lang');
     const stored = asked ?? localStorage.getItem(STORED);
     return isLanguage(stored) ? stored : 'en';
   });
-  const target = chosen === source ? (LANGUAGES.find((language) => language !== source) ?? 'en') : chosen;
+  const target =
+    chosen === source ? (LANGUAGES.find((language) => language !== source) ?? 'en') : chosen;
   const choose = (language: Language) => {
     setChosen(language);
     localStorage.setItem(STORED, language);
@@ -45,7 +57,9 @@ export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Languag
             <>
               {LANGUAGE_LABELS[language]}
               {(counts?.[language] ?? 0) > 0 && (
-                <span className="rounded-full bg-terracotta-200 px-2 text-terracotta-700">{counts?.[language]}</span>
+                <span className="rounded-full bg-terracotta-200 px-2 text-terracotta-700">
+                  {counts?.[language]}
+                </span>
               )}
             </>
           }

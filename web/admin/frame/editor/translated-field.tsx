@@ -22,12 +22,19 @@ type Translated<F extends string, V> = { [K in F]: V } & {
 /** An editor, or the part of one that edits an entry of a list. */
 export type TextEditor<T extends object> = Pick<Editor<T>, 'values' | 'errors' | 'setAt'>;
 
-type TextProps<F extends string, V, T extends Translated<F, V>> = { editor: TextEditor<T>; field: F; label?: string; hint?: ReactNode };
+type TextProps<F extends string, V, T extends Translated<F, V>> = {
+  editor: TextEditor<T>;
+  field: F;
+  label?: string;
+  hint?: ReactNode;
+};
 type TranslatedFieldProps<F extends string, V, T extends Translated<F, V>> = TextProps<F, V, T> & {
   /** Value for an empty translation. */
   empty: V;
   /** The control of either column; its placeholder is the text that visitors currently see. */
-  children: (control: Control<V> & Tie & { lang: Language; placeholder: string | undefined }) => ReactNode;
+  children: (
+    control: Control<V> & Tie & { lang: Language; placeholder: string | undefined },
+  ) => ReactNode;
 };
 
 /** The texts among translations. */
@@ -41,7 +48,9 @@ function stringsOf(translations: InLanguages<unknown> = {}): InLanguages<string>
 }
 
 /** A field in its source language beside the target language. */
-export function TranslatedField<F extends string, V, T extends Translated<F, V>>(props: TranslatedFieldProps<F, V, T>) {
+export function TranslatedField<F extends string, V, T extends Translated<F, V>>(
+  props: TranslatedFieldProps<F, V, T>,
+) {
   const { editor, field, hint, empty, children } = props;
   const { t } = useTranslation('admin');
   const { source, target } = useTargetLanguage();
@@ -51,13 +60,24 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
   const texts = row.translations[field];
   const state = translationState(editor.values, field, target);
   const shown =
-    typeof plain === 'string' ? localizeWithLanguage({ text: plain, translations: { text: stringsOf(texts) } }, 'text', target) : undefined;
+    typeof plain === 'string'
+      ? localizeWithLanguage(
+          { text: plain, translations: { text: stringsOf(texts) } },
+          'text',
+          target,
+        )
+      : undefined;
   const mark = editor.values.translationState?.[field]?.[target];
-  const setMark = (next: string) => editor.setAt(['translationState', field, target], { state: next, source: sourceText(plain) });
+  const setMark = (next: string) =>
+    editor.setAt(['translationState', field, target], { state: next, source: sourceText(plain) });
 
   return (
     <div className="grid items-start gap-x-6 gap-y-3 lg:grid-cols-2">
-      <Field label={`${label} · ${LANGUAGE_LABELS[source]}`} hint={hint} error={editor.errors[field]}>
+      <Field
+        label={`${label} · ${LANGUAGE_LABELS[source]}`}
+        hint={hint}
+        error={editor.errors[field]}
+      >
         {(tie) =>
           children({
             ...tie,
@@ -72,9 +92,15 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
         }
       </Field>
       <Field
-        label={<span className="font-normal text-stone">{`${label} · ${LANGUAGE_LABELS[target]}`}</span>}
+        label={
+          <span className="font-normal text-stone">{`${label} · ${LANGUAGE_LABELS[target]}`}</span>
+        }
         error={editor.errors[`translations.${field}.${target}`]}
-        hint={state === 'missing' ? t('translate.visitors_get', { language: LANGUAGE_LABELS[shown?.language ?? source] }) : undefined}
+        hint={
+          state === 'missing'
+            ? t('translate.visitors_get', { language: LANGUAGE_LABELS[shown?.language ?? source] })
+            : undefined
+        }
         aside={
           sourceText(plain) !== '' &&
           sourceText(plain) !== '[]' && (
@@ -113,23 +139,39 @@ export const TranslatedText = <F extends string, T extends Translated<F, string>
   ...props
 }: TextProps<F, string, T> & { rows?: number; maxLength?: number }) => (
   <TranslatedField<F, string, T> {...props} empty="">
-    {(control) => (rows ? <TextArea {...control} rows={rows} /> : <TextInput {...control} maxLength={maxLength} />)}
+    {(control) =>
+      rows ? (
+        <TextArea {...control} rows={rows} />
+      ) : (
+        <TextInput {...control} maxLength={maxLength} />
+      )
+    }
   </TranslatedField>
 );
 
 /** A translated list of short texts, one per line. */
-export const TranslatedLines = <F extends string, T extends Translated<F, string[]>>(props: TextProps<F, string[], T>) => (
+export const TranslatedLines = <F extends string, T extends Translated<F, string[]>>(
+  props: TextProps<F, string[], T>,
+) => (
   <TranslatedField<F, string[], T> {...props} empty={[]}>
     {(control) => <LinesInput {...control} />}
   </TranslatedField>
 );
 
 /** A translated list of records of two texts: a line and a paragraph. `labels`: their accessible names, with their position. */
-export function TranslatedItems<F extends string, A extends string, B extends string, T extends Translated<F, Record<A | B, string>[]>>({
+export function TranslatedItems<
+  F extends string,
+  A extends string,
+  B extends string,
+  T extends Translated<F, Record<A | B, string>[]>,
+>({
   line,
   text,
   ...props
-}: TextProps<F, Record<A | B, string>[], T> & { line: [name: A, label: AdminKey]; text: [name: B, label: AdminKey] }) {
+}: TextProps<F, Record<A | B, string>[], T> & {
+  line: [name: A, label: AdminKey];
+  text: [name: B, label: AdminKey];
+}) {
   const { t } = useTranslation('admin');
   const label = useFieldLabel(props.field, props.label);
   const [lineName, lineLabel] = line;

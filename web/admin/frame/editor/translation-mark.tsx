@@ -47,7 +47,14 @@ type TranslationMarkMenuProps = {
 };
 
 /** State of a translation and a menu to change it; visitors do not see a draft translation. */
-export function TranslationMarkMenu({ label, language, state, before, now, onChange }: TranslationMarkMenuProps) {
+export function TranslationMarkMenu({
+  label,
+  language,
+  state,
+  before,
+  now,
+  onChange,
+}: TranslationMarkMenuProps) {
   const { t } = useTranslation('admin');
   const [isDiffOpen, setDiffOpen] = useState(false);
   const tone = `rounded-full px-2.5 text-sm ${TRANSLATION_TONES[state]}`;
@@ -64,7 +71,10 @@ export function TranslationMarkMenu({ label, language, state, before, now, onCha
           />
         )}
         <select
-          aria-label={t('translate.state_of', { field: label, language: LANGUAGE_LABELS[language] })}
+          aria-label={t('translate.state_of', {
+            field: label,
+            language: LANGUAGE_LABELS[language],
+          })}
           value={state}
           onChange={(event) => onChange(event.target.value)}
           className={`min-h-6 ${tone}`}

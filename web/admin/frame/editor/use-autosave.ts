@@ -8,7 +8,12 @@ const DELAY_MS = 1200;
 export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 const STATES = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 /** The data that closing the tab would lose: the values and the row they are based on. */
-export type Unsaved<T> = { values: T; base: T | null; baseVersion: number | null; updatedAt: string };
+export type Unsaved<T> = {
+  values: T;
+  base: T | null;
+  baseVersion: number | null;
+  updatedAt: string;
+};
 type Store = {
   get: (id: number) => Promise<Draft | null>;
   put: (id: number, draft: Omit<Draft, 'updatedAt'>) => Promise<{ updatedAt: string }>;
@@ -26,10 +31,18 @@ function readLocal<T>(entity: string, id: number): Unsaved<T> | null {
 }
 
 /** The newest draft from browser and server; null if there is none. */
-export async function findUnsaved<T>(store: Store, entity: string, id: number): Promise<Unsaved<T> | null> {
+export async function findUnsaved<T>(
+  store: Store,
+  entity: string,
+  id: number,
+): Promise<Unsaved<T> | null> {
   const local = readLocal<T>(entity, id);
   const draft = await store.get(id).catch(() => null);
-  const kept = draft && { ...(draft.data as { values: T; base: T | null }), baseVersion: draft.baseVersion, updatedAt: draft.updatedAt };
+  const kept = draft && {
+    ...(draft.data as { values: T; base: T | null }),
+    baseVersion: draft.baseVersion,
+    updatedAt: draft.updatedAt,
+  };
   if (!local || !kept) return local ?? kept;
   return local.updatedAt >= kept.updatedAt ? local : kept;
 }
@@ -44,7 +57,11 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
     mutate: put,
     reset,
     status,
-  } = useMutation({ scope, mutationFn: ({ of, draft }: { of: number; draft: Parameters<Store['put']>[1] }) => store.put(of, draft) });
+  } = useMutation({
+    scope,
+    mutationFn: ({ of, draft }: { of: number; draft: Parameters<Store['put']>[1] }) =>
+      store.put(of, draft),
+  });
   const { mutate: remove } = useMutation({ scope, mutationFn: () => store.remove(id) });
   const forget = useCallback(() => {
     clearTimeout(timer.current);
@@ -55,7 +72,12 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
   }, [entity, id, reset, remove]);
   const keep = useCallback(
     (values: T, base: T | null, baseVersion: number | null, of = id) => {
-      const unsaved: Unsaved<T> = { values, base, baseVersion, updatedAt: new Date().toISOString() };
+      const unsaved: Unsaved<T> = {
+        values,
+        base,
+        baseVersion,
+        updatedAt: new Date().toISOString(),
+      };
       try {
         localStorage.setItem(localKey(entity, of), JSON.stringify(unsaved));
       } catch {

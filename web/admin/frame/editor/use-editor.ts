@@ -7,7 +7,15 @@ import type { EditedRow } from '#contract/admin/crud.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { EditorApi } from '../behaviour/resource-api.ts';
-import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withValue } from './changes.ts';
+import {
+  type Clash,
+  changedPaths,
+  merge,
+  type Path,
+  type Tree,
+  valueAt,
+  withValue,
+} from './changes.ts';
 import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
 
 /** Columns managed by the frame, never edited. */
@@ -19,33 +27,49 @@ export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T>; 
 /** `isGone`: the row is in the trash. */
 export type SaveFailed = { is: 'fields' } | { is: 'refused'; error: unknown; isGone: boolean };
 export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed';
-type Saved<T> = { outcome: 'saved' | 'merged'; saved: EditedRow<T> } | { outcome: 'conflict'; conflict: Conflict<T> };
+type Saved<T> =
+  | { outcome: 'saved' | 'merged'; saved: EditedRow<T> }
+  | { outcome: 'conflict'; conflict: Conflict<T> };
 type Save<T> = { wanted: T; over: EditedRow<T> | undefined; sent: T };
 
 /** `values` with the values of `typed` at those paths. */
 const withTyped = <T extends object>(values: T, typed: T, paths: readonly Path[]): T =>
   paths.reduce((tree, path) => withValue(tree, path, valueAt(typed, path)), values as T & Tree);
 
-const refusedFields = (error: unknown) => errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
+const refusedFields = (error: unknown) =>
+  errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
 
 const isDeleted = (row: EditedRow<object> | undefined) => (row?.deletedAt ?? null) !== null;
 
 function fieldsOf<T extends object>(row: EditedRow<T>): T {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !OWN_COLUMNS.includes(name))) as T;
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !OWN_COLUMNS.includes(name)),
+  ) as T;
 }
 
 /** Clears the errors of changed fields, their children and their parents. */
 const withoutThoseOf = (changed: readonly string[], errors: Record<string, FieldErrorCode>) =>
   Object.fromEntries(
-    Object.entries(errors).filter(([path]) => !changed.some((one) => `${path}.`.startsWith(`${one}.`) || `${one}.`.startsWith(`${path}.`))),
+    Object.entries(errors).filter(
+      ([path]) =>
+        !changed.some(
+          (one) => `${path}.`.startsWith(`${one}.`) || `${one}.`.startsWith(`${path}.`),
+        ),
+    ),
   );
 
 /** Rejected because of the submitted values, so that other values may succeed. */
 const mayMend = (failure: SaveFailed | undefined) =>
-  failure?.is === 'refused' && failure.error instanceof AnswerError && [400, 413, 415, 422].includes(failure.error.status);
+  failure?.is === 'refused' &&
+  failure.error instanceof AnswerError &&
+  [400, 413, 415, 422].includes(failure.error.status);
 
 /** State of one editor: loaded row, current values, errors, and conflicts with other saves. */
-export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T> | undefined, empty: T) {
+export function useEditor<T extends object>(
+  api: EditorApi<T>,
+  read: EditedRow<T> | undefined,
+  empty: T,
+) {
   const entity = api.path;
   const id = read?.id ?? 0;
   const [row, setRow] = useState(read);
@@ -81,7 +105,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     isAsked.current = true;
     const bringBack = (unsaved: Unsaved<T> | null) => {
       if (!unsaved || changedPaths(unsaved.base ?? empty, unsaved.values).length === 0) return;
-      const isOlder = row !== undefined && unsaved.baseVersion !== row.version && unsaved.base !== null;
+      const isOlder =
+        row !== undefined && unsaved.baseVersion !== row.version && unsaved.base !== null;
       const { merged, clashes } = isOlder
         ? merge(unsaved.base as T & Tree, unsaved.values as T & Tree, base as T & Tree)
         : { merged: unsaved.values, clashes: [] };
@@ -93,7 +118,11 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
         setConflict({ clashes, merged, current: row, sent: unsaved.values });
       }
       // Values typed before the draft loaded take precedence.
-      const kept = withTyped(clashes.length > 0 ? unsaved.values : merged, latest.current, changedPaths(base, latest.current));
+      const kept = withTyped(
+        clashes.length > 0 ? unsaved.values : merged,
+        latest.current,
+        changedPaths(base, latest.current),
+      );
       latest.current = kept;
       setValues(kept);
     };
@@ -114,7 +143,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     setConflict(undefined);
     setRecovered(undefined);
     if (typed.length === 0 || saved.id !== id) autosave.forget();
-    if (typed.length > 0) autosave.keep(next as T & Tree, stored as T & Tree, saved.version, saved.id);
+    if (typed.length > 0)
+      autosave.keep(next as T & Tree, stored as T & Tree, saved.version, saved.id);
   };
 
   const { mutateAsync, isPending } = useMutation({
@@ -124,13 +154,20 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       let from = over;
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const saved = from ? await api.save(from.id, { ...mine, version: from.version }) : await api.create(mine);
+          const saved = from
+            ? await api.save(from.id, { ...mine, version: from.version })
+            : await api.create(mine);
           return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
         } catch (error) {
           const current = currentOf<EditedRow<T>>(error);
           if (!current || !from || isDeleted(current) || attempt === TRIES) throw error;
-          const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
-          if (clashes.length > 0) return { outcome: 'conflict', conflict: { clashes, merged, current, sent } };
+          const { merged, clashes } = merge(
+            fieldsOf<T>(from) as T & Tree,
+            mine as T & Tree,
+            fieldsOf<T>(current) as T & Tree,
+          );
+          if (clashes.length > 0)
+            return { outcome: 'conflict', conflict: { clashes, merged, current, sent } };
           mine = merged;
           from = current;
         }
@@ -146,7 +183,9 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       // Rendered synchronously so that the first invalid field can receive focus.
       flushSync(() => setErrors(fields));
       const isGone = isDeleted(currentOf<EditedRow<T>>(error));
-      setFailure(Object.keys(fields).length > 0 ? { is: 'fields' } : { is: 'refused', error, isGone });
+      setFailure(
+        Object.keys(fields).length > 0 ? { is: 'fields' } : { is: 'refused', error, isGone },
+      );
     },
   });
   const send = (save: Save<T>): Promise<{ outcome: SaveOutcome; saved?: EditedRow<T> }> => {
@@ -172,7 +211,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     isSaving: isPending,
     autosave: autosave.state,
     set: (part: Partial<T>) => change({ ...latest.current, ...part }),
-    setAt: (path: Path, value: unknown) => change(withValue(latest.current as T & Tree, path, value)),
+    setAt: (path: Path, value: unknown) =>
+      change(withValue(latest.current as T & Tree, path, value)),
     at: (path: Path) => valueAt(values, path),
     /** Props of the control of a value. */
     bind: <F extends keyof T & string>(field: F) => ({
@@ -187,20 +227,25 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       lang: language,
       value: String(values[field][language] ?? ''),
       error: errors[`${field}.${language}`],
-      onChange: (text: string) => change(withValue(latest.current as T & Tree, [field, language], text || undefined)),
+      onChange: (text: string) =>
+        change(withValue(latest.current as T & Tree, [field, language], text || undefined)),
     }),
     /** The same for a value inside another one. */
     bindIn: <F extends keyof T & string, G extends keyof T[F] & string>(outer: F, field: G) => ({
       field,
       value: values[outer][field],
       error: errors[`${outer}.${field}`],
-      onChange: (value: T[F][G]) => change(withValue(latest.current as T & Tree, [outer, field], value)),
+      onChange: (value: T[F][G]) =>
+        change(withValue(latest.current as T & Tree, [outer, field], value)),
     }),
     save: () => send({ wanted: latest.current, over: row, sent: latest.current }),
     /** Resolves conflicts with the chosen value of each. */
     resolve: (chosen: readonly { path: Path; value: unknown }[]) => {
       if (!conflict) return Promise.resolve({ outcome: 'failed' as const });
-      const settled = chosen.reduce((tree, { path, value }) => withValue(tree as T & Tree, path, value) as T, conflict.merged);
+      const settled = chosen.reduce(
+        (tree, { path, value }) => withValue(tree as T & Tree, path, value) as T,
+        conflict.merged,
+      );
       return send({ wanted: settled, over: conflict.current, sent: conflict.sent });
     },
     dismissConflict: () => setConflict(undefined),

@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { instantOf, wallTime } from '#contract/menorca-time.ts';
 import { useFieldLabel } from './field.tsx';
@@ -17,7 +22,13 @@ export const TextInput = ({
   onChange,
   ...props
 }: Control<string> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>) => (
-  <input type="text" {...props} value={value} onChange={(event) => onChange(event.target.value)} className={CONTROL} />
+  <input
+    type="text"
+    {...props}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    className={CONTROL}
+  />
 );
 
 /** Grows with its content. */
@@ -44,7 +55,8 @@ export function NumberInput({
   value,
   onChange,
   ...props
-}: Control<number | null> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>) {
+}: Control<number | null> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const sent = useRef(value);
   useEffect(() => {
@@ -74,8 +86,16 @@ export const Select = <V extends string>({
   onChange,
   children,
   ...props
-}: Control<V> & { children: ReactNode } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'>) => (
-  <select {...props} value={value} onChange={(event) => onChange(event.target.value as V)} className={CONTROL}>
+}: Control<V> & { children: ReactNode } & Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'value' | 'onChange'
+  >) => (
+  <select
+    {...props}
+    value={value}
+    onChange={(event) => onChange(event.target.value as V)}
+    className={CONTROL}
+  >
     {children}
   </select>
 );
@@ -161,7 +181,8 @@ export const InstantInput = ({
   value,
   onChange,
   ...props
-}: Control<string | null> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>) => (
+}: Control<string | null> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>) => (
   <input
     {...props}
     type="datetime-local"

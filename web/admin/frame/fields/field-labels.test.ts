@@ -11,7 +11,12 @@ import { Settings } from '#contract/pages/settings.schema.ts';
 import { ImageInput } from '#contract/pictures/images.schema.ts';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { DriverInput } from '#contract/transfers/admin/admin-input.schema.ts';
-import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import {
+  PlaceInput,
+  TransferRules,
+  VehicleInput,
+  ZoneInput,
+} from '#contract/transfers/transfers.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 

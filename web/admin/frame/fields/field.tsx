@@ -6,7 +6,11 @@ import { PLACEHOLDER_NAMES } from '../placeholders.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 
 /** Attributes that associate a control with its label, hint and error. */
-export type Tie = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+export type Tie = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
 
 export type FieldProps = {
   /** Name in the API, from which the label follows if there is none. */
@@ -29,20 +33,38 @@ export function useFieldLabel(field: string | undefined, label?: string): string
   return key ? t(key) : field;
 }
 
-export function Field({ field, label, hint, error, aside, hasHiddenLabel = false, children }: FieldProps) {
+export function Field({
+  field,
+  label,
+  hint,
+  error,
+  aside,
+  hasHiddenLabel = false,
+  children,
+}: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const fieldLabel = useFieldLabel(field);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="min-w-0" data-field={field}>
-      <div className={hasHiddenLabel ? 'sr-only' : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1'}>
+      <div
+        className={
+          hasHiddenLabel
+            ? 'sr-only'
+            : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1'
+        }
+      >
         <label htmlFor={id} className="font-semibold text-deep-900">
           {label ?? fieldLabel}
         </label>
         {aside}
       </div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-stone">
           {hint}

@@ -4,7 +4,8 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CONTROL, type Control } from './controls.tsx';
 import { parseMoney } from './parse-money.ts';
 
-type MoneyInputProps = Control<number | null> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>;
+type MoneyInputProps = Control<number | null> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>;
 
 /** An amount in euros, stored as cents; null when empty or invalid. Accepts `12,5`, `12.50 €` and similar. */
 export function MoneyInput({ value, onChange, className = '', ...props }: MoneyInputProps) {
@@ -12,9 +13,11 @@ export function MoneyInput({ value, onChange, className = '', ...props }: MoneyI
   const format = (cents: number | null) =>
     cents === null
       ? ''
-      : new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }).format(
-          cents / 100,
-        );
+      : new Intl.NumberFormat(LOCALES[language], {
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+          useGrouping: false,
+        }).format(cents / 100);
   const [text, setText] = useState(() => format(value));
   const sent = useRef(value);
   useEffect(() => {
@@ -36,7 +39,10 @@ export function MoneyInput({ value, onChange, className = '', ...props }: MoneyI
         onBlur={() => setText(format(value))}
         className={`${CONTROL} pr-9 text-right tabular-nums`}
       />
-      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-stone">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-stone"
+      >
         €
       </span>
     </span>

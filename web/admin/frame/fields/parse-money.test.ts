@@ -43,16 +43,23 @@ test.each([
 
 test('an amount written in any of our languages is read as it was meant', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.constantFrom(...LANGUAGES), (cents, language) => {
-      expect(parseMoney(formatCents(cents, 'EUR', language))).toBe(cents);
-      expect(parseMoney((cents / 100).toFixed(2).replace('.', ','))).toBe(cents);
-      expect(parseMoney(String(cents / 100))).toBe(cents);
-    }),
+    fc.property(
+      fc.integer({ min: -9_999_999, max: 9_999_999 }),
+      fc.constantFrom(...LANGUAGES),
+      (cents, language) => {
+        expect(parseMoney(formatCents(cents, 'EUR', language))).toBe(cents);
+        expect(parseMoney((cents / 100).toFixed(2).replace('.', ','))).toBe(cents);
+        expect(parseMoney(String(cents / 100))).toBe(cents);
+      },
+    ),
   );
 });
 
 test('whatever is pasted is cents, nothing, or no amount', () => {
-  const pasted = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[-+€.,\s\d'’]{0,14}$/));
+  const pasted = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.stringMatching(/^[-+€.,\s\d'’]{0,14}$/),
+  );
   fc.assert(
     fc.property(pasted, (text) => {
       const cents = parseMoney(text);

@@ -6,10 +6,16 @@ function plainNumber(digits: string): string | undefined {
   const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark);
   const last = marks.at(-1);
   if (!last) return digits;
-  const [whole = '', cents = ''] = [digits.slice(0, digits.lastIndexOf(last)), digits.slice(digits.lastIndexOf(last) + 1)];
+  const [whole = '', cents = ''] = [
+    digits.slice(0, digits.lastIndexOf(last)),
+    digits.slice(digits.lastIndexOf(last) + 1),
+  ];
   // One kind of separator: `1.250` and `1,250,000` are thousands, `12,5` and `12.50` have cents. Two kinds: the last one starts the cents.
-  const isThousands = new Set(marks).size === 1 && (marks.length > 1 || (cents.length === 3 && whole !== '' && whole !== '0'));
-  if (isThousands) return /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : undefined;
+  const isThousands =
+    new Set(marks).size === 1 &&
+    (marks.length > 1 || (cents.length === 3 && whole !== '' && whole !== '0'));
+  if (isThousands)
+    return /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : undefined;
   if (marks.slice(0, -1).includes(last) || cents.length > 2) return undefined;
   if (marks.length > 1 && !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return undefined;
   return `${whole.replace(/[.,]/g, '') || '0'}.${cents || '0'}`;

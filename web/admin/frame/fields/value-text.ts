@@ -40,7 +40,8 @@ export function pathText(t: Translate, path: Path): string {
     return isLanguage(name) ? LANGUAGE_LABELS[name] : name;
   };
   const [first, field, language] = path;
-  if (first === 'translationState') return t('translate.state_of', { field: textOf(field), language: textOf(language) });
+  if (first === 'translationState')
+    return t('translate.state_of', { field: textOf(field), language: textOf(language) });
   return path
     .filter((name) => name !== 'translations')
     .map(textOf)

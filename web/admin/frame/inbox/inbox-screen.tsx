@@ -28,7 +28,13 @@ type StateTabsProps<S extends string> = {
 };
 
 /** Tabs by state, each with its count; states without rows are hidden. */
-function StateTabs<S extends string>({ counts, states, hidden, open, hasTrash }: StateTabsProps<S>) {
+function StateTabs<S extends string>({
+  counts,
+  states,
+  hidden,
+  open,
+  hasTrash,
+}: StateTabsProps<S>) {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
   const chosen = String(search.status ?? '');
@@ -36,7 +42,11 @@ function StateTabs<S extends string>({ counts, states, hidden, open, hasTrash }:
   const all = Object.entries(states) as [S, StateLabel][];
   const sumOf = (names: readonly S[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
   const tabs: { status: string; text: string; count?: number; isUrgent?: boolean }[] = [
-    { status: '', text: t('inbox.all'), count: sumOf(all.map(([name]) => name).filter((name) => name !== hidden)) },
+    {
+      status: '',
+      text: t('inbox.all'),
+      count: sumOf(all.map(([name]) => name).filter((name) => name !== hidden)),
+    },
     ...(open ? [{ status: 'open', text: t('inbox.open_states'), count: sumOf(open) }] : []),
     ...all
       .filter(([name]) => (counts[name] ?? 0) > 0 || name === chosen)
@@ -121,12 +131,23 @@ export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
         <ListTools hasTrash={false} isFetching={query.isFetching}>
           {props.filters}
         </ListTools>
-        {data && <StateTabs counts={data.counts} states={states} hidden={hidden} open={open} hasTrash={hasTrash} />}
+        {data && (
+          <StateTabs
+            counts={data.counts}
+            states={states}
+            hidden={hidden}
+            open={open}
+            hasTrash={hasTrash}
+          />
+        )}
       </div>
       <QueryState query={query} />
       {data?.items.length === 0 && (
         <div className={onlyWide}>
-          <EmptyList isFiltered={Object.values(wanted).some((value) => value !== undefined)} text={props.empty}>
+          <EmptyList
+            isFiltered={Object.values(wanted).some((value) => value !== undefined)}
+            text={props.empty}
+          >
             {props.emptyHint}
           </EmptyList>
         </div>
@@ -137,12 +158,27 @@ export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
   );
 }
 
-type InboxScreenProps<S extends string, I> = InboxProps<S, I> & { title: string; text?: string; hasExport?: boolean; actions?: ReactNode };
+type InboxScreenProps<S extends string, I> = InboxProps<S, I> & {
+  title: string;
+  text?: string;
+  hasExport?: boolean;
+  actions?: ReactNode;
+};
 
 /** An inbox under its heading, with an export. */
-export function InboxScreen<S extends string, I>({ title, text, hasExport = true, actions, ...inbox }: InboxScreenProps<S, I>) {
+export function InboxScreen<S extends string, I>({
+  title,
+  text,
+  hasExport = true,
+  actions,
+  ...inbox
+}: InboxScreenProps<S, I>) {
   const { t } = useTranslation('admin');
-  const exported = apiPath(`/api/admin${inbox.path}/export.csv`, {}, { ...useWanted(inbox.asked), page: undefined, lang: useLanguage() });
+  const exported = apiPath(
+    `/api/admin${inbox.path}/export.csv`,
+    {},
+    { ...useWanted(inbox.asked), page: undefined, lang: useLanguage() },
+  );
   return (
     <>
       <ScreenHead title={title} text={text} className={inbox.isItemOpen ? 'max-lg:hidden' : ''}>

@@ -7,5 +7,9 @@ const LOOK_AGAIN_MS = 60_000;
 const LIVE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
 
 export const liveList = <T>(path: string, search: ListSearch) =>
-  queryOptions<T>({ queryKey: [apiPath(path, {}, search)], ...LIVE, refetchInterval: LOOK_AGAIN_MS });
+  queryOptions<T>({
+    queryKey: [apiPath(path, {}, search)],
+    ...LIVE,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
 export const liveRecord = <T>(path: string) => queryOptions<T>({ queryKey: [path], ...LIVE });

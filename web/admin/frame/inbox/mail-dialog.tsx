@@ -17,7 +17,8 @@ import { MailView } from './mail-view.tsx';
 const OUTBOX = '/api/admin/outbox';
 
 /** Sends a copy of a delivered mail; retries any other. */
-export const resendMail = (id: string) => fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });
+export const resendMail = (id: string) =>
+  fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });
 
 function Facts({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('admin');
@@ -28,7 +29,10 @@ function Facts({ mail }: { mail: OutboxMail }) {
     [t('mail_view.made'), formatInstant(mail.createdAt, language)],
     [t('mail_view.sent'), mail.sentAt && formatInstant(mail.sentAt, language)],
     [t('mail_view.attempts'), mail.attempts > 0 ? String(mail.attempts) : null],
-    [t('mail_view.next'), mail.attempts > 0 && mail.nextAttemptAt ? formatInstant(mail.nextAttemptAt, language) : null],
+    [
+      t('mail_view.next'),
+      mail.attempts > 0 && mail.nextAttemptAt ? formatInstant(mail.nextAttemptAt, language) : null,
+    ],
   ].filter(([, value]) => value);
   return (
     <dl className="mb-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -48,7 +52,11 @@ type MailDialogProps = { id: string; onClose: () => void; onResent: () => void }
 export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
-  const { error, data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
+  const { error, data, isError, refetch } = useQuery<OutboxMail>({
+    queryKey: [`${OUTBOX}/${id}`],
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { mutate: resend, isPending } = useMutation({
     mutationFn: () => resendMail(id),
     onSuccess: () => {
@@ -58,7 +66,11 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
     },
     onError: (error) =>
       addToast({
-        title: t(error instanceof AnswerError && error.status === 409 ? 'mail_view.not_resendable' : 'list.failed'),
+        title: t(
+          error instanceof AnswerError && error.status === 409
+            ? 'mail_view.not_resendable'
+            : 'list.failed',
+        ),
         variant: 'destructive',
       }),
   });
@@ -79,9 +91,15 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
               />
             )}
           </div>
-          {data.error && <p className="mb-3 font-mono text-sm break-words text-danger">{data.error}</p>}
+          {data.error && (
+            <p className="mb-3 font-mono text-sm break-words text-danger">{data.error}</p>
+          )}
           <Facts mail={data} />
-          {data.html === '' ? <p className="text-stone">{t('mail_view.forgotten')}</p> : <MailView mail={data} />}
+          {data.html === '' ? (
+            <p className="text-stone">{t('mail_view.forgotten')}</p>
+          ) : (
+            <MailView mail={data} />
+          )}
         </>
       )}
     </Dialog>

@@ -19,7 +19,11 @@ test('a mail keeps its words, links and styles', () => {
   expect(box.querySelector('h1')?.style.fontSize).toBe('26px');
   expect(box.querySelector('p')?.textContent).toBe('A & B');
   const link = box.querySelector('a');
-  expect([link?.href, link?.target, link?.rel]).toEqual(['https://example.com/x', '_blank', 'noopener noreferrer']);
+  expect([link?.href, link?.target, link?.rel]).toEqual([
+    'https://example.com/x',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 test('nothing in it runs, sends or loads', () => {

@@ -2,7 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '#contract/languages/language.ts';
 import { readMarkup } from '../markdown/read-markup.ts';
 
-const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'META', 'LINK', 'BASE', 'IFRAME', 'OBJECT', 'EMBED', 'FORM', 'TEMPLATE', 'NOSCRIPT']);
+const LEFT_OUT = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TITLE',
+  'META',
+  'LINK',
+  'BASE',
+  'IFRAME',
+  'OBJECT',
+  'EMBED',
+  'FORM',
+  'TEMPLATE',
+  'NOSCRIPT',
+]);
 const KEPT_ATTRIBUTES = ['lang', 'dir', 'alt', 'title', 'width', 'height', 'align', 'role'];
 const isLink = (address: string) => /^(?:https?:|mailto:|tel:)/i.test(address);
 
@@ -23,7 +36,8 @@ function copyOf(node: Node): Node | undefined {
     copy.rel = 'noopener noreferrer';
   }
   const source = node.getAttribute('src') ?? '';
-  if (copy instanceof HTMLImageElement && source.startsWith(`${window.location.origin}/`)) copy.src = source;
+  if (copy instanceof HTMLImageElement && source.startsWith(`${window.location.origin}/`))
+    copy.src = source;
   copy.append(...[...node.childNodes].flatMap((child) => copyOf(child) ?? []));
   return copy;
 }

@@ -21,8 +21,18 @@ export function MailView({ mail }: { mail: Content }) {
   return (
     <div>
       <div role="toolbar" aria-label={t('mail_view.forms')} className={`mb-3 ${SWITCH}`}>
-        <Toggle look="part" label={t('mail_view.html')} isOn={!isText} onClick={() => setText(false)} />
-        <Toggle look="part" label={t('mail_view.text')} isOn={isText} onClick={() => setText(true)} />
+        <Toggle
+          look="part"
+          label={t('mail_view.html')}
+          isOn={!isText}
+          onClick={() => setText(false)}
+        />
+        <Toggle
+          look="part"
+          label={t('mail_view.text')}
+          isOn={isText}
+          onClick={() => setText(true)}
+        />
       </div>
       {isText ? (
         <pre
@@ -40,7 +50,11 @@ export function MailView({ mail }: { mail: Content }) {
           <ul className="mt-2 flex flex-wrap gap-2">
             {mail.attachments.map(({ filename, contentType, content }) => (
               <li key={filename}>
-                <Button className="px-4" label={filename} onClick={() => saveFile(filename, contentType, content)} />
+                <Button
+                  className="px-4"
+                  label={filename}
+                  onClick={() => saveFile(filename, contentType, content)}
+                />
               </li>
             ))}
           </ul>

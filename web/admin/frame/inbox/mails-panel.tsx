@@ -25,18 +25,26 @@ export function MailsPanel({ mails, onResent }: MailsPanelProps) {
         <ul className="divide-y divide-limestone-200">
           {mails.map((mail) => (
             <li key={mail.id} className="py-3 first:pt-0 last:pb-0">
-              <TextButton className="min-h-11 text-left break-words" label={mail.subject} onClick={() => setOpenId(mail.id)} />
+              <TextButton
+                className="min-h-11 text-left break-words"
+                label={mail.subject}
+                onClick={() => setOpenId(mail.id)}
+              />
               <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone">
                 <StateBadge state={MAIL_STATES[mail.status as MailState]} />
                 <span className="break-all">{t('mails.to', { address: mail.to })}</span>
                 <time dateTime={mail.createdAt}>{formatInstant(mail.createdAt, language)}</time>
               </p>
-              {mail.error && <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>}
+              {mail.error && (
+                <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {openId && <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={onResent} />}
+      {openId && (
+        <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={onResent} />
+      )}
     </Panel>
   );
 }

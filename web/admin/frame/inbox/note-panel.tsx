@@ -5,7 +5,11 @@ import { TextArea } from '../fields/controls.tsx';
 import { Field } from '../fields/field.tsx';
 import { Panel } from '../panel.tsx';
 
-type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<boolean> };
+type NotePanelProps = {
+  note: string | null;
+  isBusy: boolean;
+  onSave: (note: string | null) => Promise<boolean>;
+};
 
 /** Internal note. A concurrent change to the note is shown before it can be overwritten. */
 export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
@@ -31,12 +35,19 @@ export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
         {(tie) => <TextArea {...tie} rows={3} maxLength={8000} value={text} onChange={setText} />}
       </Field>
       {isElse && (
-        <div role="status" className="rounded-xl border-l-4 border-sun bg-limestone-100 p-3 text-sm">
+        <div
+          role="status"
+          className="rounded-xl border-l-4 border-sun bg-limestone-100 p-3 text-sm"
+        >
           <p className="font-semibold">{t('inbox.note_else')}</p>
           <p className="mt-1 whitespace-pre-line">{stored || t('inbox.note_emptied')}</p>
         </div>
       )}
-      <Button label={t('inbox.note_save')} disabled={isBusy || text.trim() === stored} onClick={() => void save()} />
+      <Button
+        label={t('inbox.note_save')}
+        disabled={isBusy || text.trim() === stored}
+        onClick={() => void save()}
+      />
     </Panel>
   );
 }

@@ -77,7 +77,9 @@ export function ReplyPanel({
   const siteName = site.data?.siteName ?? '';
   const all = { ...values, name: contact.name ?? '', site: siteName };
   const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', all);
-  const chat = contact.phone ? whatsappUrl(contact.phone, [hello, text].filter(Boolean).join('\n\n')) : undefined;
+  const chat = contact.phone
+    ? whatsappUrl(contact.phone, [hello, text].filter(Boolean).join('\n\n'))
+    : undefined;
 
   const begin = (name: string) => {
     const template = templates.find((one) => one.name === name);
@@ -95,7 +97,9 @@ export function ReplyPanel({
   if (!contact.email && !contact.phone) return null;
   return (
     <Panel title={t('reply.title')}>
-      <p className="text-sm text-stone">{t('reply.language', { language: LANGUAGE_LABELS[language] })}</p>
+      <p className="text-sm text-stone">
+        {t('reply.language', { language: LANGUAGE_LABELS[language] })}
+      </p>
       <SelectField
         label={t('reply.template')}
         aside={
@@ -109,7 +113,10 @@ export function ReplyPanel({
         value=""
         disabled={!guest.isHere}
         onChange={begin}
-        options={[['', t('field.choose')], ...templates.map(({ name }) => [name, t(name)] as const)]}
+        options={[
+          ['', t('field.choose')],
+          ...templates.map(({ name }) => [name, t(name)] as const),
+        ]}
       />
       {contact.email && (
         <TextField
@@ -135,9 +142,22 @@ export function ReplyPanel({
         }}
       />
       <div className="flex flex-wrap gap-3">
-        {contact.email && <Button look="sea" label={t('reply.send_mail')} onClick={() => void send()} isBusy={isBusy} />}
+        {contact.email && (
+          <Button
+            look="sea"
+            label={t('reply.send_mail')}
+            onClick={() => void send()}
+            isBusy={isBusy}
+          />
+        )}
         {contact.phone && chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')} onClick={onWhatsapp}>
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass('quiet')}
+            onClick={onWhatsapp}
+          >
             {t('reply.open_whatsapp')}
             <span className="sr-only"> {formatPhone(contact.phone)}</span>
           </a>

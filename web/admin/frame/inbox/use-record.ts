@@ -12,7 +12,9 @@ type Act<T> = { send: () => Promise<T>; done?: Toast | ((saved: T) => Toast) | u
 export function useTouch() {
   const client = useQueryClient();
   return (...bases: string[]) =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => bases.some((base) => String(queryKey[0]).startsWith(base)) });
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => bases.some((base) => String(queryKey[0]).startsWith(base)),
+    });
 }
 
 /** One submitted record, updated by version. If another update came first, nothing is written and the current record is shown. */
@@ -36,7 +38,11 @@ export function useRecord<T extends object>(path: string, touches: readonly stri
       const current = currentOf<T>(error);
       if (!current) return void tellFailure(error);
       show(current);
-      addToast({ title: t('inbox.late_title'), description: t('inbox.late_text'), variant: 'destructive' });
+      addToast({
+        title: t('inbox.late_title'),
+        description: t('inbox.late_text'),
+        variant: 'destructive',
+      });
     },
   });
   /** Sends a write; resolves to true on success. */

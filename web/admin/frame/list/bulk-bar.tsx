@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '#contract/admin/crud.ts';
 
-type BulkBarProps = { count: number; isTrash: boolean; canPublish: boolean; onBulk: (action: BulkAction) => void };
+type BulkBarProps = {
+  count: number;
+  isTrash: boolean;
+  canPublish: boolean;
+  onBulk: (action: BulkAction) => void;
+};
 
 /** Actions on the selected rows. */
 export function BulkBar({ count, isTrash, canPublish, onBulk }: BulkBarProps) {
@@ -25,7 +30,12 @@ export function BulkBar({ count, isTrash, canPublish, onBulk }: BulkBarProps) {
     >
       <p role="status">{t('list.selected', { count })}</p>
       {actions.map(({ action, label }) => (
-        <button key={action} type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={() => onBulk(action)}>
+        <button
+          key={action}
+          type="button"
+          className="min-h-11 font-semibold underline underline-offset-4"
+          onClick={() => onBulk(action)}
+        >
           {label}
         </button>
       ))}

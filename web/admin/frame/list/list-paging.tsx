@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 
-type ListPagingProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+type ListPagingProps = {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+};
 
 /** Pagination; a page beyond the last, as after deletions, redirects to the last page. */
 export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
@@ -14,10 +19,23 @@ export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
   }, [page, last]);
   if (last === 1) return null;
   return (
-    <nav aria-label={t('paging.label', { ns: 'common' })} className="mt-6 flex items-center justify-center gap-4">
-      <Button label={t('paging.previous', { ns: 'common' })} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <p className="text-stone">{t('paging.position', { ns: 'common', number: page, total: last })}</p>
-      <Button label={t('paging.next', { ns: 'common' })} disabled={page >= last} onClick={() => onPage(page + 1)} />
+    <nav
+      aria-label={t('paging.label', { ns: 'common' })}
+      className="mt-6 flex items-center justify-center gap-4"
+    >
+      <Button
+        label={t('paging.previous', { ns: 'common' })}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <p className="text-stone">
+        {t('paging.position', { ns: 'common', number: page, total: last })}
+      </p>
+      <Button
+        label={t('paging.next', { ns: 'common' })}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

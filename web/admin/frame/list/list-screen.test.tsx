@@ -38,8 +38,14 @@ function open(address = '/admin/trip-types', answers: Parameters<typeof stubApi>
     [`POST ${LIST}/bulk`]: bulk,
     ...answers,
   });
-  const names = () => screen.queryAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => box.getAttribute('aria-label')?.slice(7));
-  return { ...admin, shows: (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted)) };
+  const names = () =>
+    screen
+      .queryAllByRole('checkbox', { name: /^Select (?!all)/ })
+      .map((box) => box.getAttribute('aria-label')?.slice(7));
+  return {
+    ...admin,
+    shows: (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted)),
+  };
 }
 
 test('a search goes into the address, from where it comes back; the empty search leaves it again', async () => {
@@ -71,7 +77,9 @@ test('a column’s head sorts by it, then the other way round', async () => {
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await shows('Senderismo', 'Kayak', 'Barco');
   expect(address()).toBe('/admin/trip-types?sort=-name');
-  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
 });
 
 test('a row that is deleted can be brought back from the toast', async () => {
@@ -103,20 +111,27 @@ test('many at once: selected, deleted, undone', async () => {
 });
 
 test('of many, those that something needs stay, and the toast says so', async () => {
-  const { user, shows } = open('/admin/trip-types', { [`POST ${LIST}/bulk`]: () => json({ ids: [1] }) });
+  const { user, shows } = open('/admin/trip-types', {
+    [`POST ${LIST}/bulk`]: () => json({ ids: [1] }),
+  });
   await shows('Barco', 'Kayak', 'Senderismo');
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete selection' }));
-  expect((await screen.findAllByText('2 not deleted: used by other content')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('2 not deleted: used by other content')).length,
+  ).toBeGreaterThan(0);
 });
 
 test('a row that other content needs stays, and it is said why', async () => {
   const { user, shows } = open('/admin/trip-types', {
-    [`DELETE ${LIST}/2`]: () => json({ title: 'Conflict', status: 409, detail: 'Something else needs this.' }, 409),
+    [`DELETE ${LIST}/2`]: () =>
+      json({ title: 'Conflict', status: 409, detail: 'Something else needs this.' }, 409),
   });
   await shows('Barco', 'Kayak', 'Senderismo');
   await user.click(screen.getByRole('button', { name: 'Delete Kayak' }));
-  expect((await screen.findAllByText('It cannot be deleted: other content uses it.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('It cannot be deleted: other content uses it.')).length,
+  ).toBeGreaterThan(0);
   await shows('Barco', 'Kayak', 'Senderismo');
 });
 
@@ -147,7 +162,9 @@ test('pages follow one another by their number in the address', async () => {
 
 test('an empty list says so and offers the first row; a failing one offers to try again', async () => {
   let isDown = true;
-  const { user } = open('/admin/trip-types', { [`GET ${LIST}`]: () => (isDown ? new Response('', { status: 503 }) : page([])) });
+  const { user } = open('/admin/trip-types', {
+    [`GET ${LIST}`]: () => (isDown ? new Response('', { status: 503 }) : page([])),
+  });
   await screen.findByRole('alert');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -168,6 +185,8 @@ test('when all rows that were to go are in use that is said, and there is nothin
   const { user } = open('/admin/trip-types', { [`POST ${LIST}/bulk`]: () => json({ ids: [] }) });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete selection' }));
-  expect((await screen.findAllByText('It cannot be deleted: other content uses it.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('It cannot be deleted: other content uses it.')).length,
+  ).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -47,7 +47,15 @@ type ListScreenProps<T extends object, L extends object> = {
 
 /** A list with selection, bulk actions and undo for removals; search, filters, sort and page are in the URL. */
 export function ListScreen<T extends object, L extends object = T>(props: ListScreenProps<T, L>) {
-  const { api, title, editPath = ({ id }) => `${api.path}/edit/${id}`, nameOf, canPublish = false, canDuplicate = false, order } = props;
+  const {
+    api,
+    title,
+    editPath = ({ id }) => `${api.path}/edit/${id}`,
+    nameOf,
+    canPublish = false,
+    canDuplicate = false,
+    order,
+  } = props;
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
   const query = useQuery({ ...api.list(search), placeholderData: (previous) => previous });
@@ -65,10 +73,19 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
     mutationFn: ({ action, ids }: Bulk) => api.bulk(action, ids),
     onSuccess: async ({ ids }, { action, isUndo }) => {
       await refresh(api.base);
-      const back = ({ publish: 'unpublish', unpublish: 'publish', restore: 'delete', delete: 'restore' } as const)[action];
+      const back = (
+        {
+          publish: 'unpublish',
+          unpublish: 'publish',
+          restore: 'delete',
+          delete: 'restore',
+        } as const
+      )[action];
       addToast({
         title: t('list.changed', { count: ids.length }),
-        action: isUndo ? undefined : { label: t('list.undo'), run: () => bulk({ action: back, ids, isUndo: true }) },
+        action: isUndo
+          ? undefined
+          : { label: t('list.undo'), run: () => bulk({ action: back, ids, isUndo: true }) },
       });
     },
     onSettled: () => setPicked(new Set()),
@@ -90,7 +107,12 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
       {order && <OrderNews order={order} />}
       <ScreenHead title={title}>
         {props.actions}
-        <ButtonLink to={`${api.path}/new`} search={props.newSearch} look="sea" label={t('list.new')} />
+        <ButtonLink
+          to={`${api.path}/new`}
+          search={props.newSearch}
+          look="sea"
+          label={t('list.new')}
+        />
       </ScreenHead>
       <ListTools states={props.states} isFetching={query.isFetching}>
         {props.filters}
@@ -100,13 +122,26 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           count={rows.length}
           isTrash={isTrash}
           canPublish={canPublish}
-          onBulk={(action) => void (action === 'delete' ? remove(rows) : bulk({ action, ids: rows.map(({ id }) => id) }))}
+          onBulk={(action) =>
+            void (action === 'delete'
+              ? remove(rows)
+              : bulk({ action, ids: rows.map(({ id }) => id) }))
+          }
         />
       )}
       <QueryState query={query} />
       {query.data && items.length === 0 && (
-        <EmptyList isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])} text={props.empty}>
-          <ButtonLink to={`${api.path}/new`} search={props.newSearch} look="sea" className="mt-5" label={t('list.new')} />
+        <EmptyList
+          isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])}
+          text={props.empty}
+        >
+          <ButtonLink
+            to={`${api.path}/new`}
+            search={props.newSearch}
+            look="sea"
+            className="mt-5"
+            label={t('list.new')}
+          />
         </EmptyList>
       )}
       <ListTable label={title} rows={items} rowProps={order && (({ id }) => order.rowProps(id))}>
@@ -127,7 +162,13 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
                   <PickBox
                     label={t('list.pick', { name: nameOf(item) })}
                     isOn={picked.has(item.id)}
-                    onPick={(isOn) => setPicked(new Set(isOn ? [...picked, item.id] : [...picked].filter((id) => id !== item.id)))}
+                    onPick={(isOn) =>
+                      setPicked(
+                        new Set(
+                          isOn ? [...picked, item.id] : [...picked].filter((id) => id !== item.id),
+                        ),
+                      )
+                    }
                   />
                 </td>
               }
@@ -150,7 +191,15 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
   );
 }
 
-const PickBox = ({ label, isOn, onPick }: { label: string; isOn: boolean; onPick: (isOn: boolean) => void }) => (
+const PickBox = ({
+  label,
+  isOn,
+  onPick,
+}: {
+  label: string;
+  isOn: boolean;
+  onPick: (isOn: boolean) => void;
+}) => (
   <input
     type="checkbox"
     aria-label={label}

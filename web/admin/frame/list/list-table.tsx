@@ -6,7 +6,8 @@ import { useListSearch } from './use-list-search.ts';
 const IsHead = createContext(false);
 
 /** A column with its own `<th>` and `<td>`. */
-export const SplitColumn = ({ head, cell }: { head: ReactNode; cell: ReactNode }) => (use(IsHead) ? head : cell);
+export const SplitColumn = ({ head, cell }: { head: ReactNode; cell: ReactNode }) =>
+  use(IsHead) ? head : cell;
 
 type ColumnProps = {
   title: string;
@@ -22,7 +23,8 @@ type ColumnProps = {
   children?: ReactNode;
 };
 
-const isBlank = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
+const isBlank = (cell: ReactNode) =>
+  cell === null || cell === undefined || cell === false || cell === '';
 
 /** A column of a list: its head and the cell of a row. On phones rows are cards and cells their lines. */
 export const Column = ({ isWide = false, hasLabel = false, children, ...head }: ColumnProps) => (
@@ -41,7 +43,8 @@ export const Column = ({ isWide = false, hasLabel = false, children, ...head }: 
 
 function Head({ title, sort, isDefault = false, hasHiddenTitle = false }: ColumnProps) {
   const { search, set } = useListSearch();
-  const current = search.sort ?? (isDefault === 'descending' ? `-${sort}` : isDefault ? sort : undefined);
+  const current =
+    search.sort ?? (isDefault === 'descending' ? `-${sort}` : isDefault ? sort : undefined);
   const isUp = sort !== undefined && current === sort;
   const isDown = sort !== undefined && current === `-${sort}`;
   return (
@@ -78,7 +81,12 @@ type TableProps<R> = {
 };
 
 /** Renders nothing without rows. */
-export function ListTable<R extends { id: number | string }>({ label, rows, rowProps, children }: TableProps<R>) {
+export function ListTable<R extends { id: number | string }>({
+  label,
+  rows,
+  rowProps,
+  children,
+}: TableProps<R>) {
   const [first] = rows;
   if (!first) return null;
   return (
@@ -106,7 +114,15 @@ export function ListTable<R extends { id: number | string }>({ label, rows, rowP
 }
 
 /** Placeholder of a list without rows. */
-export function EmptyList({ isFiltered, text, children }: { isFiltered: boolean; text: string; children?: ReactNode }) {
+export function EmptyList({
+  isFiltered,
+  text,
+  children,
+}: {
+  isFiltered: boolean;
+  text: string;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('admin');
   return (
     <div className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">

@@ -10,7 +10,12 @@ const TYPING_MS = 250;
 /** Values of `?status=` besides «all» and the trash. */
 export type ListState = 'draft' | 'published' | 'scheduled' | 'over';
 
-type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void; isFetching: boolean };
+type SearchBoxProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  isFetching: boolean;
+};
 
 /** A search field with its icon, which becomes a spinner while the answer is pending. */
 export const SearchBox = ({ label, value, onChange, isFetching }: SearchBoxProps) => (
@@ -29,7 +34,12 @@ export const SearchBox = ({ label, value, onChange, isFetching }: SearchBoxProps
   </>
 );
 
-type ListToolsProps = { states?: readonly ListState[]; isFetching: boolean; hasTrash?: boolean; children?: ReactNode };
+type ListToolsProps = {
+  states?: readonly ListState[];
+  isFetching: boolean;
+  hasTrash?: boolean;
+  children?: ReactNode;
+};
 
 /** Search, states and filters above a list. */
 export function ListTools({ states = [], isFetching, hasTrash = true, children }: ListToolsProps) {
@@ -46,7 +56,12 @@ export function ListTools({ states = [], isFetching, hasTrash = true, children }
   return (
     <search className="my-6 flex flex-wrap items-center gap-3">
       <div className="relative min-w-56 grow md:max-w-sm">
-        <SearchBox label={t('list.search')} value={text} onChange={setText} isFetching={isFetching} />
+        <SearchBox
+          label={t('list.search')}
+          value={text}
+          onChange={setText}
+          isFetching={isFetching}
+        />
       </div>
       {(states.length > 0 || hasTrash) && (
         <SearchSelect

@@ -65,7 +65,9 @@ function OrderHandle({ order, id, name }: OrderColumnProps) {
         }}
         onPointerCancel={() => order.setDrag(undefined)}
         onKeyDown={(event) => {
-          const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: order.count - 1 }[event.key];
+          const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: order.count - 1 }[
+            event.key
+          ];
           if (to === undefined) return;
           event.preventDefault();
           order.move(id, to);

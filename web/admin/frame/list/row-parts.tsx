@@ -22,7 +22,14 @@ type RowActionsProps = {
 const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm md:min-h-8';
 
 /** The column of «Edit» and «Delete», or «Restore» in the trash. */
-export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
+export function RowActions({
+  name,
+  isTrash,
+  editPath,
+  onDuplicate,
+  onDelete,
+  onRestore,
+}: RowActionsProps) {
   const { t } = useTranslation('admin');
   return (
     <SplitColumn
@@ -34,12 +41,30 @@ export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onR
       cell={
         <td className="py-3 pr-3 pl-2 text-right md:sticky md:right-0 md:bg-white md:group-hover/row:bg-limestone-50 max-md:block print:hidden min-[88rem]:whitespace-nowrap max-md:-ml-2 max-md:px-0 max-md:pb-0 max-md:text-left">
           {isTrash ? (
-            <TextButton className={ACTION} label={t('list.restore')} of={name} onClick={onRestore} />
+            <TextButton
+              className={ACTION}
+              label={t('list.restore')}
+              of={name}
+              onClick={onRestore}
+            />
           ) : (
             <>
               <TextLink to={editPath} className={ACTION} label={t('list.edit')} of={name} />
-              {onDuplicate && <TextButton className={ACTION} label={t('list.duplicate')} of={name} onClick={onDuplicate} />}
-              <TextButton isDanger className={ACTION} label={t('list.delete')} of={name} onClick={onDelete} />
+              {onDuplicate && (
+                <TextButton
+                  className={ACTION}
+                  label={t('list.duplicate')}
+                  of={name}
+                  onClick={onDuplicate}
+                />
+              )}
+              <TextButton
+                isDanger
+                className={ACTION}
+                label={t('list.delete')}
+                of={name}
+                onClick={onDelete}
+              />
             </>
           )}
         </td>
@@ -69,7 +94,10 @@ export function NameCell({ image, name, note, isCode = false }: NameCellProps) {
         />
       )}
       <div className="min-w-0">
-        <p translate={isCode ? 'no' : undefined} className={`font-semibold break-words text-deep-900 ${isCode ? 'font-mono' : ''}`}>
+        <p
+          translate={isCode ? 'no' : undefined}
+          className={`font-semibold break-words text-deep-900 ${isCode ? 'font-mono' : ''}`}
+        >
           {name}
         </p>
         {note && <p className="text-sm break-words text-stone">{note}</p>}
@@ -79,12 +107,23 @@ export function NameCell({ image, name, note, isCode = false }: NameCellProps) {
 }
 
 /** Publication state: draft, published, or scheduled. */
-export function PublicationBadge({ status, publishAt }: { status: 'draft' | 'published'; publishAt?: string | null }) {
+export function PublicationBadge({
+  status,
+  publishAt,
+}: {
+  status: 'draft' | 'published';
+  publishAt?: string | null;
+}) {
   const isScheduled = status === 'published' && publishAt && publishAt > new Date().toISOString();
-  if (isScheduled) return <StateBadge state={{ label: 'list.state_one_scheduled', tone: 'open' }} />;
+  if (isScheduled)
+    return <StateBadge state={{ label: 'list.state_one_scheduled', tone: 'open' }} />;
   return (
     <StateBadge
-      state={status === 'draft' ? { label: 'list.state_one_draft', tone: 'over' } : { label: 'list.state_one_published', tone: 'good' }}
+      state={
+        status === 'draft'
+          ? { label: 'list.state_one_draft', tone: 'over' }
+          : { label: 'list.state_one_published', tone: 'good' }
+      }
     />
   );
 }
@@ -108,8 +147,11 @@ type LanguageDotsProps = {
 export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
   const { t } = useTranslation('admin');
   const stateIn = (language: Language) =>
-    WORST.find((state) => more[language] === state || fields.some((field) => translationState(row, field, language) === state)) ??
-    'reviewed';
+    WORST.find(
+      (state) =>
+        more[language] === state ||
+        fields.some((field) => translationState(row, field, language) === state),
+    ) ?? 'reviewed';
   return (
     <ul className="flex gap-1">
       {LANGUAGES.map((language) => (

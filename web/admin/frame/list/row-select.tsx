@@ -15,7 +15,9 @@ type NamedApi = { list: (search: ListSearch) => Pick<UseQueryOptions<Page<NamedR
 /** All rows of a resource by id and name. */
 export function useNames({ list }: NamedApi, search: ListSearch = {}): Option[] {
   const language = useLanguage();
-  const { data } = useQuery<Page<NamedRow>>({ queryKey: list({ pageSize: MAX_PAGE_SIZE, ...search }).queryKey });
+  const { data } = useQuery<Page<NamedRow>>({
+    queryKey: list({ pageSize: MAX_PAGE_SIZE, ...search }).queryKey,
+  });
   return data?.items.map((row) => [row.id, localize(row, 'name', language)]) ?? [];
 }
 
@@ -31,11 +33,17 @@ export function RowSelect({ api, none, value, onChange, ...tie }: RowSelectProps
   const { t } = useTranslation('admin');
   const names = useNames(api);
   return (
-    <Select {...tie} value={value === null ? '' : String(value)} onChange={(next) => onChange(next === '' ? null : Number(next))}>
+    <Select
+      {...tie}
+      value={value === null ? '' : String(value)}
+      onChange={(next) => onChange(next === '' ? null : Number(next))}
+    >
       <option value="" disabled={none === undefined}>
         {none ?? t('field.choose')}
       </option>
-      {value !== null && !names.some(([id]) => id === value) && <option value={value}>{`#${value}`}</option>}
+      {value !== null && !names.some(([id]) => id === value) && (
+        <option value={value}>{`#${value}`}</option>
+      )}
       <Options of={names} />
     </Select>
   );
@@ -56,7 +64,13 @@ export function RowChoices({ api, label, value, onChange }: RowChoicesProps) {
               <input
                 type="checkbox"
                 checked={value.includes(Number(id))}
-                onChange={(event) => onChange(event.target.checked ? [...value, Number(id)] : value.filter((one) => one !== id))}
+                onChange={(event) =>
+                  onChange(
+                    event.target.checked
+                      ? [...value, Number(id)]
+                      : value.filter((one) => one !== id),
+                  )
+                }
                 className="size-5 shrink-0 accent-sea-700"
               />
               {name}

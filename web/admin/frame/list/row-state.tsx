@@ -14,7 +14,12 @@ type RowStateProps = {
 };
 
 /** Placeholder of a row: loading, failed, or not found. */
-export function RowState({ query: { error, refetch }, listPath, listTitle, unknown }: RowStateProps) {
+export function RowState({
+  query: { error, refetch },
+  listPath,
+  listTitle,
+  unknown,
+}: RowStateProps) {
   const { t } = useTranslation('admin');
   if (!error) return <Loading />;
   if (!(error instanceof AnswerError && error.status === 404))

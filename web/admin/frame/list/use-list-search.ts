@@ -7,7 +7,9 @@ export function useListSearch() {
   const navigate = useNavigate();
   const set = (change: ListSearch) => {
     const next = Object.fromEntries(
-      Object.entries({ ...search, page: undefined, ...change }).filter(([, value]) => value !== undefined && value !== ''),
+      Object.entries({ ...search, page: undefined, ...change }).filter(
+        ([, value]) => value !== undefined && value !== '',
+      ),
     );
     void navigate({ search: next, replace: 'q' in change, resetScroll: false } as never);
   };

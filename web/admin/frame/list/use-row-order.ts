@@ -21,7 +21,11 @@ type Save = { order: readonly number[]; back?: readonly number[] };
 type Drag = { id: number; over: number };
 
 /** Fades the dragged row; a line marks the drop position. */
-function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[]): CSSProperties | undefined {
+function lookOf(
+  id: number,
+  { id: dragged, over }: Drag,
+  ids: readonly number[],
+): CSSProperties | undefined {
   if (id === dragged) return { opacity: 0.4 };
   if (id !== over) return undefined;
   const isDown = ids.indexOf(over) > ids.indexOf(dragged);
@@ -29,7 +33,10 @@ function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[])
 }
 
 /** Manual order of rows. Rows can be moved only while the list shows that order in full: not searched, filtered or sorted differently. */
-export function useRowOrder<T extends object, L extends object = T>(api: ResourceApi<T, L>, nameOf: (row: L & Edited) => string) {
+export function useRowOrder<T extends object, L extends object = T>(
+  api: ResourceApi<T, L>,
+  nameOf: (row: L & Edited) => string,
+) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -40,7 +47,11 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement>(null);
   const isWhole = Object.entries(search).every(
-    ([name, value]) => value === undefined || value === '' || (name === 'sort' && value === 'order') || name === 'page',
+    ([name, value]) =>
+      value === undefined ||
+      value === '' ||
+      (name === 'sort' && value === 'order') ||
+      name === 'page',
   );
   const ids = data?.items.map(({ id }) => id) ?? [];
   const isOn = isWhole && data !== undefined && data.total === ids.length;
@@ -56,7 +67,11 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const show = (order: readonly number[]) =>
     client.setQueriesData<Page<L & Edited>>(
       { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${api.base}?`) },
-      (page) => page && { ...page, items: page.items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) },
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+        },
     );
   const mutationKey = [`${api.base}/order`];
   const { mutate: save } = useAction({
@@ -66,7 +81,10 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
     mutationFn: ({ order }: Save) => api.order(order),
     onMutate: ({ order }) => void show(order),
     onSuccess: (_, { back }) =>
-      addToast({ title: t('order.saved'), action: back && { label: t('list.undo'), run: () => save({ order: back }) } }),
+      addToast({
+        title: t('order.saved'),
+        action: back && { label: t('list.undo'), run: () => save({ order: back }) },
+      }),
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refresh(api.base) : undefined),
   });
   const move = (id: number, to: number) => {

@@ -7,7 +7,14 @@ import type { Tie } from '../fields/field.tsx';
 import { picturesApi } from '../pictures/pictures-api.ts';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { useUploads } from '../pictures/use-uploads.ts';
-import { applyEdit, blockEdit, type Edit, pictureMarkdown, type Selected, wrapEdit } from './markdown-edits.ts';
+import {
+  applyEdit,
+  blockEdit,
+  type Edit,
+  pictureMarkdown,
+  type Selected,
+  wrapEdit,
+} from './markdown-edits.ts';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 
 export type MarkdownAreaProps = Control<string> &
@@ -21,12 +28,23 @@ export type MarkdownAreaProps = Control<string> &
   };
 
 /** A Markdown text area with a toolbar. Pasted or dropped pictures are uploaded and inserted. */
-export function MarkdownArea({ label, value, onChange, className = '', tools, ...props }: MarkdownAreaProps) {
+export function MarkdownArea({
+  label,
+  value,
+  onChange,
+  className = '',
+  tools,
+  ...props
+}: MarkdownAreaProps) {
   const client = useQueryClient();
   const area = useRef<HTMLTextAreaElement>(null);
   const selected = (): Selected => {
     // Read from the DOM: this may run long after the last render.
-    const { value: text = '', selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    const {
+      value: text = '',
+      selectionStart: start = 0,
+      selectionEnd: end = 0,
+    } = area.current ?? {};
     return { text, start, end };
   };
   const perform = ({ from, to, insert, select }: Edit) => {
@@ -41,7 +59,9 @@ export function MarkdownArea({ label, value, onChange, className = '', tools, ..
     setTimeout(() => element.setSelectionRange(...select), 0);
   };
   const insertPicture = async (path: string) => {
-    const known = await client.fetchQuery(picturesApi.list({ q: path, pageSize: 5 })).catch(() => undefined);
+    const known = await client
+      .fetchQuery(picturesApi.list({ q: path, pageSize: 5 }))
+      .catch(() => undefined);
     const alt = known?.items.find((row) => row.path === path)?.alt[props.lang] ?? '';
     perform(blockEdit(selected(), pictureMarkdown(path, alt)));
   };
@@ -57,7 +77,13 @@ export function MarkdownArea({ label, value, onChange, className = '', tools, ..
   };
   return (
     <>
-      <MarkdownToolbar label={label} textId={props.id} selected={selected} perform={perform} onPicture={(path) => void insertPicture(path)}>
+      <MarkdownToolbar
+        label={label}
+        textId={props.id}
+        selected={selected}
+        perform={perform}
+        onPicture={(path) => void insertPicture(path)}
+      >
         {tools}
       </MarkdownToolbar>
       <textarea
@@ -70,7 +96,10 @@ export function MarkdownArea({ label, value, onChange, className = '', tools, ..
         onPaste={(event) => take(event, event.clipboardData.files)}
         onDrop={(event) => take(event, event.dataTransfer.files)}
         onKeyDown={(event) => {
-          const mark = (event.ctrlKey || event.metaKey) && !event.altKey && { b: '**', i: '*' }[event.key.toLowerCase()];
+          const mark =
+            (event.ctrlKey || event.metaKey) &&
+            !event.altKey &&
+            { b: '**', i: '*' }[event.key.toLowerCase()];
           if (!mark) return;
           event.preventDefault();
           perform(wrapEdit(selected(), mark));

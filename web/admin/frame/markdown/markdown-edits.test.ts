@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { applyEdit, blockEdit, type Edit, linesEdit, linkEdit, pictureMarkdown, type Selected, wrapEdit } from './markdown-edits.ts';
+import {
+  applyEdit,
+  blockEdit,
+  type Edit,
+  linesEdit,
+  linkEdit,
+  pictureMarkdown,
+  type Selected,
+  wrapEdit,
+} from './markdown-edits.ts';
 
 /** `one [two] three`: brackets mark the selection; a single `|` is the caret. */
 function marked(text: string): Selected {
@@ -55,6 +64,10 @@ test.each([
 
 test('a link takes the place of its words; brackets and blanks cannot break it', () => {
   const selected = marked('see ⟦the [coves]⟧ now');
-  expect(after(selected, linkEdit(selected, 'the [coves]', '/trips'))).toBe('see [the \\[coves\\]](/trips)| now');
-  expect(applyEdit('', linkEdit(marked('|'), '', 'https://a.b/c (d)'))).toBe('[https://a.b/c (d)](<https://a.b/c (d)>)');
+  expect(after(selected, linkEdit(selected, 'the [coves]', '/trips'))).toBe(
+    'see [the \\[coves\\]](/trips)| now',
+  );
+  expect(applyEdit('', linkEdit(marked('|'), '', 'https://a.b/c (d)'))).toBe(
+    '[https://a.b/c (d)](<https://a.b/c (d)>)',
+  );
 });

@@ -1,9 +1,15 @@
 /** A text and its selection. */
 export type Selected = { text: string; start: number; end: number };
 /** Replacement of a range of the text by `insert`, and the selection in the result. */
-export type Edit = { from: number; to: number; insert: string; select: readonly [start: number, end: number] };
+export type Edit = {
+  from: number;
+  to: number;
+  insert: string;
+  select: readonly [start: number, end: number];
+};
 
-export const applyEdit = (text: string, { from, to, insert }: Edit) => text.slice(0, from) + insert + text.slice(to);
+export const applyEdit = (text: string, { from, to, insert }: Edit) =>
+  text.slice(0, from) + insert + text.slice(to);
 
 /** Wraps the selection in marks (`**bold**`) or removes them. Surrounding whitespace stays outside, as Markdown requires. */
 export function wrapEdit({ text, start, end }: Selected, mark: string): Edit {
@@ -19,7 +25,12 @@ export function wrapEdit({ text, start, end }: Selected, mark: string): Edit {
     isAlone(text[from - size - 1] ?? '', text[to + size] ?? '')
   )
     return { from: from - size, to: to + size, insert: inner, select: [from - size, to - size] };
-  if (inner.length >= 2 * size && inner.startsWith(mark) && inner.endsWith(mark) && isAlone(inner[size] ?? '', inner.at(-size - 1) ?? '')) {
+  if (
+    inner.length >= 2 * size &&
+    inner.startsWith(mark) &&
+    inner.endsWith(mark) &&
+    isAlone(inner[size] ?? '', inner.at(-size - 1) ?? '')
+  ) {
     const bare = inner.slice(size, -size);
     return { from, to, insert: bare, select: [from, from + bare.length] };
   }
@@ -47,11 +58,15 @@ const ANY = /^(?:#{1,6} |[-*+] |\d+[.)] |> ?)/;
 /** Turns the selected lines into headings, a list or a quote; toggles them back to plain lines. */
 export function linesEdit({ text, start, end }: Selected, kind: LineKind): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  const next = text.indexOf('\n', Math.max(start, end - (text[end - 1] === '\n' && end > start ? 1 : 0)));
+  const next = text.indexOf(
+    '\n',
+    Math.max(start, end - (text[end - 1] === '\n' && end > start ? 1 : 0)),
+  );
   const to = next < 0 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
   const isFilled = (line: string) => line.trim() !== '';
-  const isSo = lines.some(isFilled) && lines.filter(isFilled).every((line) => KINDS[kind].test(line));
+  const isSo =
+    lines.some(isFilled) && lines.filter(isFilled).every((line) => KINDS[kind].test(line));
   let count = 0;
   const insert = lines
     .map((line) => {

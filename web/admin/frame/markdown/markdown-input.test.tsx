@@ -21,7 +21,15 @@ function Field({ text }: { text: string }) {
 async function open(text = '') {
   const calls = stubApi({
     'POST /api/admin/blog/preview': ({ body }: Call) =>
-      json([{ type: 'paragraph', children: [(body as { body: string }).body, { type: 'link', to: '/trips', children: ['Trips'] }] }]),
+      json([
+        {
+          type: 'paragraph',
+          children: [
+            (body as { body: string }).body,
+            { type: 'link', to: '/trips', children: ['Trips'] },
+          ],
+        },
+      ]),
     'GET /api/admin/images?pageSize=24': () => json({ items: [], total: 0, page: 1, pageSize: 24 }),
   });
   const rendered = await renderPart(<Field text={text} />);
@@ -30,7 +38,13 @@ async function open(text = '') {
     area.focus();
     area.setSelectionRange(start, end);
   };
-  return { ...rendered, calls, area, select, press: (name: string) => rendered.user.click(screen.getByRole('button', { name })) };
+  return {
+    ...rendered,
+    calls,
+    area,
+    select,
+    press: (name: string) => rendered.user.click(screen.getByRole('button', { name })),
+  };
 }
 
 test('a button sets its marks round what is selected, and takes them away again', async () => {
@@ -59,7 +73,9 @@ test('a link is asked for its words and address; one that is none is refused', a
   select(8, 13);
   await press('Link');
   const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Text of the link' }).value).toBe('coves');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Text of the link' }).value).toBe(
+    'coves',
+  );
   const address = dialog.getByRole('combobox', { name: 'Address' });
   await user.type(address, 'javascript:x');
   await user.click(dialog.getByRole('button', { name: 'Insert' }));

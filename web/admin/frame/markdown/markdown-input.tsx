@@ -21,13 +21,19 @@ export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tool
         <MarkdownArea {...props} className="field-sizing-content max-h-[36rem] min-h-80" />
       </div>
       {isPreview && (
-        <section aria-label={t('markdown.preview_of', { label })} className="rounded-xl border border-limestone-300 p-4">
+        <section
+          aria-label={t('markdown.preview_of', { label })}
+          className="rounded-xl border border-limestone-300 p-4"
+        >
           <MarkdownPreview text={value} lang={lang} />
         </section>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-stone">
-          {[t('markdown.words', { count: words }), words > 0 && t('markdown.minutes', { count: readingMinutes(value) })]
+          {[
+            t('markdown.words', { count: words }),
+            words > 0 && t('markdown.minutes', { count: readingMinutes(value) }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -19,7 +19,11 @@ function useTree(text: string) {
   }, [text]);
   return useQuery({
     queryKey: ['markdown', asked],
-    queryFn: () => fetchJson<MarkdownBlock[]>('/api/admin/blog/preview', { method: 'POST', body: { body: asked } }),
+    queryFn: () =>
+      fetchJson<MarkdownBlock[]>('/api/admin/blog/preview', {
+        method: 'POST',
+        body: { body: asked },
+      }),
     placeholderData: (previous: MarkdownBlock[] | undefined) => previous,
   });
 }
@@ -33,7 +37,10 @@ export function MarkdownPreview({ text, lang }: { text: string; lang: Language }
     const element = box.current;
     // The links' own router would resolve them as admin screens.
     const follow = (event: MouseEvent) => {
-      const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+      const address =
+        event.target instanceof Element
+          ? event.target.closest('a')?.getAttribute('href')
+          : undefined;
       if (!address?.startsWith('/')) return;
       event.preventDefault();
       event.stopPropagation();

@@ -8,9 +8,21 @@ import { Dialog } from '../dialog.tsx';
 import { TextField } from '../fields/fields.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { SubmitForm } from '../submit-form.tsx';
-import { blockEdit, type Edit, type LineKind, linesEdit, linkEdit, type Selected, wrapEdit } from './markdown-edits.ts';
+import {
+  blockEdit,
+  type Edit,
+  type LineKind,
+  linesEdit,
+  linkEdit,
+  type Selected,
+  wrapEdit,
+} from './markdown-edits.ts';
 
-type LinkDialogProps = { words: string; onLink: (words: string, address: string) => void; onClose: () => void };
+type LinkDialogProps = {
+  words: string;
+  onLink: (words: string, address: string) => void;
+  onClose: () => void;
+};
 
 /** Dialog for a link's text and address. */
 function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
@@ -20,7 +32,9 @@ function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
   const done = () => {
-    const target = /^www\.|^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
+    const target = /^www\.|^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address.trim())
+      ? `https://${address.trim()}`
+      : address.trim();
     if (isLinkTarget(target)) onLink(text, target);
     else setWrong(true);
   };
@@ -79,7 +93,14 @@ type MarkdownToolbarProps = {
 };
 
 /** Toolbar that inserts Markdown syntax. */
-export function MarkdownToolbar({ label, textId, selected, perform, onPicture, children }: MarkdownToolbarProps) {
+export function MarkdownToolbar({
+  label,
+  textId,
+  selected,
+  perform,
+  onPicture,
+  children,
+}: MarkdownToolbarProps) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<{ for: 'link' | 'picture'; at: Selected }>();
   const chosenWords = asked ? asked.at.text.slice(asked.at.start, asked.at.end) : '';
@@ -99,16 +120,31 @@ export function MarkdownToolbar({ label, textId, selected, perform, onPicture, c
   );
   const table = `| ${t('markdown.column')} | ${t('markdown.column')} |\n| --- | --- |\n|  |  |`;
   return (
-    <div role="toolbar" aria-label={t('markdown.toolbar', { label })} aria-controls={textId} className="flex flex-wrap items-center">
-      {MARKS.map(([key, mark, sign]) => button(key, sign, () => perform(wrapEdit(selected(), mark))))}
-      {LINES.map(([key, kind, sign]) => button(key, sign, () => perform(linesEdit(selected(), kind))))}
-      {button('markdown.link', <Sign path="M9.5 14.5 14.5 9.5M8 11l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 13l2-2a3.5 3.5 0 0 0-5-5l-2 2" />, () =>
-        setAsked({ for: 'link', at: selected() }),
+    <div
+      role="toolbar"
+      aria-label={t('markdown.toolbar', { label })}
+      aria-controls={textId}
+      className="flex flex-wrap items-center"
+    >
+      {MARKS.map(([key, mark, sign]) =>
+        button(key, sign, () => perform(wrapEdit(selected(), mark))),
       )}
-      {button('markdown.picture', <Sign path="M4 5.5h16v13H4Zm0 9.5 4.5-4.5 4 4 2.5-2.5 5 4.5M15.5 9h.01" />, () =>
-        setAsked({ for: 'picture', at: selected() }),
+      {LINES.map(([key, kind, sign]) =>
+        button(key, sign, () => perform(linesEdit(selected(), kind))),
       )}
-      {button('markdown.table', <Sign path="M4 5.5h16v13H4Zm0 4.5h16M4 14.2h16M12 5.5v13" />, () => perform(blockEdit(selected(), table)))}
+      {button(
+        'markdown.link',
+        <Sign path="M9.5 14.5 14.5 9.5M8 11l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 13l2-2a3.5 3.5 0 0 0-5-5l-2 2" />,
+        () => setAsked({ for: 'link', at: selected() }),
+      )}
+      {button(
+        'markdown.picture',
+        <Sign path="M4 5.5h16v13H4Zm0 9.5 4.5-4.5 4 4 2.5-2.5 5 4.5M15.5 9h.01" />,
+        () => setAsked({ for: 'picture', at: selected() }),
+      )}
+      {button('markdown.table', <Sign path="M4 5.5h16v13H4Zm0 4.5h16M4 14.2h16M12 5.5v13" />, () =>
+        perform(blockEdit(selected(), table)),
+      )}
       {children}
       {asked?.for === 'link' && (
         <LinkDialog
@@ -135,7 +171,15 @@ export function MarkdownToolbar({ label, textId, selected, perform, onPicture, c
 }
 
 const Sign = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" className="size-5">
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    className="size-5"
+  >
     <path d={path} />
   </svg>
 );

@@ -9,12 +9,17 @@ export const Problem = ({ text, className = '' }: { text: ReactNode; className?:
 
 /** A failure that stands out. */
 export const Failure = ({ text, className = '' }: { text: ReactNode; className?: string }) => (
-  <p role="alert" className={`rounded-xl bg-danger px-4 py-3 font-semibold text-white ${className}`}>
+  <p
+    role="alert"
+    className={`rounded-xl bg-danger px-4 py-3 font-semibold text-white ${className}`}
+  >
     {text}
   </p>
 );
 
-type NewTabProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'children'> & { label: ReactNode };
+type NewTabProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'children'> & {
+  label: ReactNode;
+};
 
 /** A link that opens in a new tab. */
 export const NewTabLink = ({ label, ...props }: NewTabProps) => (

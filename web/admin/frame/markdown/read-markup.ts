@@ -6,6 +6,8 @@ const STYLE_ELEMENTS = /<style\b[\s\S]*?<\/style\s*>/gi;
  */
 export const readMarkup = (html: string): Document =>
   new DOMParser().parseFromString(
-    html.replace(STYLE_ELEMENTS, '').replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style=')),
+    html
+      .replace(STYLE_ELEMENTS, '')
+      .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style=')),
     'text/html',
   );

@@ -11,7 +11,9 @@ export function BookedPeople({ units }: { units: readonly BookedUnits[] }) {
     .map((unit) => {
       const { quantity, ages } = unit;
       const name = localize(unit, 'name', language);
-      return ages.length > 0 ? t('people.unit_ages', { quantity, name, ages: ages.join(', ') }) : t('people.unit', { quantity, name });
+      return ages.length > 0
+        ? t('people.unit_ages', { quantity, name, ages: ages.join(', ') })
+        : t('people.unit', { quantity, name });
     })
     .join(', ');
 }

@@ -15,5 +15,9 @@ test.each([
 ])('«%s» is a commission of %s', (text, commission) => expect(commissionOf(text)).toBe(commission));
 
 test('a commission is shown as it is typed', () => {
-  expect([typedCommission(1250, 'de'), typedCommission(1500, 'en'), typedCommission(null, 'es')]).toEqual(['12,5', '15', '']);
+  expect([
+    typedCommission(1250, 'de'),
+    typedCommission(1500, 'en'),
+    typedCommission(null, 'es'),
+  ]).toEqual(['12,5', '15', '']);
 });

@@ -7,13 +7,21 @@ const PER_PERCENT = FULL_COMMISSION / 100;
 export function commissionOf(text: string): number | null | undefined {
   const typed = text.replace('%', '').trim().replace(',', '.');
   if (typed === '') return null;
-  const commission = /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * PER_PERCENT) : undefined;
+  const commission = /^\d{1,3}(?:\.\d{1,2})?$/.test(typed)
+    ? Math.round(Number(typed) * PER_PERCENT)
+    : undefined;
   return commission !== undefined && commission <= FULL_COMMISSION ? commission : undefined;
 }
 
 export const formatCommission = (commission: number, language: Language) =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(commission / FULL_COMMISSION);
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    commission / FULL_COMMISSION,
+  );
 
 /** As it is typed. */
 export const typedCommission = (commission: number | null, language: Language) =>
-  commission === null ? '' : new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(commission / PER_PERCENT);
+  commission === null
+    ? ''
+    : new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(
+        commission / PER_PERCENT,
+      );

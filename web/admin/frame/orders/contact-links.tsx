@@ -31,11 +31,17 @@ export function ContactLinks({ contact, subject }: { contact: InboxContact; subj
       {phone && (
         <li>
           {dialled ? (
-            <a href={dialled} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
+            <a
+              href={dialled}
+              aria-label={t('contact.phone', { phone: formatPhone(phone) })}
+              className={LINK}
+            >
               {formatPhone(phone)}
             </a>
           ) : (
-            <span className="inline-flex min-h-11 items-center px-4 text-sm break-all">{t('contact.phone_words', { words: phone })}</span>
+            <span className="inline-flex min-h-11 items-center px-4 text-sm break-all">
+              {t('contact.phone_words', { words: phone })}
+            </span>
           )}
         </li>
       )}

@@ -8,5 +8,12 @@ export function PartnerFilter() {
   const { t } = useTranslation('admin');
   const partners = useNames(partnersApi);
   if (partners.length === 0) return null;
-  return <SearchSelect name="partner" label={t('partner.title')} all={t('partners.all')} options={partners} />;
+  return (
+    <SearchSelect
+      name="partner"
+      label={t('partner.title')}
+      all={t('partners.all')}
+      options={partners}
+    />
+  );
 }

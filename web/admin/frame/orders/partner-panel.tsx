@@ -34,7 +34,13 @@ function ChangeDialog({ path, partner, onClose }: Answer & { path: string; onClo
     <Dialog title={t('partner.change')} onClose={onClose}>
       <SubmitForm className="space-y-4" onSubmit={() => save.mutate()}>
         <p>{t('partner.change_text')}</p>
-        <RowField api={activePartnersApi} label={t('partner.title')} none={t('partner.none')} value={id} onChange={setId} />
+        <RowField
+          api={activePartnersApi}
+          label={t('partner.title')}
+          none={t('partner.none')}
+          value={id}
+          onChange={setId}
+        />
         <Button look="sea" type="submit" label={t('editor.save')} isBusy={save.isPending} />
       </SubmitForm>
     </Dialog>

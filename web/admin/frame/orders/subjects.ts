@@ -13,7 +13,10 @@ function nameOf(path: Path, source: Language): string {
 }
 
 /** Groups a text with its copy among the translations, and each translation with its state. `source`: the row's source language. */
-export function subjectsOf<T extends { path: Path }>(items: readonly T[], source: Language): Subject<T>[] {
+export function subjectsOf<T extends { path: Path }>(
+  items: readonly T[],
+  source: Language,
+): Subject<T>[] {
   const found = new Map<string, Subject<T>>();
   for (const item of items) {
     const name = nameOf(item.path, source);

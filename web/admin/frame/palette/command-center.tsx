@@ -6,12 +6,17 @@ import { useGo } from '../behaviour/use-go.ts';
 import type { PaletteScreen } from './palette.tsx';
 import { meaningOf, SEQUENCE_MS } from './shortcuts.ts';
 
-const Palette = lazyPart(async () => (await import('./palette.tsx')).default, { missing: 'floating' });
-const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).default, { missing: 'floating' });
+const Palette = lazyPart(async () => (await import('./palette.tsx')).default, {
+  missing: 'floating',
+});
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).default, {
+  missing: 'floating',
+});
 
 /** Whether the key press belongs to a field or an open dialog. */
 const isTyping = ({ target }: KeyboardEvent) =>
-  (target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
   document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Command palette and shortcut help, by button or key. */
@@ -22,12 +27,16 @@ export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }
   const lastGo = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const meaning = meaningOf(event, { isAfterGo: event.timeStamp - lastGo.current < SEQUENCE_MS, isTyping: isTyping(event) });
+      const meaning = meaningOf(event, {
+        isAfterGo: event.timeStamp - lastGo.current < SEQUENCE_MS,
+        isTyping: isTyping(event),
+      });
       lastGo.current = Number.NEGATIVE_INFINITY;
       if (meaning === undefined || event.defaultPrevented) return;
       event.preventDefault();
       if (meaning === 'go') lastGo.current = event.timeStamp;
-      else if (meaning === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+      else if (meaning === 'search')
+        document.querySelector<HTMLElement>('main input[type=search]')?.focus();
       else if (typeof meaning === 'object') void go(meaning.to);
       else setOpen(meaning);
     };
@@ -45,7 +54,10 @@ export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }
       >
         <SearchIcon />
         <span className="max-sm:sr-only">{t('palette.button')}</span>
-        <span aria-hidden="true" className="hidden rounded-md border border-limestone-300 px-1.5 font-mono text-xs sm:inline">
+        <span
+          aria-hidden="true"
+          className="hidden rounded-md border border-limestone-300 px-1.5 font-mono text-xs sm:inline"
+        >
           Ctrl K
         </span>
       </button>

@@ -9,9 +9,13 @@ const GROUPS: EntryGroup[] = [
       { id: '2', text: 'Solicitudes de excursión', to: '/trip-requests' },
     ],
   },
-  { label: 'Actions', entries: [{ id: '3', text: 'Nueva excursión', note: 'Crear', to: '/trips/new' }] },
+  {
+    label: 'Actions',
+    entries: [{ id: '3', text: 'Nueva excursión', note: 'Crear', to: '/trips/new' }],
+  },
 ];
-const found = (typed: string) => narrow(GROUPS, typed).flatMap(({ entries }) => entries.map(({ id }) => id));
+const found = (typed: string) =>
+  narrow(GROUPS, typed).flatMap(({ entries }) => entries.map(({ id }) => id));
 
 test('every word must occur, in any order, accents and case aside', () => {
   expect(found('EXCURSION')).toEqual(['1', '2', '3']);

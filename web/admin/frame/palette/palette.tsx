@@ -22,10 +22,20 @@ function PaletteList({ id, groups, current, onPoint, onOpen }: PaletteListProps)
   const list = useRef<HTMLDivElement>(null);
   const currentId = current && `${id}-${current.id}`;
   useEffect(() => {
-    if (currentId) list.current?.querySelector(`[id="${CSS.escape(currentId)}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    if (currentId)
+      list.current
+        ?.querySelector(`[id="${CSS.escape(currentId)}"]`)
+        ?.scrollIntoView?.({ block: 'nearest' });
   }, [currentId]);
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label={groups[0]?.label} tabIndex={-1} className="min-h-0 overflow-y-auto p-2">
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={groups[0]?.label}
+      tabIndex={-1}
+      className="min-h-0 overflow-y-auto p-2"
+    >
       {groups.map(({ label, entries }) => (
         <fieldset key={label} aria-label={label} className="min-w-0">
           <p aria-hidden="true" className="px-3 pt-3 pb-1 text-sm text-stone">
@@ -44,7 +54,9 @@ function PaletteList({ id, groups, current, onPoint, onOpen }: PaletteListProps)
               className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-xl px-3 py-1.5 aria-selected:bg-deep-800 aria-selected:text-white"
             >
               <span className="min-w-0 break-words">{entry.text}</span>
-              {entry.note && <span className="min-w-0 truncate text-sm opacity-80">{entry.note}</span>}
+              {entry.note && (
+                <span className="min-w-0 truncate text-sm opacity-80">{entry.note}</span>
+              )}
             </div>
           ))}
         </fieldset>
@@ -101,7 +113,10 @@ export default function Palette({ screens, onClose }: PaletteProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && entries.length > 0) setPosition((Math.min(position, entries.length - 1) + step + entries.length) % entries.length);
+    if (step !== 0 && entries.length > 0)
+      setPosition(
+        (Math.min(position, entries.length - 1) + step + entries.length) % entries.length,
+      );
     else if (event.key === 'Enter' && current) open(current);
     else return;
     event.preventDefault();
@@ -117,7 +132,11 @@ export default function Palette({ screens, onClose }: PaletteProps) {
         >
           <Title className="sr-only">{t('palette.title')}</Title>
           <div className="flex items-center gap-3 border-b border-limestone-300 px-5">
-            {found.isSearching ? <Spinner /> : <SearchIcon className="size-5 shrink-0 text-stone" />}
+            {found.isSearching ? (
+              <Spinner />
+            ) : (
+              <SearchIcon className="size-5 shrink-0 text-stone" />
+            )}
             <input
               type="text"
               role="combobox"
@@ -138,9 +157,20 @@ export default function Palette({ screens, onClose }: PaletteProps) {
               className="min-h-15 w-full bg-transparent text-lg outline-none placeholder:text-stone"
             />
           </div>
-          <PaletteList id={id} groups={groups} current={current} onPoint={(entry) => setPosition(entries.indexOf(entry))} onOpen={open} />
-          <p role="status" className={entries.length === 0 ? 'px-5 py-8 text-center text-stone' : 'sr-only'}>
-            {found.isSearching ? t('loading', { ns: 'common' }) : t('palette.found', { count: entries.length })}
+          <PaletteList
+            id={id}
+            groups={groups}
+            current={current}
+            onPoint={(entry) => setPosition(entries.indexOf(entry))}
+            onOpen={open}
+          />
+          <p
+            role="status"
+            className={entries.length === 0 ? 'px-5 py-8 text-center text-stone' : 'sr-only'}
+          >
+            {found.isSearching
+              ? t('loading', { ns: 'common' })
+              : t('palette.found', { count: entries.length })}
           </p>
         </Content>
       </Portal>

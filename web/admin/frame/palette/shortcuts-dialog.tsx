@@ -17,13 +17,19 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     { keys: ['/'], text: t('keys_help.search') },
     { keys: ['?'], text: t('keys_help.title') },
     { keys: ['Esc'], text: t('keys_help.close') },
-    ...Object.entries(GO_KEYS).map(([key, { label }]) => ({ keys: ['g', key], text: t('keys_help.go', { screen: t(label) }) })),
+    ...Object.entries(GO_KEYS).map(([key, { label }]) => ({
+      keys: ['g', key],
+      text: t('keys_help.go', { screen: t(label) }),
+    })),
   ];
   return (
     <Dialog title={t('keys_help.title')} onClose={onClose}>
       <dl className="divide-y divide-limestone-200">
         {rows.map(({ keys, text }) => (
-          <div key={keys.join()} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+          <div
+            key={keys.join()}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
+          >
             <dt>{text}</dt>
             <dd className="flex gap-1.5">
               {keys.map((key) => (

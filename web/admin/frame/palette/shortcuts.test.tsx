@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { meaningOf, turnSingleKeys } from './shortcuts.ts';
 
-const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
 const CALM = { isAfterGo: false, isTyping: false };
 
 beforeEach(() => turnSingleKeys(true));
@@ -13,7 +19,12 @@ test('Ctrl or Cmd with K opens the palette, also while typing', () => {
 });
 
 test('single keys mean something only outside fields', () => {
-  expect(['?', '/', 'g', 'x'].map((key) => meaningOf(press(key), CALM))).toEqual(['help', 'search', 'go', undefined]);
+  expect(['?', '/', 'g', 'x'].map((key) => meaningOf(press(key), CALM))).toEqual([
+    'help',
+    'search',
+    'go',
+    undefined,
+  ]);
   expect(meaningOf(press('?'), { ...CALM, isTyping: true })).toBeUndefined();
   expect(meaningOf(press('/', { ctrlKey: true }), CALM)).toBeUndefined();
 });
@@ -26,6 +37,10 @@ test('a letter after g leads to a screen; without it, or unknown, nowhere', () =
 
 test('turned off, single keys mean nothing; the palette still opens', () => {
   turnSingleKeys(false);
-  expect(['?', '/', 'g'].map((key) => meaningOf(press(key), CALM))).toEqual([undefined, undefined, undefined]);
+  expect(['?', '/', 'g'].map((key) => meaningOf(press(key), CALM))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(meaningOf(press('k', { ctrlKey: true }), CALM)).toBe('palette');
 });

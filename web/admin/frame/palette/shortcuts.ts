@@ -33,7 +33,8 @@ export function meaningOf(
 ): Meaning {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'palette';
   if (ctrlKey || metaKey || altKey || isTyping || !areSingleKeysOn()) return undefined;
-  const target = isAfterGo && Object.hasOwn(GO_KEYS, key.toLowerCase()) ? GO_KEYS[key.toLowerCase()] : undefined;
+  const target =
+    isAfterGo && Object.hasOwn(GO_KEYS, key.toLowerCase()) ? GO_KEYS[key.toLowerCase()] : undefined;
   if (target) return { to: target.to };
   if (key === '?') return 'help';
   if (key === '/') return 'search';

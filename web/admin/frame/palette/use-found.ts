@@ -21,7 +21,12 @@ const MIN_LETTERS = 2;
 const SHOWN = 5;
 const FRESH_MS = 30_000;
 
-type Source = { label: AdminKey; path: `/${string}`; search?: Record<string, string>; entry: (row: never, language: Language) => Entry };
+type Source = {
+  label: AdminKey;
+  path: `/${string}`;
+  search?: Record<string, string>;
+  entry: (row: never, language: Language) => Entry;
+};
 const source = <L>(
   label: AdminKey,
   path: `/${string}`,
@@ -48,22 +53,30 @@ const SOURCES: readonly Source[] = [
     }),
     { status: 'all' },
   ),
-  source<TripRequestItem>('trips.title', '/trip-requests', ({ id, reference, contact, trip, date }, language) => ({
-    id,
-    text: `${reference} · ${contact.name ?? ''}`,
-    note: `${localize(trip, 'name', language)}, ${formatWeekday(date, language)}`,
-    to: `/trip-requests/${reference}`,
-  })),
+  source<TripRequestItem>(
+    'trips.title',
+    '/trip-requests',
+    ({ id, reference, contact, trip, date }, language) => ({
+      id,
+      text: `${reference} · ${contact.name ?? ''}`,
+      note: `${localize(trip, 'name', language)}, ${formatWeekday(date, language)}`,
+      to: `/trip-requests/${reference}`,
+    }),
+  ),
   source<TripInput & WithId>('menu.trips', '/trips', (trip, language) => ({
     id: `trip-${trip.id}`,
     text: localize(trip, 'name', language),
     to: `/trips/details/${trip.id}`,
   })),
-  source<DestinationInput & WithId>('menu.destinations', '/destinations', (destination, language) => ({
-    id: `destination-${destination.id}`,
-    text: localize(destination, 'name', language),
-    to: `/destinations/edit/${destination.id}`,
-  })),
+  source<DestinationInput & WithId>(
+    'menu.destinations',
+    '/destinations',
+    (destination, language) => ({
+      id: `destination-${destination.id}`,
+      text: localize(destination, 'name', language),
+      to: `/destinations/edit/${destination.id}`,
+    }),
+  ),
   source<BlogPostRow & WithId>('menu.posts', '/blog/posts', (post, language) => ({
     id: `post-${post.id}`,
     text: localize(post, 'title', language),
@@ -99,9 +112,13 @@ export function useFound(typed: string): { groups: EntryGroup[]; isSearching: bo
     groups: isAsked
       ? SOURCES.map(({ label, entry }, index) => ({
           label: t(label),
-          entries: ((answers[index]?.data as Page<never> | undefined)?.items ?? []).map((row) => entry(row, language)),
+          entries: ((answers[index]?.data as Page<never> | undefined)?.items ?? []).map((row) =>
+            entry(row, language),
+          ),
         })).filter(({ entries }) => entries.length > 0)
       : [],
-    isSearching: typed.trim().length >= MIN_LETTERS && (typed.trim() !== words || answers.some(({ isFetching }) => isFetching)),
+    isSearching:
+      typed.trim().length >= MIN_LETTERS &&
+      (typed.trim() !== words || answers.some(({ isFetching }) => isFetching)),
   };
 }

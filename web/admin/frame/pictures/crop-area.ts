@@ -9,7 +9,11 @@ export const WHOLE: View = { zoom: 1, x: 0.5, y: 0.5 };
 const clamp = (value: number, low: number, high: number) => Math.max(Math.min(value, high), low);
 
 /** The part of the picture, in its pixels, that fills a frame of `ratio` (width to height). */
-export function cropArea(picture: Size, ratio: number, { zoom, x, y }: View): Size & { left: number; top: number } {
+export function cropArea(
+  picture: Size,
+  ratio: number,
+  { zoom, x, y }: View,
+): Size & { left: number; top: number } {
   const width = Math.min(picture.width, picture.height * ratio) / zoom;
   const height = width / ratio;
   return {
@@ -24,5 +28,9 @@ export function cropArea(picture: Size, ratio: number, { zoom, x, y }: View): Si
 export function settle(picture: Size, ratio: number, { zoom, x, y }: View): View {
   const within = clamp(zoom, 1, MAX_ZOOM);
   const area = cropArea(picture, ratio, { zoom: within, x, y });
-  return { zoom: within, x: (area.left + area.width / 2) / picture.width, y: (area.top + area.height / 2) / picture.height };
+  return {
+    zoom: within,
+    x: (area.left + area.width / 2) / picture.width,
+    y: (area.top + area.height / 2) / picture.height,
+  };
 }

@@ -2,7 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { cropArea, type View } from './crop-area.ts';
 
-type CropCanvasProps = { bitmap: ImageBitmap; ratio: number; isRound: boolean; view: View; onChange: (view: View) => void };
+type CropCanvasProps = {
+  bitmap: ImageBitmap;
+  ratio: number;
+  isRound: boolean;
+  view: View;
+  onChange: (view: View) => void;
+};
 
 const SHOWN_PX = 640;
 /** Fraction of the frame that one arrow key press moves. */
@@ -32,11 +38,18 @@ export function CropCanvas({ bitmap, ratio, isRound, view, onChange }: CropCanva
 
   /** Moves by fractions of the frame. */
   const move = (x: number, y: number) =>
-    onChange({ ...view, x: view.x + (x * area.width) / bitmap.width, y: view.y + (y * area.height) / bitmap.height });
+    onChange({
+      ...view,
+      x: view.x + (x * area.width) / bitmap.width,
+      y: view.y + (y * area.height) / bitmap.height,
+    });
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!last.current) return;
     const box = event.currentTarget.getBoundingClientRect();
-    move((last.current.x - event.clientX) / box.width, (last.current.y - event.clientY) / box.height);
+    move(
+      (last.current.x - event.clientX) / box.width,
+      (last.current.y - event.clientY) / box.height,
+    );
     last.current = { x: event.clientX, y: event.clientY };
   };
   const press = (event: KeyboardEvent) => {

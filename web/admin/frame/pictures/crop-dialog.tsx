@@ -35,7 +35,10 @@ function useBitmap(source: File | string) {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const blob = typeof source === 'string' ? await (await fetch(pictureUrl(source, { width: 1600, quality: 90 }))).blob() : source;
+      const blob =
+        typeof source === 'string'
+          ? await (await fetch(pictureUrl(source, { width: 1600, quality: 90 }))).blob()
+          : source;
       return createImageBitmap(blob);
     };
     load().then(
@@ -49,7 +52,13 @@ function useBitmap(source: File | string) {
   return bitmap;
 }
 
-async function crop(bitmap: ImageBitmap, ratio: number, view: View, width: number, name: string): Promise<string> {
+async function crop(
+  bitmap: ImageBitmap,
+  ratio: number,
+  view: View,
+  width: number,
+  name: string,
+): Promise<string> {
   const area = cropArea(bitmap, ratio, view);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(Math.min(width, area.width)));
@@ -57,19 +66,40 @@ async function crop(bitmap: ImageBitmap, ratio: number, view: View, width: numbe
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas.');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  context.drawImage(
+    bitmap,
+    area.left,
+    area.top,
+    area.width,
+    area.height,
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
   const { blob, extension } = await encodeCanvas(canvas, QUALITY);
   const { picture } = await uploadPicture(blob, withExtension(name, extension));
   return pictureAddress(picture);
 }
 
 /** Crops a picture by drag, wheel, keys or slider, and uploads the result to the library as a new picture. */
-export function CropDialog({ title, source, ratio = 1, isRound = false, width = 512, onDone, onClose }: CropDialogProps) {
+export function CropDialog({
+  title,
+  source,
+  ratio = 1,
+  isRound = false,
+  width = 512,
+  onDone,
+  onClose,
+}: CropDialogProps) {
   const { t } = useTranslation('admin');
   const bitmap = useBitmap(source);
   const [view, setView] = useState<View>(WHOLE);
   const change = (next: View) => bitmap && setView(settle(bitmap, ratio, next));
-  const name = typeof source === 'string' ? source.replace(/-[0-9a-f]{10,16}\.\w+(?:~\w+)?$/, '') : source.name;
+  const name =
+    typeof source === 'string'
+      ? source.replace(/-[0-9a-f]{10,16}\.\w+(?:~\w+)?$/, '')
+      : source.name;
   const { mutate, error, isPending } = useMutation({
     mutationFn: (whole: ImageBitmap) => crop(whole, ratio, view, width, name),
     onSuccess: (address) => onDone(address),
@@ -86,7 +116,13 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
       {bitmap === null && <Problem text={t('pictures.refused_damaged')} />}
       {bitmap && (
         <>
-          <CropCanvas bitmap={bitmap} ratio={ratio} isRound={isRound} view={view} onChange={change} />
+          <CropCanvas
+            bitmap={bitmap}
+            ratio={ratio}
+            isRound={isRound}
+            view={view}
+            onChange={change}
+          />
           <label className="mt-4 block">
             <span className="mb-1 block font-semibold text-deep-900">{t('crop.zoom')}</span>
             <input
@@ -101,10 +137,21 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           </label>
         </>
       )}
-      {error && <Problem className="mt-3" text={t(reason ? (`pictures.refused_${reason}` as const) : 'pictures.upload_failed')} />}
+      {error && (
+        <Problem
+          className="mt-3"
+          text={t(reason ? (`pictures.refused_${reason}` as const) : 'pictures.upload_failed')}
+        />
+      )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button label={t('pictures.cancel')} onClick={onClose} />
-        <Button look="sea" label={t('crop.use')} disabled={!bitmap} onClick={() => bitmap && mutate(bitmap)} isBusy={isPending} />
+        <Button
+          look="sea"
+          label={t('crop.use')}
+          disabled={!bitmap}
+          onClick={() => bitmap && mutate(bitmap)}
+          isBusy={isPending}
+        />
       </div>
     </Dialog>
   );

@@ -3,9 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#base/ui/icons.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 
-type GalleryItemsProps = { label: string; value: readonly string[]; onChange: (addresses: string[]) => void };
+type GalleryItemsProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (addresses: string[]) => void;
+};
 
-const BUTTON = 'inline-flex size-11 items-center justify-center rounded-full text-deep-900 hover:bg-limestone-200 disabled:opacity-30';
+const BUTTON =
+  'inline-flex size-11 items-center justify-center rounded-full text-deep-900 hover:bg-limestone-200 disabled:opacity-30';
 
 /** Pictures in order; reordered by drag on wide screens and by buttons everywhere. */
 export function GalleryItems({ label, value, onChange }: GalleryItemsProps) {

@@ -16,11 +16,18 @@ function stubLibrary(...pictures: ImageRow[]) {
   const page = (items: ImageRow[]) => json({ items, total: items.length, page: 1, pageSize: 24 });
   return stubApi({
     'GET /api/admin/images?page=1&pageSize=24': () => page(pictures),
-    'GET /api/admin/images?page=1&pageSize=24&q=quay': () => page(pictures.filter(({ name }) => name.includes('quay'))),
+    'GET /api/admin/images?page=1&pageSize=24&q=quay': () =>
+      page(pictures.filter(({ name }) => name.includes('quay'))),
   });
 }
 
-function One({ start, onChange }: { start: string | null; onChange: (address: string | null) => void }) {
+function One({
+  start,
+  onChange,
+}: {
+  start: string | null;
+  onChange: (address: string | null) => void;
+}) {
   const [value, setValue] = useState(start);
   return (
     <PictureField
@@ -74,7 +81,9 @@ test('a file that is let fall on the field is uploaded and taken', async () => {
   stubStoredUploads(aPictureDetail());
   const onChange = vi.fn();
   await renderPart(<One start={null} onChange={onChange} />);
-  fireEvent.drop(screen.getByRole('group', { name: 'Main picture' }), { dataTransfer: { files: [new File(['x'], 'cove.jpg')] } });
+  fireEvent.drop(screen.getByRole('group', { name: 'Main picture' }), {
+    dataTransfer: { files: [new File(['x'], 'cove.jpg')] },
+  });
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(cove.path));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
 });
@@ -93,7 +102,9 @@ test('several are added to a gallery in the order in which they were chosen, non
 
 test('pictures of a gallery are moved by buttons and by dragging, which is told, and taken out', async () => {
   const onChange = vi.fn();
-  const { user } = await renderPart(<Many start={['a.jpg', 'b.jpg', 'c.jpg']} onChange={onChange} />);
+  const { user } = await renderPart(
+    <Many start={['a.jpg', 'b.jpg', 'c.jpg']} onChange={onChange} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Move picture 1 forward' }));
   expect(onChange).toHaveBeenLastCalledWith(['b.jpg', 'a.jpg', 'c.jpg']);
   expect(screen.getByText('Now picture 2 of 3').getAttribute('role')).toBe('status');
@@ -106,9 +117,13 @@ test('pictures of a gallery are moved by buttons and by dragging, which is told,
 });
 
 test('pictures uploaded together are numbered and taken in the order of their files, whichever arrives first', async () => {
-  const stored = [1, 2, 3].map((id) => aPictureDetail({ id, name: `${id}.jpg`, path: `p-${id}.jpg` }));
+  const stored = [1, 2, 3].map((id) =>
+    aPictureDetail({ id, name: `${id}.jpg`, path: `p-${id}.jpg` }),
+  );
   const arrive: (() => void)[] = [];
-  stubUploads(({ name, answer }) => arrive.push(() => answer(201, stored.find((one) => one.name === name) ?? aPictureDetail())));
+  stubUploads(({ name, answer }) =>
+    arrive.push(() => answer(201, stored.find((one) => one.name === name) ?? aPictureDetail())),
+  );
   // The library lists newest first.
   stubLibrary(...[...stored].reverse());
   const onChange = vi.fn();
@@ -116,14 +131,18 @@ test('pictures uploaded together are numbered and taken in the order of their fi
   await user.click(screen.getByRole('button', { name: 'Add pictures: Gallery' }));
   const dialog = within(await screen.findByRole('dialog'));
   const files = stored.map(({ name }) => new File(['x'], name));
-  fireEvent.drop(dialog.getByRole('region', { name: 'Upload pictures' }), { dataTransfer: { files } });
+  fireEvent.drop(dialog.getByRole('region', { name: 'Upload pictures' }), {
+    dataTransfer: { files },
+  });
   await waitFor(() => expect(arrive).toHaveLength(3));
   for (const one of arrive.reverse()) {
     one();
     await Promise.resolve();
   }
   await waitFor(() =>
-    expect(dialog.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['1.jpg1', '2.jpg2', '3.jpg3']),
+    expect(
+      dialog.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
+    ).toEqual(['1.jpg1', '2.jpg2', '3.jpg3']),
   );
   await user.click(dialog.getByRole('button', { name: 'Add 3 pictures' }));
   expect(onChange).toHaveBeenCalledWith(['p-1.jpg', 'p-2.jpg', 'p-3.jpg']);
@@ -138,7 +157,15 @@ test.each(['https://example.com/a.jpg', 'data:image/png;base64,AAAA'])(
         <Many start={['a.jpg', address]} onChange={vi.fn()} />
       </>,
     );
-    expect(screen.getAllByText('Pictures on other sites are not shown. Upload it to the library and choose it there.')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Choose from the library: Main picture' }).getAttribute('aria-invalid')).toBe('true');
+    expect(
+      screen.getAllByText(
+        'Pictures on other sites are not shown. Upload it to the library and choose it there.',
+      ),
+    ).toHaveLength(2);
+    expect(
+      screen
+        .getByRole('button', { name: 'Choose from the library: Main picture' })
+        .getAttribute('aria-invalid'),
+    ).toBe('true');
   },
 );

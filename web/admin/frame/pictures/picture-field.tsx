@@ -33,7 +33,11 @@ export function PictureField({ label, value, onChange, error, hint }: PictureFie
     queue.remove(id);
   });
   return (
-    <Field label={label} error={error ?? (value && isElsewhere(value) ? 'picture_elsewhere' : undefined)} hint={hint}>
+    <Field
+      label={label}
+      error={error ?? (value && isElsewhere(value) ? 'picture_elsewhere' : undefined)}
+      hint={hint}
+    >
       {(tie) => (
         <fieldset
           aria-label={label}
@@ -112,7 +116,11 @@ export function GalleryField({ label, value, onChange, error, hint }: GalleryFie
   const [isPicking, setPicking] = useState(false);
   const add = (addresses: readonly string[]) => onChange([...new Set([...value, ...addresses])]);
   return (
-    <Field label={label} error={error ?? (value.some(isElsewhere) ? 'picture_elsewhere' : undefined)} hint={hint}>
+    <Field
+      label={label}
+      error={error ?? (value.some(isElsewhere) ? 'picture_elsewhere' : undefined)}
+      hint={hint}
+    >
       {(tie) => (
         <>
           <GalleryItems label={label} value={value} onChange={onChange} />

@@ -20,19 +20,28 @@ import { useUploads } from './use-uploads.ts';
 
 /** Sorts the ranked items among the positions they occupy; the others stay in place. */
 function inRank<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
-  const ranked = items.filter((item) => rankOf(item) !== undefined).sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
+  const ranked = items
+    .filter((item) => rankOf(item) !== undefined)
+    .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
   return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)));
 }
 
 /** Picked pictures, with uploads in the order of their files. */
 function asChosen(addresses: readonly string[], uploads: readonly UploadItem[]): string[] {
-  const ranks = new Map(uploads.flatMap(({ id, picture }) => (picture ? [[pictureAddress(picture), id]] : [])));
+  const ranks = new Map(
+    uploads.flatMap(({ id, picture }) => (picture ? [[pictureAddress(picture), id]] : [])),
+  );
   return inRank(addresses, (address) => ranks.get(address));
 }
 
 /** Library rows, newest first, with the recent uploads in the order of their files. */
-export function uploadedAsChosen(rows: readonly ImageRow[], uploads: readonly UploadItem[]): ImageRow[] {
-  const ranks = new Map(uploads.flatMap(({ id, picture, isKnown }) => (picture && !isKnown ? [[picture.id, id]] : [])));
+export function uploadedAsChosen(
+  rows: readonly ImageRow[],
+  uploads: readonly UploadItem[],
+): ImageRow[] {
+  const ranks = new Map(
+    uploads.flatMap(({ id, picture, isKnown }) => (picture && !isKnown ? [[picture.id, id]] : [])),
+  );
   return inRank(rows, (row) => ranks.get(row.id));
 }
 
@@ -44,10 +53,17 @@ function useLibrary() {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState({ q: '', page: 1 });
   useEffect(() => {
-    const timer = setTimeout(() => setAsked((now) => (now.q === text ? now : { q: text, page: 1 })), TYPING_MS);
+    const timer = setTimeout(
+      () => setAsked((now) => (now.q === text ? now : { q: text, page: 1 })),
+      TYPING_MS,
+    );
     return () => clearTimeout(timer);
   }, [text]);
-  const query = useQuery({ ...picturesApi.list({ ...asked, pageSize: PAGE_SIZE }), placeholderData: (previous) => previous, staleTime: 0 });
+  const query = useQuery({
+    ...picturesApi.list({ ...asked, pageSize: PAGE_SIZE }),
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  });
   return { text, setText, query, setPage: (page: number) => setAsked((now) => ({ ...now, page })) };
 }
 
@@ -65,10 +81,17 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
   const { text, setText, query, setPage } = useLibrary();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const toggle = (address: string) =>
-    setPicked((now) => (now.includes(address) ? now.filter((one) => one !== address) : isMany ? [...now, address] : [address]));
+    setPicked((now) =>
+      now.includes(address)
+        ? now.filter((one) => one !== address)
+        : isMany
+          ? [...now, address]
+          : [address],
+    );
   const uploads = useUploads(({ picture }) => {
     const address = picture && pictureAddress(picture);
-    if (address) setPicked((now) => (now.includes(address) ? now : isMany ? [...now, address] : [address]));
+    if (address)
+      setPicked((now) => (now.includes(address) ? now : isMany ? [...now, address] : [address]));
   });
   const chosen = asChosen(picked, uploads.items);
   const items = uploadedAsChosen(query.data?.items ?? [], uploads.items);
@@ -77,7 +100,12 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
       <UploadZone onFiles={(files) => uploads.queue.add(files)} isMany={isMany} />
       <UploadList items={uploads.items} queue={uploads.queue} />
       <search className="relative mt-4 block">
-        <SearchBox label={t('pictures.search')} value={text} onChange={setText} isFetching={query.isFetching} />
+        <SearchBox
+          label={t('pictures.search')}
+          value={text}
+          onChange={setText}
+          isFetching={query.isFetching}
+        />
       </search>
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && items.length === 0 && (
@@ -85,7 +113,10 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
           <NoResults>{t(text ? 'pictures.none_found' : 'pictures.empty')}</NoResults>
         </div>
       )}
-      <ul aria-label={t('pictures.title')} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+      <ul
+        aria-label={t('pictures.title')}
+        className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4"
+      >
         {items.map((row) => {
           const address = pictureAddress(row);
           const isPicked = picked.includes(address);
@@ -98,7 +129,11 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
                 onDoubleClick={() => !isMany && onPick([address])}
                 className="group relative block w-full overflow-hidden rounded-xl border border-limestone-300 bg-white text-left aria-pressed:border-sea-700 aria-pressed:ring-3 aria-pressed:ring-sea-700"
               >
-                <PictureThumb address={address} color={row.dominantColor} className="aspect-3/2 w-full" />
+                <PictureThumb
+                  address={address}
+                  color={row.dominantColor}
+                  className="aspect-3/2 w-full"
+                />
                 <span className="block truncate px-2 py-1.5 text-sm">{row.name || row.path}</span>
                 {isPicked && (
                   <span className="absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-full bg-sea-700 text-white">

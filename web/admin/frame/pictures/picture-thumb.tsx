@@ -2,7 +2,15 @@ import { focusClass } from '#base/ui/pictures/picture-focus.ts';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
 
 /** A library picture in a list or field, over its dominant colour until it has loaded. Decorative: its button or caption has the name. */
-export const PictureThumb = ({ address, color, className = '' }: { address: string; color?: string; className?: string }) => (
+export const PictureThumb = ({
+  address,
+  color,
+  className = '',
+}: {
+  address: string;
+  color?: string;
+  className?: string;
+}) => (
   <img
     src={pictureUrl(address, { width: 320 })}
     alt=""

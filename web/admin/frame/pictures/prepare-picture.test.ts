@@ -20,7 +20,10 @@ const aFile = (kind: keyof typeof HEADS, bytes = 100) => {
 const LARGE = PICTURE_LIMIT_BYTES + 1;
 
 /** Stub codec for pictures of that size; undefined: it decodes none. */
-function codecOf(size: { width: number; height: number } | undefined, scaled?: Partial<{ bytes: number; type: string; fails: boolean }>) {
+function codecOf(
+  size: { width: number; height: number } | undefined,
+  scaled?: Partial<{ bytes: number; type: string; fails: boolean }>,
+) {
   const calls: [number, number, string][] = [];
   const codec: Codec = {
     measure: async () => size,
@@ -68,20 +71,32 @@ test('a photo of 48 megapixels and a panorama are scaled to JPEG under their own
 
 test('what may be transparent is scaled to WebP, or to PNG where the browser writes no WebP', async () => {
   for (const kind of ['png', 'webp'] as const)
-    expect((await preparePicture(aFile(kind), 'logo.png', codecOf(PHOTO).codec)).name).toBe(kind === 'png' ? 'logo.webp' : 'logo.png');
+    expect((await preparePicture(aFile(kind), 'logo.png', codecOf(PHOTO).codec)).name).toBe(
+      kind === 'png' ? 'logo.webp' : 'logo.png',
+    );
   const safari = codecOf(PHOTO, { type: 'image/png' }).codec;
-  expect(await preparePicture(aFile('webp'), 'logo.webp', safari)).toMatchObject({ name: 'logo.png', file: { type: 'image/png' } });
+  expect(await preparePicture(aFile('webp'), 'logo.webp', safari)).toMatchObject({
+    name: 'logo.png',
+    file: { type: 'image/png' },
+  });
 });
 
 test('a file beyond the limit is encoded anew, however few its pixels', async () => {
   const { codec, calls } = codecOf(SMALL);
   expect((await preparePicture(aFile('jpeg', LARGE), 'a.jpg', codec)).file.size).toBe(10);
   expect(calls).toEqual([[1200, 800, 'image/jpeg']]);
-  expect(await refusal(preparePicture(aFile('png', LARGE), 'a.png', codecOf(SMALL, { bytes: LARGE }).codec))).toBe('size');
+  expect(
+    await refusal(
+      preparePicture(aFile('png', LARGE), 'a.png', codecOf(SMALL, { bytes: LARGE }).codec),
+    ),
+  ).toBe('size');
 });
 
 test('HEIC and AVIF are converted where the browser decodes them', async () => {
-  expect(await preparePicture(aFile('heic'), 'IMG_1.HEIC', codecOf(SMALL).codec)).toMatchObject({ name: 'IMG_1.jpg', file: { size: 10 } });
+  expect(await preparePicture(aFile('heic'), 'IMG_1.HEIC', codecOf(SMALL).codec)).toMatchObject({
+    name: 'IMG_1.jpg',
+    file: { size: 10 },
+  });
   expect((await preparePicture(aFile('avif'), 'a.avif', codecOf(SMALL).codec)).name).toBe('a.webp');
 });
 
@@ -98,7 +113,10 @@ test('what the browser does not decode is left to the server, unless it is too l
 
 test('a picture that the browser fails to scale goes out as it is', async () => {
   const file = aFile('jpeg');
-  expect(await preparePicture(file, 'a.jpg', codecOf(PHOTO, { fails: true }).codec)).toEqual({ file, name: 'a.jpg' });
+  expect(await preparePicture(file, 'a.jpg', codecOf(PHOTO, { fails: true }).codec)).toEqual({
+    file,
+    name: 'a.jpg',
+  });
 });
 
 test('pictures are prepared one after another, also after one that was refused', async () => {
@@ -118,6 +136,11 @@ test('pictures are prepared one after another, also after one that was refused',
     preparePicture(aFile('notes', LARGE), 'n', codec),
     ...[1, 2, 3].map((n) => preparePicture(aFile('jpeg'), `${n}.jpg`, codec)),
   ];
-  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
   expect(seen).toEqual([1, 1, 1]);
 });

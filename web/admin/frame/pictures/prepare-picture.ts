@@ -1,9 +1,17 @@
-import { PICTURE_LIMIT_BYTES, PICTURE_STORED_SIDE_PX, type PictureRefusal } from '#contract/pictures/images.ts';
+import {
+  PICTURE_LIMIT_BYTES,
+  PICTURE_STORED_SIDE_PX,
+  type PictureRefusal,
+} from '#contract/pictures/images.ts';
 import { KIND_BYTES, type PictureKind, pictureKind } from '#contract/pictures/picture-kind.ts';
 import { withExtension } from './picture-encode.ts';
 
 const QUALITY = 0.9;
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
 
 type Size = { width: number; height: number };
 export type Prepared = { file: Blob; name: string };
@@ -27,7 +35,10 @@ export class RefusedPicture extends Error {
 /** Scales a size to fit `PICTURE_STORED_SIDE_PX`; never enlarges, and at least one pixel. */
 export function fittedSize({ width, height }: Size): Size {
   const scale = Math.min(1, PICTURE_STORED_SIDE_PX / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 async function measure(file: Blob): Promise<Size | undefined> {
@@ -90,7 +101,10 @@ async function prepare(file: Blob, name: string, codec: Codec): Promise<Prepared
   }
   if (scaled.size > PICTURE_LIMIT_BYTES) throw new RefusedPicture('size');
   const isSameKind = scaled.type === `image/${kind}`;
-  return { file: scaled, name: isSameKind ? name : withExtension(name, EXTENSIONS[scaled.type] ?? 'jpg') };
+  return {
+    file: scaled,
+    name: isSameKind ? name : withExtension(name, EXTENSIONS[scaled.type] ?? 'jpg'),
+  };
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -99,7 +113,11 @@ let last: Promise<unknown> = Promise.resolve();
  * Prepares a picture for upload: pictures beyond the stored size, files beyond the limit, HEIC and AVIF are scaled and encoded in the
  * browser. Serialised, because decoding a 48 megapixel photo takes 200 MB.
  */
-export function preparePicture(file: Blob, name: string, codec: Codec = BROWSER): Promise<Prepared> {
+export function preparePicture(
+  file: Blob,
+  name: string,
+  codec: Codec = BROWSER,
+): Promise<Prepared> {
   const prepared = last.then(() => prepare(file, name, codec));
   last = prepared.catch(() => undefined);
   return prepared;

@@ -49,20 +49,36 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
           <span className="text-sm text-stone">{formatBytes(file.size, language)}</span>
         </p>
         {(state === 'sending' || state === 'waiting') && (
-          <ProgressBar label={file.name} share={progress} isWorking={state === 'sending' && percent === 100} />
+          <ProgressBar
+            label={file.name}
+            share={progress}
+            isWorking={state === 'sending' && percent === 100}
+          />
         )}
-        <p className={`flex items-center gap-1.5 text-sm ${isBad ? 'font-semibold text-danger' : 'text-stone'}`}>
+        <p
+          className={`flex items-center gap-1.5 text-sm ${isBad ? 'font-semibold text-danger' : 'text-stone'}`}
+        >
           {state === 'done' && <CheckIcon className="size-4 text-sea-700" />}
           <span>{said}</span>
         </p>
       </div>
       {state === 'failed' && (
-        <TextButton className="min-h-11 px-2" label={t('pictures.upload_retry')} of={file.name} onClick={() => queue.retry(id)} />
+        <TextButton
+          className="min-h-11 px-2"
+          label={t('pictures.upload_retry')}
+          of={file.name}
+          onClick={() => queue.retry(id)}
+        />
       )}
       <button
         type="button"
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-limestone-200"
-        aria-label={t(state === 'waiting' || state === 'sending' ? 'pictures.upload_stop' : 'pictures.upload_hide', { name: file.name })}
+        aria-label={t(
+          state === 'waiting' || state === 'sending'
+            ? 'pictures.upload_stop'
+            : 'pictures.upload_hide',
+          { name: file.name },
+        )}
         onClick={() => queue.remove(id)}
       >
         <CloseIcon className="size-4" />
@@ -79,13 +95,24 @@ export function UploadList({ items, queue }: { items: readonly UploadItem[]; que
   const bad = items.filter(({ state }) => state === 'refused' || state === 'failed').length;
   const isOver = done + bad === items.length;
   return (
-    <section aria-label={t('pictures.uploads')} className="mt-4 rounded-card bg-white px-5 py-3 shadow-card">
+    <section
+      aria-label={t('pictures.uploads')}
+      className="mt-4 rounded-card bg-white px-5 py-3 shadow-card"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="font-semibold text-deep-900">
           {t('pictures.upload_sum', { done, total: items.length })}
-          {bad > 0 && <span className="text-danger"> {t('pictures.upload_bad', { count: bad })}</span>}
+          {bad > 0 && (
+            <span className="text-danger"> {t('pictures.upload_bad', { count: bad })}</span>
+          )}
         </p>
-        {isOver && <TextButton className="min-h-11 px-2" label={t('pictures.upload_clear')} onClick={() => queue.clear()} />}
+        {isOver && (
+          <TextButton
+            className="min-h-11 px-2"
+            label={t('pictures.upload_clear')}
+            onClick={() => queue.clear()}
+          />
+        )}
       </div>
       <ul className="max-h-96 divide-y divide-limestone-200 overflow-y-auto">
         {items.map((item) => (

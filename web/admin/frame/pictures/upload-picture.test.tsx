@@ -44,6 +44,8 @@ test('an upload over which nothing goes any more fails; one that moves on may be
 
 test('an upload that was stopped before it began sends nothing', async () => {
   vi.stubGlobal('XMLHttpRequest', SilentRequest);
-  await expect(uploadPicture(new Blob(['x']), 'x.jpg', { signal: AbortSignal.abort() })).rejects.toThrow();
+  await expect(
+    uploadPicture(new Blob(['x']), 'x.jpg', { signal: AbortSignal.abort() }),
+  ).rejects.toThrow();
   expect(SilentRequest.all).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { AnswerError } from '#base/api/fetch-json.ts';
 import type { ImageDetail } from '#contract/pictures/images.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-export type Uploaded = { picture: ImageDetail /** False: the library already had these bytes. */; isNew: boolean };
+export type Uploaded = {
+  picture: ImageDetail /** False: the library already had these bytes. */;
+  isNew: boolean;
+};
 export type UploadOptions = { onProgress?: (share: number) => void; signal?: AbortSignal };
 
 /** An upload without progress for this long has stalled; a slow one that progresses may continue. */
@@ -35,7 +38,8 @@ async function sendFile(
     request.onloadend = () => clearTimeout(stalled);
     request.onload = () => {
       const { status, responseText, statusText } = request;
-      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText, { statusText }));
+      if (status < 200 || status > 299)
+        return reject(new AnswerError(status, responseText, { statusText }));
       try {
         resolve({ status, picture: JSON.parse(responseText) as ImageDetail });
       } catch {
@@ -50,14 +54,28 @@ async function sendFile(
   });
 }
 
-export async function uploadPicture(picture: Blob, title: string, options: UploadOptions = {}): Promise<Uploaded> {
+export async function uploadPicture(
+  picture: Blob,
+  title: string,
+  options: UploadOptions = {},
+): Promise<Uploaded> {
   const { file, name } = await preparePicture(picture, title);
-  const answer = await sendFile(`/api/admin/images?name=${encodeURIComponent(name)}`, file, options);
+  const answer = await sendFile(
+    `/api/admin/images?name=${encodeURIComponent(name)}`,
+    file,
+    options,
+  );
   return { picture: answer.picture, isNew: answer.status === 201 };
 }
 
 /** Replaces a picture's file everywhere it is used. */
-export async function replacePicture(id: number, version: number, picture: File, options: UploadOptions = {}): Promise<ImageDetail> {
+export async function replacePicture(
+  id: number,
+  version: number,
+  picture: File,
+  options: UploadOptions = {},
+): Promise<ImageDetail> {
   const { file } = await preparePicture(picture, picture.name);
-  return (await sendFile(`/api/admin/images/${id}/replace?version=${version}`, file, options)).picture;
+  return (await sendFile(`/api/admin/images/${id}/replace?version=${version}`, file, options))
+    .picture;
 }

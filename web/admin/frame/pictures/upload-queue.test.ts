@@ -5,7 +5,12 @@ import { RefusedPicture } from './prepare-picture.ts';
 import type { Uploaded, UploadOptions } from './upload-picture.ts';
 import { UPLOADS_AT_ONCE, UploadQueue } from './upload-queue.ts';
 
-type Pending = { name: string; options: UploadOptions; resolve: (uploaded: Uploaded) => void; reject: (error: unknown) => void };
+type Pending = {
+  name: string;
+  options: UploadOptions;
+  resolve: (uploaded: Uploaded) => void;
+  reject: (error: unknown) => void;
+};
 
 /** A queue whose uploads the test completes. */
 function open() {
@@ -19,13 +24,16 @@ function open() {
       }),
     ({ file }) => done.push(file.name),
   );
-  const states = () => Object.fromEntries(queue.items().map(({ file, state }) => [file.name, state]));
+  const states = () =>
+    Object.fromEntries(queue.items().map(({ file, state }) => [file.name, state]));
   return { queue, sent, done, states, names: () => sent.map(({ name }) => name) };
 }
-const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/png' }));
+const files = (...names: string[]) =>
+  names.map((name) => new File(['x'], name, { type: 'image/png' }));
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const picture = { id: 1 } as ImageDetail;
-const refused = (status: number, code?: string) => new AnswerError(status, JSON.stringify({ status, code }));
+const refused = (status: number, code?: string) =>
+  new AnswerError(status, JSON.stringify({ status, code }));
 
 test('three go out at a time, the next when one has ended', async () => {
   const { queue, sent, done, states, names } = open();

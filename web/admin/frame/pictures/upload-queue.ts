@@ -1,5 +1,9 @@
 import { AnswerError } from '#base/api/fetch-json.ts';
-import { type ImageDetail, PICTURE_REFUSALS, type PictureRefusal } from '#contract/pictures/images.ts';
+import {
+  type ImageDetail,
+  PICTURE_REFUSALS,
+  type PictureRefusal,
+} from '#contract/pictures/images.ts';
 import { RefusedPicture } from './prepare-picture.ts';
 import type { Uploaded, UploadOptions } from './upload-picture.ts';
 
@@ -82,7 +86,10 @@ export class UploadQueue {
 
   #next(): void {
     const free = UPLOADS_AT_ONCE - this.#items.filter(({ state }) => state === 'sending').length;
-    for (const item of this.#items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void this.#start(item);
+    for (const item of this.#items
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, free)))
+      void this.#start(item);
   }
 
   async #start({ id, file }: UploadItem): Promise<void> {

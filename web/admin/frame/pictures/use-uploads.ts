@@ -26,5 +26,9 @@ export function useUploads(onDone?: (item: UploadItem) => void) {
       ),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.items);
-  return { queue, items, isBusy: items.some(({ state }) => state === 'waiting' || state === 'sending') };
+  return {
+    queue,
+    items,
+    isBusy: items.some(({ state }) => state === 'waiting' || state === 'sending'),
+  };
 }

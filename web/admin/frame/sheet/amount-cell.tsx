@@ -22,7 +22,12 @@ type AmountCellProps = {
   onDrag: () => void;
 };
 
-type TypedAmountProps = { label: string; text: string; onText: (text: string) => void; onLeave: () => void };
+type TypedAmountProps = {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onLeave: () => void;
+};
 
 function TypedAmount({ label, text, onText, onLeave }: TypedAmountProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +47,21 @@ function TypedAmount({ label, text, onText, onLeave }: TypedAmountProps) {
 
 /** One amount: a cell of the grid, or a text field in it while editing. */
 export function AmountCell(props: AmountCellProps) {
-  const { spot, label, cents, before, isMissing, isSelected, isFocused, typed, onTyped, onLeave, onBegin, onPress, onDrag } = props;
+  const {
+    spot,
+    label,
+    cents,
+    before,
+    isMissing,
+    isSelected,
+    isFocused,
+    typed,
+    onTyped,
+    onLeave,
+    onBegin,
+    onPress,
+    onDrag,
+  } = props;
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const format = (amount: number | null) =>
@@ -58,7 +77,13 @@ export function AmountCell(props: AmountCellProps) {
     : isChanged
       ? t('prices.cell_changed', { before: format(before) || t('prices.cell_empty') })
       : '';
-  const background = isMissing ? 'bg-terracotta-200' : isChanged ? 'bg-sun/45' : isSelected ? 'bg-sea-100' : 'bg-white';
+  const background = isMissing
+    ? 'bg-terracotta-200'
+    : isChanged
+      ? 'bg-sun/45'
+      : isSelected
+        ? 'bg-sea-100'
+        : 'bg-white';
   // Pointer handlers; the grid's key handlers do the same for the keyboard.
   const cell = {
     role: 'gridcell',
@@ -71,7 +96,11 @@ export function AmountCell(props: AmountCellProps) {
       if (event.pointerType !== 'touch' && event.buttons === 1) onDrag();
     },
     onClick: (event: MouseEvent) => {
-      if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch' || typed !== undefined) return;
+      if (
+        (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch' ||
+        typed !== undefined
+      )
+        return;
       onPress(false);
       onBegin();
     },
@@ -81,7 +110,9 @@ export function AmountCell(props: AmountCellProps) {
     <td
       data-spot={`${spot.row}-${spot.column}`}
       tabIndex={isFocused && typed === undefined ? 0 : -1}
-      aria-label={[label, format(cents) || t('prices.cell_empty'), state].filter(Boolean).join(', ')}
+      aria-label={[label, format(cents) || t('prices.cell_empty'), state]
+        .filter(Boolean)
+        .join(', ')}
       title={state || undefined}
       {...cell}
       className={`relative h-11 min-w-20 cursor-cell border border-limestone-300 p-0 text-right outline-none select-none ${spot.column % 2 === 0 ? 'border-l-2' : ''} ${background} ${isSelected ? 'shadow-[inset_0_0_0_1px_var(--color-sea-700)]' : ''} focus:shadow-[inset_0_0_0_3px_var(--color-deep-800)]`}

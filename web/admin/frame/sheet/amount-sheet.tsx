@@ -4,7 +4,16 @@ import { parseMoney } from '../fields/parse-money.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { copyText, parsePaste } from './paste.ts';
 import { type Pasted, pastedAmounts } from './pasted-amounts.ts';
-import { isSelected, moved, rangeOf, type Selection, type Spot, selectOne, spotsOf, tabbed } from './selection.ts';
+import {
+  isSelected,
+  moved,
+  rangeOf,
+  type Selection,
+  type Spot,
+  selectOne,
+  spotsOf,
+  tabbed,
+} from './selection.ts';
 
 export type SpotAmount = { spot: Spot; cents: number | null };
 type Axis = { key: string; label: string };
@@ -31,13 +40,27 @@ type AmountSheetProps = {
 
 /** A table with spreadsheet navigation (WAI-ARIA grid). */
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
-export const SHEET_HEAD = 'border border-limestone-300 bg-limestone-100 p-0 text-left font-semibold';
-export const SHEET_HEAD_BUTTON = 'flex min-h-11 w-full items-center px-2 text-left hover:bg-limestone-200';
+export const SHEET_HEAD =
+  'border border-limestone-300 bg-limestone-100 p-0 text-left font-semibold';
+export const SHEET_HEAD_BUTTON =
+  'flex min-h-11 w-full items-center px-2 text-left hover:bg-limestone-200';
 const isTypedPrice = (key: string) => /^[\d.,€-]$/.test(key);
 
 /** Amounts in rows and columns, with spreadsheet behaviour: arrows, Enter and Tab, typing, copy and paste. */
 export function AmountSheet(props: AmountSheetProps) {
-  const { rows, columns, centsAt, beforeAt, isMissingAt, selection, onSelect, onAmounts, onPasted, onUndo, onRedo } = props;
+  const {
+    rows,
+    columns,
+    centsAt,
+    beforeAt,
+    isMissingAt,
+    selection,
+    onSelect,
+    onAmounts,
+    onPasted,
+    onUndo,
+    onRedo,
+  } = props;
   const language = useLanguage();
   const size = { rows: rows.length, columns: columns.length };
   const table = useRef<HTMLTableElement>(null);
@@ -52,7 +75,8 @@ export function AmountSheet(props: AmountSheetProps) {
   const isFree = useRef(false);
   const { focus } = selection;
 
-  const focusOn = ({ row, column }: Spot) => table.current?.querySelector<HTMLElement>(`[data-spot="${row}-${column}"]`)?.focus();
+  const focusOn = ({ row, column }: Spot) =>
+    table.current?.querySelector<HTMLElement>(`[data-spot="${row}-${column}"]`)?.focus();
   const goTo = (next: Selection) => {
     onSelect(next);
     focusOn(next.focus);
@@ -80,14 +104,22 @@ export function AmountSheet(props: AmountSheetProps) {
     if (event.key === 'Escape') return giveUp();
     if (event.key === 'Tab') return step(event, tabbed(focus, event.shiftKey, size));
     const arrow = { Enter: 'ArrowDown', ArrowDown: 'ArrowDown', ArrowUp: 'ArrowUp' }[event.key];
-    if (arrow) step(event, moved(selectOne(focus), { key: arrow, shiftKey: false, isJump: false }, size)?.focus);
+    if (arrow)
+      step(
+        event,
+        moved(selectOne(focus), { key: arrow, shiftKey: false, isJump: false }, size)?.focus,
+      );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed !== undefined) return onTypingKey(event);
     const isCommand = event.ctrlKey || event.metaKey;
     const wasFree = isFree.current;
     isFree.current = event.key === 'Escape' || (wasFree && event.key === 'Shift');
-    const next = moved(selection, { key: event.key, shiftKey: event.shiftKey, isJump: isCommand }, size);
+    const next = moved(
+      selection,
+      { key: event.key, shiftKey: event.shiftKey, isJump: isCommand },
+      size,
+    );
     if (next) {
       event.preventDefault();
       goTo(next);
@@ -103,7 +135,10 @@ export function AmountSheet(props: AmountSheetProps) {
       onAmounts(spotsOf(selection).map((spot) => ({ spot, cents: null })));
     } else if (isCommand && event.key.toLowerCase() === 'a') {
       event.preventDefault();
-      onSelect({ anchor: { row: 0, column: 0 }, focus: { row: size.rows - 1, column: size.columns - 1 } });
+      onSelect({
+        anchor: { row: 0, column: 0 },
+        focus: { row: size.rows - 1, column: size.columns - 1 },
+      });
     } else if (isCommand && event.key.toLowerCase() === 'z') {
       event.preventDefault();
       if (event.shiftKey) onRedo();
@@ -129,7 +164,9 @@ export function AmountSheet(props: AmountSheetProps) {
   const textsOf = () => {
     const { top, bottom, left, right } = rangeOf(selection);
     return Array.from({ length: bottom - top + 1 }, (_row, row) =>
-      Array.from({ length: right - left + 1 }, (_column, column) => centsAt({ row: top + row, column: left + column })),
+      Array.from({ length: right - left + 1 }, (_column, column) =>
+        centsAt({ row: top + row, column: left + column }),
+      ),
     );
   };
   const onCopy = (event: ClipboardEvent) => {
@@ -161,7 +198,12 @@ export function AmountSheet(props: AmountSheetProps) {
                   type="button"
                   tabIndex={-1}
                   className={SHEET_HEAD_BUTTON}
-                  onClick={() => onSelect({ anchor: { row, column: 0 }, focus: { row, column: size.columns - 1 } })}
+                  onClick={() =>
+                    onSelect({
+                      anchor: { row, column: 0 },
+                      focus: { row, column: size.columns - 1 },
+                    })
+                  }
                 >
                   {rowLabel}
                 </button>
@@ -187,7 +229,9 @@ export function AmountSheet(props: AmountSheetProps) {
                     onPress={(isExtending) => {
                       isFree.current = false;
                       take();
-                      onSelect(isExtending ? { anchor: selection.anchor, focus: spot } : selectOne(spot));
+                      onSelect(
+                        isExtending ? { anchor: selection.anchor, focus: spot } : selectOne(spot),
+                      );
                     }}
                     onDrag={() => onSelect({ anchor: selection.anchor, focus: spot })}
                   />

@@ -12,4 +12,6 @@ test.each([
   [1000, { by: 'amount', value: -2000, roundTo: 0 }, 0],
   [1000, { by: 'percent', value: -200, roundTo: 100 }, 0],
   [0, { by: 'percent', value: 10, roundTo: 50 }, 0],
-] as const)('%i changed by %j is %i', (cents, change, expected) => expect(changeBy(cents, change)).toBe(expected));
+] as const)('%i changed by %j is %i', (cents, change, expected) =>
+  expect(changeBy(cents, change)).toBe(expected),
+);

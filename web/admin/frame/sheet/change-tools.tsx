@@ -17,7 +17,10 @@ type ChangeToolsProps = {
   onRedo: () => void;
 };
 
-const ROUNDINGS: { roundTo: Change['roundTo']; label: 'prices.round_none' | 'prices.round_half' | 'prices.round_whole' }[] = [
+const ROUNDINGS: {
+  roundTo: Change['roundTo'];
+  label: 'prices.round_none' | 'prices.round_half' | 'prices.round_whole';
+}[] = [
   { roundTo: 0, label: 'prices.round_none' },
   { roundTo: 50, label: 'prices.round_half' },
   { roundTo: 100, label: 'prices.round_whole' },
@@ -27,7 +30,14 @@ const ROUNDINGS: { roundTo: Change['roundTo']; label: 'prices.round_none' | 'pri
 const hundredths = (text: string) => parseMoney(text.replace('%', '').replace('+', ''));
 
 /** Raises or lowers the selected prices; undo and redo. */
-export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo }: ChangeToolsProps) {
+export function ChangeTools({
+  count,
+  canUndo,
+  canRedo,
+  onChange,
+  onUndo,
+  onRedo,
+}: ChangeToolsProps) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState('');
   const [by, setBy] = useState<Change['by']>('percent');
@@ -38,7 +48,10 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
     <SubmitForm
       aria-label={t('prices.change_tools')}
       className="flex flex-wrap items-center gap-2"
-      onSubmit={() => typeof value === 'number' && onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo })}
+      onSubmit={() =>
+        typeof value === 'number' &&
+        onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo })
+      }
     >
       <Button className="px-4" label={t('prices.undo')} disabled={!canUndo} onClick={onUndo} />
       <Button className="px-4" label={t('prices.redo')} disabled={!canRedo} onClick={onRedo} />
@@ -63,7 +76,11 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
       <select
         aria-label={t('prices.rounding')}
         value={String(roundTo)}
-        onChange={(event) => setRoundTo(ROUNDINGS.find((one) => String(one.roundTo) === event.target.value)?.roundTo ?? 0)}
+        onChange={(event) =>
+          setRoundTo(
+            ROUNDINGS.find((one) => String(one.roundTo) === event.target.value)?.roundTo ?? 0,
+          )
+        }
         className={COMPACT_CONTROL}
       >
         <Options of={ROUNDINGS.map(({ roundTo: step, label }) => [step, t(label)])} />

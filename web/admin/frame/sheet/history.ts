@@ -15,7 +15,11 @@ export const commit = <T>({ past, now }: History<T>, next: T): History<T> => ({
 export function undo<T>(history: History<T>): History<T> {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
-  return { past: history.past.slice(0, -1), now: previous, future: [history.now, ...history.future] };
+  return {
+    past: history.past.slice(0, -1),
+    now: previous,
+    future: [history.now, ...history.future],
+  };
 }
 
 export function redo<T>(history: History<T>): History<T> {

@@ -9,7 +9,9 @@ const priceOf = (text: string): PastedCell => {
 };
 
 const isHeading = (cells: readonly PastedCell[]) =>
-  cells.length > 0 && cells.some((cell) => cell === undefined) && cells.every((cell) => typeof cell !== 'number');
+  cells.length > 0 &&
+  cells.some((cell) => cell === undefined) &&
+  cells.every((cell) => typeof cell !== 'number');
 
 /** Removes a first row or column of headings. */
 function withoutHeadings(rows: PastedCell[][]): PastedCell[][] {
@@ -22,10 +24,18 @@ function withoutHeadings(rows: PastedCell[][]): PastedCell[][] {
 export function parsePaste(text: string): PastedCell[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   const separator = text.includes('\t') ? '\t' : ';';
-  const rows = lines.map((line) => line.split(separator).map((cell) => priceOf(cell.trim().replace(/^"(.*)"$/, '$1'))));
+  const rows = lines.map((line) =>
+    line.split(separator).map((cell) => priceOf(cell.trim().replace(/^"(.*)"$/, '$1'))),
+  );
   return withoutHeadings(rows);
 }
 
 /** Formats a range for pasting into a spreadsheet. */
 export const copyText = (rows: readonly (readonly (number | null)[])[], decimal: ',' | '.') =>
-  rows.map((row) => row.map((cents) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', decimal))).join('\t')).join('\n');
+  rows
+    .map((row) =>
+      row
+        .map((cents) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', decimal)))
+        .join('\t'),
+    )
+    .join('\n');

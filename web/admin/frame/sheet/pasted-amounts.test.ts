@@ -34,7 +34,10 @@ test('what is no price leaves its cell alone, an empty cell empties it', () => {
     { spot: at(0, 2), cents: null },
   ]);
   expect(wrong).toBe(1);
-  expect(pastedAmounts([[undefined]], selectOne(at(0, 0)), SIZE)).toMatchObject({ cells: [], wrong: 1 });
+  expect(pastedAmounts([[undefined]], selectOne(at(0, 0)), SIZE)).toMatchObject({
+    cells: [],
+    wrong: 1,
+  });
 });
 
 test('afterwards what was pasted is selected', () => {

@@ -12,20 +12,33 @@ export type Pasted = {
 };
 
 /** Targets of pasted cells: from the first cell of the selection; a single value fills the selection. */
-export function pastedAmounts(rows: readonly (readonly PastedCell[])[], selection: Selection, size: Size): Pasted {
+export function pastedAmounts(
+  rows: readonly (readonly PastedCell[])[],
+  selection: Selection,
+  size: Size,
+): Pasted {
   const { top, left } = rangeOf(selection);
   const [only] = rows.length === 1 && rows[0]?.length === 1 ? rows[0] : [];
   if (rows.length === 1 && rows[0]?.length === 1) {
-    const cells = only === undefined ? [] : spotsOf(selection).map((spot) => ({ spot, cents: only }));
+    const cells =
+      only === undefined ? [] : spotsOf(selection).map((spot) => ({ spot, cents: only }));
     return { cells, wrong: only === undefined ? 1 : 0, outside: 0, selection };
   }
-  const all = rows.flatMap((row, down) => row.map((cents, across) => ({ spot: { row: top + down, column: left + across }, cents })));
+  const all = rows.flatMap((row, down) =>
+    row.map((cents, across) => ({ spot: { row: top + down, column: left + across }, cents })),
+  );
   const inside = all.filter(({ spot }) => spot.row < size.rows && spot.column < size.columns);
   const cells = inside.flatMap(({ spot, cents }) => (cents === undefined ? [] : [{ spot, cents }]));
-  const last = inside.reduce((far, { spot }) => ({ row: Math.max(far.row, spot.row), column: Math.max(far.column, spot.column) }), {
-    row: top,
-    column: left,
-  });
+  const last = inside.reduce(
+    (far, { spot }) => ({
+      row: Math.max(far.row, spot.row),
+      column: Math.max(far.column, spot.column),
+    }),
+    {
+      row: top,
+      column: left,
+    },
+  );
   return {
     cells,
     wrong: inside.length - cells.length,

@@ -3,8 +3,11 @@ import { isSelected, moved, selectOne, spotsOf, tabbed } from './selection.ts';
 
 const SIZE = { rows: 3, columns: 4 };
 const at = (row: number, column: number) => ({ row, column });
-const press = (key: string, from = selectOne(at(1, 1)), keys: { shiftKey?: boolean; isJump?: boolean } = {}) =>
-  moved(from, { key, shiftKey: false, isJump: false, ...keys }, SIZE);
+const press = (
+  key: string,
+  from = selectOne(at(1, 1)),
+  keys: { shiftKey?: boolean; isJump?: boolean } = {},
+) => moved(from, { key, shiftKey: false, isJump: false, ...keys }, SIZE);
 
 test('arrows move by one and stop at the edge', () => {
   expect(press('ArrowDown')?.focus).toEqual(at(2, 1));
@@ -23,7 +26,13 @@ test('Home and End go along the row, with Ctrl to the corners', () => {
 test('with Shift the range grows from where it was begun', () => {
   const range = press('ArrowRight', selectOne(at(1, 1)), { shiftKey: true });
   expect(range).toEqual({ anchor: at(1, 1), focus: at(1, 2) });
-  if (range) expect(spotsOf({ ...range, focus: at(0, 2) })).toEqual([at(0, 1), at(0, 2), at(1, 1), at(1, 2)]);
+  if (range)
+    expect(spotsOf({ ...range, focus: at(0, 2) })).toEqual([
+      at(0, 1),
+      at(0, 2),
+      at(1, 1),
+      at(1, 2),
+    ]);
   if (range) expect(isSelected(range, at(1, 2)) && !isSelected(range, at(2, 2))).toBe(true);
 });
 

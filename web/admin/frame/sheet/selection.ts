@@ -42,7 +42,11 @@ const ARROWS: Record<string, Spot> = {
 type Keys = { key: string; shiftKey: boolean; isJump: boolean };
 
 /** The selection after a navigation key; undefined for any other key. With `isJump` (Ctrl, Cmd) it moves to the edge. */
-export function moved({ anchor, focus }: Selection, { key, shiftKey, isJump }: Keys, size: Size): Selection | undefined {
+export function moved(
+  { anchor, focus }: Selection,
+  { key, shiftKey, isJump }: Keys,
+  size: Size,
+): Selection | undefined {
   const go = (spot: Spot): Selection => {
     const next = inside(spot, size);
     return shiftKey ? { anchor, focus: next } : selectOne(next);
@@ -59,7 +63,13 @@ export function moved({ anchor, focus }: Selection, { key, shiftKey, isJump }: K
 }
 
 /** The next cell in reading order, backwards with `isBack`; undefined past the last. */
-export function tabbed({ row, column }: Spot, isBack: boolean, { rows, columns }: Size): Spot | undefined {
+export function tabbed(
+  { row, column }: Spot,
+  isBack: boolean,
+  { rows, columns }: Size,
+): Spot | undefined {
   const index = row * columns + column + (isBack ? -1 : 1);
-  return index < 0 || index >= rows * columns ? undefined : { row: Math.floor(index / columns), column: index % columns };
+  return index < 0 || index >= rows * columns
+    ? undefined
+    : { row: Math.floor(index / columns), column: index % columns };
 }

@@ -13,7 +13,12 @@ type VersionListProps<V extends Version> = {
 };
 
 /** Published versions of a price sheet, newest first. */
-export function VersionList<V extends Version>({ versions, current, action, onAction }: VersionListProps<V>) {
+export function VersionList<V extends Version>({
+  versions,
+  current,
+  action,
+  onAction,
+}: VersionListProps<V>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
@@ -26,14 +31,22 @@ export function VersionList<V extends Version>({ versions, current, action, onAc
               {version.note && <span className="font-normal"> · {version.note}</span>}
             </p>
             <p className="text-sm text-stone">
-              {formatInstant(version.createdAt, language)} · {version.user ?? t('transfer_event.system')} ·{' '}
+              {formatInstant(version.createdAt, language)} ·{' '}
+              {version.user ?? t('transfer_event.system')} ·{' '}
               {t('prices.version_cells', { count: version.cells })}
             </p>
           </div>
           {version.id === current ? (
-            <span className="rounded-full bg-sea-100 px-3 py-1 text-sm font-semibold text-sea-800">{t('prices.version_current')}</span>
+            <span className="rounded-full bg-sea-100 px-3 py-1 text-sm font-semibold text-sea-800">
+              {t('prices.version_current')}
+            </span>
           ) : (
-            <Button className="px-4" label={action} of={t('prices.version', { number: version.id })} onClick={() => onAction(version)} />
+            <Button
+              className="px-4"
+              label={action}
+              of={t('prices.version', { number: version.id })}
+              onClick={() => onAction(version)}
+            />
           )}
         </li>
       ))}

@@ -28,7 +28,14 @@ function ProofForm() {
       <p className="mb-5">{t('step_up.text')}</p>
       <PlainForm form={form} submit={t('factor.confirm')}>
         {/* Tells password managers which account the password belongs to. */}
-        <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={me?.email ?? ''}
+          readOnly
+          hidden
+        />
         {isByCode ? (
           <TextField
             form={form}

@@ -25,4 +25,5 @@ export const stopAsking = () => {
   endAsking(false);
 };
 
-export const prove = (proof: ProofInput) => fetchJson<void>('/api/account/proof', { method: 'POST', body: proof });
+export const prove = (proof: ProofInput) =>
+  fetchJson<void>('/api/account/proof', { method: 'POST', body: proof });

@@ -7,8 +7,16 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const USER = '/api/admin/users/7';
 const PROOF = 'POST /api/account/proof';
-const grace = { ...edited(7), email: 'grace@example.com', name: 'Grace', role: 'user', hasSecondFactor: false, lastSignInAt: null };
-const refused = () => json({ type: 'about:blank', title: 'Forbidden', status: 403, code: 'proof_required' }, 403);
+const grace = {
+  ...edited(7),
+  email: 'grace@example.com',
+  name: 'Grace',
+  role: 'user',
+  hasSecondFactor: false,
+  lastSignInAt: null,
+};
+const refused = () =>
+  json({ type: 'about:blank', title: 'Forbidden', status: 403, code: 'proof_required' }, 403);
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 
 /** Opens the editor of an account; saving is rejected until the session is proven. */
@@ -16,12 +24,20 @@ function openUser(answers: Parameters<typeof stubApi>[0] = {}, account: object =
   let isProven = false;
   return openAdmin('/admin/users/7/edit', {
     [`GET ${USER}`]: () => json(grace),
-    'GET /api/account': () => json({ ...ADA, hasSecondFactor: false, recoveryCodesLeft: 0, ...account }),
-    [`PUT ${USER}`]: ({ body }) => (isProven ? json({ ...grace, ...(body as object), version: 2 }) : refused()),
+    'GET /api/account': () =>
+      json({ ...ADA, hasSecondFactor: false, recoveryCodesLeft: 0, ...account }),
+    [`PUT ${USER}`]: ({ body }) =>
+      isProven ? json({ ...grace, ...(body as object), version: 2 }) : refused(),
     [PROOF]: ({ body }) => {
       const { password, code } = body as { password?: string; code?: string };
       isProven = password === 'right' || code === '123456';
-      const errors = [{ path: code ? 'code' : 'password', code: code ? 'totp_wrong' : 'password_wrong', message: '' }];
+      const errors = [
+        {
+          path: code ? 'code' : 'password',
+          code: code ? 'totp_wrong' : 'password_wrong',
+          message: '',
+        },
+      ];
       return isProven ? new Response(null, { status: 204 }) : json({ status: 422, errors }, 422);
     },
     ...answers,
@@ -59,7 +75,11 @@ test('closing it lets the save fail; what was typed stands', async () => {
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect((screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(false));
+  await waitFor(() =>
+    expect((screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(
+      false,
+    ),
+  );
   expect(name.value).toBe('Grace Hopper');
   expect(sent('PUT', USER)).toHaveLength(1);
 });
@@ -76,7 +96,9 @@ test('who has a second factor may give a code instead', async () => {
 });
 
 test('any other rejection is passed on without asking for a proof', async () => {
-  const { user, sent } = openUser({ [`PUT ${USER}`]: () => json({ status: 403, title: 'Forbidden' }, 403) });
+  const { user, sent } = openUser({
+    [`PUT ${USER}`]: () => json({ status: 403, title: 'Forbidden' }, 403),
+  });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent('PUT', USER)).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,7 +3,13 @@ import { activePartnersApi, tripsApi } from '#admin/frame/behaviour/content-apis
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
-import { MoneyField, NumberField, RowField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import {
+  MoneyField,
+  NumberField,
+  RowField,
+  SelectField,
+  TextField,
+} from '#admin/frame/fields/fields.tsx';
 import { RowChoices } from '#admin/frame/list/row-select.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { CodeInput } from '#contract/money/codes.ts';
@@ -36,7 +42,13 @@ function Discount({ editor: { values, errors, set } }: PartProps) {
       <SelectField
         label={t('codes.kind')}
         value={isAmount ? 'cents' : 'percent'}
-        onChange={(kind) => set(kind === 'percent' ? { percent: USUAL_PERCENT, cents: null } : { percent: null, cents: 1000 })}
+        onChange={(kind) =>
+          set(
+            kind === 'percent'
+              ? { percent: USUAL_PERCENT, cents: null }
+              : { percent: null, cents: 1000 },
+          )
+        }
         options={[
           ['percent', t('codes.kind_percent')],
           ['cents', t('codes.kind_cents')],
@@ -107,7 +119,12 @@ function Uses({ editor: { values, errors, bind, set } }: PartProps) {
         />
       )}
       {values.forTrips && values.tripIds !== null && (
-        <RowChoices label={t('codes.trips')} api={tripsApi} value={values.tripIds} onChange={(tripIds) => set({ tripIds })} />
+        <RowChoices
+          label={t('codes.trips')}
+          api={tripsApi}
+          value={values.tripIds}
+          onChange={(tripIds) => set({ tripIds })}
+        />
       )}
       <Checkbox {...bind('forTransfers')} label={t('codes.for_transfers')} />
       <RowField
@@ -140,7 +157,13 @@ export function CodeEditorScreen() {
       {(editor) => (
         <>
           <Panel title={t('codes.one')}>
-            <TextField {...editor.bind('code')} label={t('codes.code')} hint={t('codes.code_hint')} autoComplete="off" spellCheck={false} />
+            <TextField
+              {...editor.bind('code')}
+              label={t('codes.code')}
+              hint={t('codes.code_hint')}
+              autoComplete="off"
+              spellCheck={false}
+            />
             <TextField {...editor.bind('name')} hint={t('codes.name_hint')} autoComplete="off" />
             <Discount editor={editor} />
             <Checkbox {...editor.bind('isActive')} hint={t('codes.is_active_hint')} />

@@ -41,17 +41,27 @@ export function CodeListScreen() {
             <NameCell name={row.code} note={row.name} isCode />
           </Column>
           <Column title={t('codes.discount')}>
-            {row.percent === null ? formatCents(row.cents ?? 0, 'EUR', language) : t('codes.percent_off', { percent: row.percent })}
+            {row.percent === null
+              ? formatCents(row.cents ?? 0, 'EUR', language)
+              : t('codes.percent_off', { percent: row.percent })}
           </Column>
           <Column title={t('codes.uses')} hasLabel>
             <span className="whitespace-nowrap">
-              {row.maxUses === null ? row.uses : t('codes.uses_of', { uses: row.uses, most: row.maxUses })}
+              {row.maxUses === null
+                ? row.uses
+                : t('codes.uses_of', { uses: row.uses, most: row.maxUses })}
             </span>
           </Column>
           <Column title={t('codes.ends_on')} sort="endsOn" hasLabel>
             {row.endsOn && formatDate(row.endsOn, language)}
           </Column>
-          <StateColumn state={row.isActive ? { label: 'codes.active', tone: 'good' } : { label: 'codes.inactive', tone: 'over' }} />
+          <StateColumn
+            state={
+              row.isActive
+                ? { label: 'codes.active', tone: 'good' }
+                : { label: 'codes.inactive', tone: 'over' }
+            }
+          />
           <UpdatedColumn at={row.updatedAt} />
         </>
       )}

@@ -10,8 +10,14 @@ export function Disputes({ disputes }: Pick<SubjectLedger, 'disputes'>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return disputes.map(({ reference, state, at, cents }) => (
-    <p key={reference} className={`rounded-xl border-l-8 bg-limestone-100 p-3 ${state === 'open' ? 'border-danger' : 'border-sun'}`}>
-      {t(DISPUTES[state], { amount: formatCents(cents, 'EUR', language), date: formatInstant(at, language) })}{' '}
+    <p
+      key={reference}
+      className={`rounded-xl border-l-8 bg-limestone-100 p-3 ${state === 'open' ? 'border-danger' : 'border-sun'}`}
+    >
+      {t(DISPUTES[state], {
+        amount: formatCents(cents, 'EUR', language),
+        date: formatInstant(at, language),
+      })}{' '}
       <span translate="no" className="text-sm break-all text-stone">
         {reference}
       </span>

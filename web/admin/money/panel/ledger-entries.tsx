@@ -6,22 +6,41 @@ import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import { LEDGER_WORDS, type LedgerEntry, MANUAL_METHODS, METHOD_WORDS, type SubjectLedger } from '#contract/money/ledger.ts';
+import {
+  LEDGER_WORDS,
+  type LedgerEntry,
+  MANUAL_METHODS,
+  METHOD_WORDS,
+  type SubjectLedger,
+} from '#contract/money/ledger.ts';
 import { type MoneyOf, undoPayment } from './money.api.ts';
 
-type LedgerEntriesProps = { of: MoneyOf; ledger: SubjectLedger; onDone: (ledger: SubjectLedger) => void };
+type LedgerEntriesProps = {
+  of: MoneyOf;
+  ledger: SubjectLedger;
+  onDone: (ledger: SubjectLedger) => void;
+};
 
 /** What can be taken back: a payment that was entered here by mistake, and of which nothing has moved to another booking. */
-const canUndo = ({ id, kind, method, isOnline, isUndone, isMoved }: LedgerEntry, entries: readonly LedgerEntry[]) =>
+const canUndo = (
+  { id, kind, method, isOnline, isUndone, isMoved }: LedgerEntry,
+  entries: readonly LedgerEntry[],
+) =>
   kind === 'payment' &&
   !isOnline &&
   !isUndone &&
   !isMoved &&
   MANUAL_METHODS.some((one) => one === method) &&
-  !entries.some((other) => other.isMoved && other.kind === 'refund' && other.method === method && other.id > id);
+  !entries.some(
+    (other) => other.isMoved && other.kind === 'refund' && other.method === method && other.id > id,
+  );
 
 /** The entries and their sum. */
-export function LedgerEntries({ of, ledger: { entries, balanceCents }, onDone }: LedgerEntriesProps) {
+export function LedgerEntries({
+  of,
+  ledger: { entries, balanceCents },
+  onDone,
+}: LedgerEntriesProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [asked, setAsked] = useState<LedgerEntry>();
@@ -39,7 +58,12 @@ export function LedgerEntries({ of, ledger: { entries, balanceCents }, onDone }:
               {nameOf(entry)}
               {entry.method && `, ${t(METHOD_WORDS[entry.method])}`}
               <span className="block text-sm text-stone">
-                {[formatInstant(entry.at, language), entry.user ?? (entry.isOnline && t('money.by_guest'))].filter(Boolean).join(' · ')}
+                {[
+                  formatInstant(entry.at, language),
+                  entry.user ?? (entry.isOnline && t('money.by_guest')),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {canUndo(entry, entries) && (
                 <TextButton

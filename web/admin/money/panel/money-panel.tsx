@@ -27,7 +27,11 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
   return (
     <Panel title={t('money.title')}>
       <Disputes disputes={data.disputes} />
-      {entries.length === 0 ? <p className="text-stone">{t('money.none')}</p> : <LedgerEntries of={of} ledger={data} onDone={show} />}
+      {entries.length === 0 ? (
+        <p className="text-stone">{t('money.none')}</p>
+      ) : (
+        <LedgerEntries of={of} ledger={data} onDone={show} />
+      )}
       {open.length > 0 && (
         <ul className="space-y-3">
           {open.map((refund) => (
@@ -35,7 +39,14 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
           ))}
         </ul>
       )}
-      {balanceCents > 0 && <PaymentForm key={`${balanceCents} ${entries.length}`} of={of} balanceCents={balanceCents} onDone={show} />}
+      {balanceCents > 0 && (
+        <PaymentForm
+          key={`${balanceCents} ${entries.length}`}
+          of={of}
+          balanceCents={balanceCents}
+          onDone={show}
+        />
+      )}
       {balanceCents > 0 && <VoucherForm key={`voucher ${balanceCents}`} of={of} onDone={show} />}
       {canPayOnline && <PayLinks key={balanceCents} of={of} />}
       <SubjectReceipts of={of} />

@@ -13,7 +13,10 @@ type OpenRefundProps = { of: MoneyOf; refund: RefundRow; onDone: (ledger: Subjec
 export function OpenRefund({ of, refund, onDone }: OpenRefundProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const tick = useAction({ mutationFn: () => tickRefund(of, refund, 'transfer'), onSuccess: onDone });
+  const tick = useAction({
+    mutationFn: () => tickRefund(of, refund, 'transfer'),
+    onSuccess: onDone,
+  });
   const isOurs = refund.status === 'by_hand' || refund.status === 'failed';
   return (
     <li className="space-y-2 border-t border-limestone-300 pt-3">
@@ -21,7 +24,9 @@ export function OpenRefund({ of, refund, onDone }: OpenRefundProps) {
         <span>{t(REFUNDS[refund.status])}</span>
         <span className="tabular-nums">{formatCents(refund.cents, 'EUR', language)}</span>
       </p>
-      {isOurs && <Button label={t('money.tick')} isBusy={tick.isPending} onClick={() => tick.mutate()} />}
+      {isOurs && (
+        <Button label={t('money.tick')} isBusy={tick.isPending} onClick={() => tick.mutate()} />
+      )}
     </li>
   );
 }

@@ -31,7 +31,13 @@ export function PayLinks({ of }: { of: MoneyOf }) {
       <p>{t('money.link_for', { amount: formatCents(link.cents, link.currency, language) })}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={link.url} label={t('money.link')} />
-        {link.email && <Button label={t('money.link_mail')} isBusy={mail.isPending} onClick={() => mail.mutate()} />}
+        {link.email && (
+          <Button
+            label={t('money.link_mail')}
+            isBusy={mail.isPending}
+            onClick={() => mail.mutate()}
+          />
+        )}
         {link.whatsappUrl && (
           <NewTabLink
             href={link.whatsappUrl}

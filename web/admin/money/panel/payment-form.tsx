@@ -38,7 +38,12 @@ export function PaymentForm({ of, balanceCents, onDone }: FormProps) {
         onChange={setMethod}
         options={MANUAL_METHODS.map((value) => [value, t(METHOD_WORDS[value])] as const)}
       />
-      <Button type="submit" label={t('money.enter')} isBusy={pay.isPending} disabled={!cents || cents > balanceCents} />
+      <Button
+        type="submit"
+        label={t('money.enter')}
+        isBusy={pay.isPending}
+        disabled={!cents || cents > balanceCents}
+      />
     </form>
   );
 }

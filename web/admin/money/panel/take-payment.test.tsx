@@ -6,8 +6,16 @@ import { aUser } from '../../../test/user.ts';
 import { DayMoneyLine } from './take-payment.tsx';
 
 const PATH = '/api/admin/transfers/t1/payments';
-const line = (owedCents: number, taken: Parameters<typeof DayMoneyLine>[0]['money']['taken'] = []) => (
-  <DayMoneyLine of={{ kind: 'transfer', id: 't1' }} money={{ owedCents, taken }} name="Ada" touched={[]} />
+const line = (
+  owedCents: number,
+  taken: Parameters<typeof DayMoneyLine>[0]['money']['taken'] = [],
+) => (
+  <DayMoneyLine
+    of={{ kind: 'transfer', id: 't1' }}
+    money={{ owedCents, taken }}
+    name="Ada"
+    touched={[]}
+  />
 );
 
 test('what is owed is taken with two taps, and a repeated tap is the same payment', async () => {
@@ -36,7 +44,9 @@ test('what is owed is taken with two taps, and a repeated tap is the same paymen
 });
 
 test('other ways to pay are one tap further; who took it stands there', async () => {
-  await renderPart(line(6000, [{ method: 'bizum', cents: 1000, at: '2027-06-12T10:00:00.000Z', user: 'Joan' }]));
+  await renderPart(
+    line(6000, [{ method: 'bizum', cents: 1000, at: '2027-06-12T10:00:00.000Z', user: 'Joan' }]),
+  );
   const user = aUser();
   await user.click(screen.getByRole('button', { name: 'Paid otherwise Ada' }));
   await user.click(screen.getByRole('button', { name: 'Bizum Ada' }));

@@ -43,20 +43,42 @@ function Take({ of, owedCents, name, touched }: TakeProps) {
             isBusy={take.isPending}
             onClick={() => take.mutate(method)}
           />
-          <Button className={SMALL} label={t('confirm.cancel')} disabled={take.isPending} onClick={() => setMethod(undefined)} />
+          <Button
+            className={SMALL}
+            label={t('confirm.cancel')}
+            disabled={take.isPending}
+            onClick={() => setMethod(undefined)}
+          />
         </div>
         <p className="text-sm text-stone">{t('money.mistake')}</p>
       </div>
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className={`${SMALL} md:whitespace-nowrap`} label={t('money.paid_cash')} of={name} onClick={() => setMethod('cash')} />
+      <Button
+        className={`${SMALL} md:whitespace-nowrap`}
+        label={t('money.paid_cash')}
+        of={name}
+        onClick={() => setMethod('cash')}
+      />
       {isOpen ? (
         OTHERS.map((other) => (
-          <Button key={other} className={SMALL} label={t(METHOD_WORDS[other])} of={name} onClick={() => setMethod(other)} />
+          <Button
+            key={other}
+            className={SMALL}
+            label={t(METHOD_WORDS[other])}
+            of={name}
+            onClick={() => setMethod(other)}
+          />
         ))
       ) : (
-        <Button className={SMALL} label={t('money.paid_otherwise')} of={name} aria-expanded={false} onClick={() => setOpen(true)} />
+        <Button
+          className={SMALL}
+          label={t('money.paid_otherwise')}
+          of={name}
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        />
       )}
     </div>
   );
@@ -72,7 +94,12 @@ type DayMoneyLineProps = {
 };
 
 /** On the sheets for drivers and guides: what is still owed, the way to note that it was paid, and who took it. */
-export function DayMoneyLine({ of, money: { owedCents, taken }, name, touched }: DayMoneyLineProps) {
+export function DayMoneyLine({
+  of,
+  money: { owedCents, taken },
+  name,
+  touched,
+}: DayMoneyLineProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   if (owedCents === 0 && taken.length === 0) return null;
@@ -90,7 +117,12 @@ export function DayMoneyLine({ of, money: { owedCents, taken }, name, touched }:
       )}
       {taken.map(({ method, cents, at, user }) => (
         <p key={`${at} ${cents}`} className="text-sm">
-          {[formatCents(cents, 'EUR', language), method && t(METHOD_WORDS[method]), user, formatInstant(at, language)]
+          {[
+            formatCents(cents, 'EUR', language),
+            method && t(METHOD_WORDS[method]),
+            user,
+            formatInstant(at, language),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

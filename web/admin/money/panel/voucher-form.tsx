@@ -22,7 +22,8 @@ export function VoucherForm({ of, onDone }: FormProps) {
   const pay = useAction({
     mutationFn: () => enterVoucher(of, code),
     onError: (error) => {
-      if (error instanceof AnswerError && error.fieldErrors.length > 0) setErrors(errorsOf(error.fieldErrors));
+      if (error instanceof AnswerError && error.fieldErrors.length > 0)
+        setErrors(errorsOf(error.fieldErrors));
       else tellFailure(error);
     },
     onSuccess: (ledger: SubjectLedger) => {
@@ -36,8 +37,19 @@ export function VoucherForm({ of, onDone }: FormProps) {
         {t('money.by_voucher')}
       </summary>
       <SubmitForm className="mt-3 space-y-3" onSubmit={() => pay.mutate()}>
-        <TextField label={t('mail.gift_voucher.code')} error={errors.code} value={code} onChange={setCode} autoComplete="off" />
-        <Button type="submit" label={t('money.enter')} isBusy={pay.isPending} disabled={code.trim() === ''} />
+        <TextField
+          label={t('mail.gift_voucher.code')}
+          error={errors.code}
+          value={code}
+          onChange={setCode}
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          label={t('money.enter')}
+          isBusy={pay.isPending}
+          disabled={code.trim() === ''}
+        />
       </SubmitForm>
     </details>
   );

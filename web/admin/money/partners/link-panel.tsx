@@ -38,16 +38,23 @@ type LinkPanelProps = { id: number; slug: string; name: string; terms: PartnerTe
 export function LinkPanel({ id, slug, name, terms }: LinkPanelProps) {
   const { t } = useTranslation('admin');
   const link = `${window.location.origin}/?${PARTNER_PARAMETER}=${slug}`;
-  const png = useAction({ mutationFn: async () => saveFile(`${slug}.png`, 'image/png', await pngOf(link)) });
+  const png = useAction({
+    mutationFn: async () => saveFile(`${slug}.png`, 'image/png', await pngOf(link)),
+  });
   return (
     <Panel title={t('partners.link')}>
       <p className="font-mono text-sm break-all">{link}</p>
       <CopyButton text={link} label={t('partners.copy')} />
       <p className="text-sm text-stone">{t('partners.link_text', { slug })}</p>
-      {terms === 'net' && <p className="text-sm font-semibold text-ink">{t('partners.link_net')}</p>}
+      {terms === 'net' && (
+        <p className="text-sm font-semibold text-ink">{t('partners.link_net')}</p>
+      )}
       <QrCode text={link} label={t('partners.qr', { name })} className="w-48 max-w-full" />
       <div className="flex flex-wrap gap-3">
-        <Button label={t('partners.qr_svg')} onClick={() => saveFile(`${slug}.svg`, 'image/svg+xml', svgOf(link))} />
+        <Button
+          label={t('partners.qr_svg')}
+          onClick={() => saveFile(`${slug}.svg`, 'image/svg+xml', svgOf(link))}
+        />
         <Button label={t('partners.qr_png')} isBusy={png.isPending} onClick={() => png.mutate()} />
         <FileLink href={`${PARTNERS}/${id}/card.pdf`} className={buttonClass('quiet')}>
           {t('partners.card')}

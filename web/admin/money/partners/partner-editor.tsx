@@ -8,7 +8,12 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { AreaField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
-import { PARTNER_KINDS, PARTNER_PARAMETER, PARTNER_TERMS, type PartnerInput } from '#contract/money/partners.ts';
+import {
+  PARTNER_KINDS,
+  PARTNER_PARAMETER,
+  PARTNER_TERMS,
+  type PartnerInput,
+} from '#contract/money/partners.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { KINDS, TERMS } from './partner-words.ts';
 import { PercentField } from './percent-field.tsx';
@@ -48,7 +53,11 @@ function Facts({ editor }: PartProps) {
     <Panel title={t('partners.facts')}>
       <TextField {...bind('name')} autoComplete="off" />
       <SlugField editor={editor} name={values.name} prefix={`/?${PARTNER_PARAMETER}=`} />
-      <SelectField {...bind('kind')} label={t('partners.kind')} options={PARTNER_KINDS.map((kind) => [kind, t(KINDS[kind])] as const)} />
+      <SelectField
+        {...bind('kind')}
+        label={t('partners.kind')}
+        options={PARTNER_KINDS.map((kind) => [kind, t(KINDS[kind])] as const)}
+      />
       <SelectField
         {...bind('terms')}
         label={t('partners.terms')}
@@ -56,7 +65,11 @@ function Facts({ editor }: PartProps) {
         options={PARTNER_TERMS.map((terms) => [terms, t(TERMS[terms])] as const)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PercentField {...bind('tripCommissionBp')} label={t('partners.trip_commission')} hint={t('partners.commission_hint')} />
+        <PercentField
+          {...bind('tripCommissionBp')}
+          label={t('partners.trip_commission')}
+          hint={t('partners.commission_hint')}
+        />
         <PercentField {...bind('transferCommissionBp')} label={t('partners.transfer_commission')} />
       </div>
       <Checkbox {...bind('isActive')} hint={t('partners.is_active_hint')} />
@@ -79,7 +92,11 @@ export function PartnerEditorScreen() {
         row && (
           <>
             <LinkPanel id={row.id} slug={row.slug} name={values.name} terms={values.terms} />
-            <ButtonLink to={`/partners/${row.id}`} label={t('partners.to_statements')} className="w-full" />
+            <ButtonLink
+              to={`/partners/${row.id}`}
+              label={t('partners.to_statements')}
+              className="w-full"
+            />
           </>
         )
       }
@@ -90,8 +107,18 @@ export function PartnerEditorScreen() {
           <Panel title={t('partners.contact')}>
             <TextField {...bindLine(editor, 'contactName')} autoComplete="off" />
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField {...bindLine(editor, 'email')} label={t('mail.label.email')} type="email" autoComplete="off" />
-              <TextField {...bindLine(editor, 'phone')} label={t('mail.label.phone')} type="tel" autoComplete="off" />
+              <TextField
+                {...bindLine(editor, 'email')}
+                label={t('mail.label.email')}
+                type="email"
+                autoComplete="off"
+              />
+              <TextField
+                {...bindLine(editor, 'phone')}
+                label={t('mail.label.phone')}
+                type="tel"
+                autoComplete="off"
+              />
             </div>
             <SelectField
               {...editor.bind('language')}

@@ -44,7 +44,9 @@ export function PartnerListScreen() {
           </Column>
           <Column title={t('partners.commissions')} isWide hasLabel>
             <span className="whitespace-nowrap">
-              {[tripCommissionBp, transferCommissionBp].map((bp) => formatCommission(bp, language)).join(' · ')}
+              {[tripCommissionBp, transferCommissionBp]
+                .map((bp) => formatCommission(bp, language))
+                .join(' · ')}
             </span>
           </Column>
           <Column title={t('partners.to_statements')}>
@@ -55,7 +57,13 @@ export function PartnerListScreen() {
               of={name}
             />
           </Column>
-          <StateColumn state={isActive ? { label: 'partners.active', tone: 'good' } : { label: 'partners.inactive', tone: 'over' }} />
+          <StateColumn
+            state={
+              isActive
+                ? { label: 'partners.active', tone: 'good' }
+                : { label: 'partners.inactive', tone: 'over' }
+            }
+          />
           <UpdatedColumn at={updatedAt} />
         </>
       )}

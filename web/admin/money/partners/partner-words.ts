@@ -1,6 +1,11 @@
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import type { StateLabels } from '#admin/frame/state-labels.ts';
-import type { PartnerKind, PartnerTerms, StatementPayment, StatementSummary } from '#contract/money/partners.ts';
+import type {
+  PartnerKind,
+  PartnerTerms,
+  StatementPayment,
+  StatementSummary,
+} from '#contract/money/partners.ts';
 
 export const KINDS: Readonly<Record<PartnerKind, AdminKey>> = {
   hotel: 'partners.is_hotel',

@@ -11,12 +11,27 @@ import { payStatement } from './partners.api.ts';
 import { useStatementDeed } from './use-statement-deed.ts';
 
 /** How and when a statement was paid. */
-export function PayDialog({ id, month, title, onClose }: { id: number; month: string; title: string; onClose: () => void }) {
+export function PayDialog({
+  id,
+  month,
+  title,
+  onClose,
+}: {
+  id: number;
+  month: string;
+  title: string;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('admin');
   const today = menorcaToday(new Date());
   const [method, setMethod] = useState<StatementPayment>('transfer');
   const [paidOn, setPaidOn] = useState(today);
-  const pay = useStatementDeed(id, 'statement.was_paid', () => payStatement(id, month, { method, paidOn: paidOn || today }), onClose);
+  const pay = useStatementDeed(
+    id,
+    'statement.was_paid',
+    () => payStatement(id, month, { method, paidOn: paidOn || today }),
+    onClose,
+  );
   return (
     <Dialog title={title} onClose={onClose}>
       <SubmitForm className="space-y-4" onSubmit={() => pay.mutate()}>
@@ -26,7 +41,13 @@ export function PayDialog({ id, month, title, onClose }: { id: number; month: st
           onChange={setMethod}
           options={STATEMENT_PAYMENTS.map((one) => [one, t(PAID_BY[one])] as const)}
         />
-        <TextField label={t('statement.day')} type="date" max={today} value={paidOn} onChange={setPaidOn} />
+        <TextField
+          label={t('statement.day')}
+          type="date"
+          max={today}
+          value={paidOn}
+          onChange={setPaidOn}
+        />
         <Button look="sea" type="submit" label={t('statement.pay')} isBusy={pay.isPending} />
       </SubmitForm>
     </Dialog>

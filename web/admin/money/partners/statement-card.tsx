@@ -19,7 +19,11 @@ import { useStatementDeed } from './use-statement-deed.ts';
 
 /** `2027-06` as `June 2027`. */
 const monthName = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
 
 /** A month of a partner: its total, its lines on demand, issuing and paying. */
 export function StatementCard({ id, statement }: { id: number; statement: StatementSummary }) {
@@ -31,7 +35,12 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
   const name = monthName(month, language);
   const amount = formatCents(Math.abs(totalCents), 'EUR', language);
   const close = () => setOpen(undefined);
-  const issue = useStatementDeed(id, 'statement.was_issued', () => issueStatement(id, month), close);
+  const issue = useStatementDeed(
+    id,
+    'statement.was_issued',
+    () => issueStatement(id, month),
+    close,
+  );
   const hasBegun = month <= menorcaToday(new Date()).slice(0, 7);
   return (
     <section aria-label={name} className="space-y-4 rounded-card bg-white p-5 shadow-card sm:p-6">
@@ -44,27 +53,54 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
           </p>
           {paidAt && paidMethod && (
             <p className="mt-1 text-sm text-stone">
-              {t('statement.paid_on', { date: formatDate(paidAt, language), method: t(PAID_BY[paidMethod]) })}
+              {t('statement.paid_on', {
+                date: formatDate(paidAt, language),
+                method: t(PAID_BY[paidMethod]),
+              })}
             </p>
           )}
         </div>
         <p className="sm:text-right">
-          <span className="block text-sm text-stone">{t(totalCents < 0 ? 'statement.to_us' : 'statement.to_partner')}</span>
-          <span className="text-2xl font-semibold whitespace-nowrap text-deep-900 tabular-nums">{amount}</span>
+          <span className="block text-sm text-stone">
+            {t(totalCents < 0 ? 'statement.to_us' : 'statement.to_partner')}
+          </span>
+          <span className="text-2xl font-semibold whitespace-nowrap text-deep-900 tabular-nums">
+            {amount}
+          </span>
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {state === 'open' && hasBegun && <Button look="sea" label={t('statement.issue')} of={name} onClick={() => setOpen('issue')} />}
-        {state === 'issued' && <Button look="sea" label={t('statement.pay')} of={name} onClick={() => setOpen('pay')} />}
-        <Button label={t('statement.show')} of={name} aria-expanded={isShown} onClick={() => setShown(!isShown)} />
+        {state === 'open' && hasBegun && (
+          <Button
+            look="sea"
+            label={t('statement.issue')}
+            of={name}
+            onClick={() => setOpen('issue')}
+          />
+        )}
+        {state === 'issued' && (
+          <Button look="sea" label={t('statement.pay')} of={name} onClick={() => setOpen('pay')} />
+        )}
+        <Button
+          label={t('statement.show')}
+          of={name}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        />
         {(['pdf', 'csv'] as const).map((type) => (
-          <FileLink key={type} href={`${statementPath(id, month)}/statement.${type}`} className={buttonClass('quiet')}>
+          <FileLink
+            key={type}
+            href={`${statementPath(id, month)}/statement.${type}`}
+            className={buttonClass('quiet')}
+          >
             {t(`statement.${type}`)}
             <span className="sr-only"> {name}</span>
           </FileLink>
         ))}
       </div>
-      {isShown && <StatementLines id={id} month={month} label={t('statement.of', { month: name })} />}
+      {isShown && (
+        <StatementLines id={id} month={month} label={t('statement.of', { month: name })} />
+      )}
       {open === 'issue' && (
         <ConfirmDialog
           title={t('statement.issue')}
@@ -74,7 +110,14 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
           onConfirm={() => issue.mutateAsync().catch(() => false as const)}
         />
       )}
-      {open === 'pay' && <PayDialog id={id} month={month} title={t('statement.of', { month: name })} onClose={close} />}
+      {open === 'pay' && (
+        <PayDialog
+          id={id}
+          month={month}
+          title={t('statement.of', { month: name })}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

@@ -10,28 +10,45 @@ import type { StatementLine } from '#contract/money/partners.ts';
 import { statementQuery } from './partners.api.ts';
 
 const screenOf = ({ subjectKind, reference }: StatementLine) =>
-  subjectKind === 'booking' ? (`/trip-requests/${reference}` as const) : (`/transfers/request/${reference}` as const);
+  subjectKind === 'booking'
+    ? (`/trip-requests/${reference}` as const)
+    : (`/transfers/request/${reference}` as const);
 
 /** The bookings and transfers of a statement. */
 export function StatementLines({ id, month, label }: { id: number; month: string; label: string }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const query = useQuery(statementQuery(id, month));
-  const amount = (cents: number) => <span className="whitespace-nowrap tabular-nums">{formatCents(cents, 'EUR', language)}</span>;
+  const amount = (cents: number) => (
+    <span className="whitespace-nowrap tabular-nums">{formatCents(cents, 'EUR', language)}</span>
+  );
   if (!query.data) return <QueryState query={query} />;
   return (
-    <ListTable label={label} rows={query.data.items.map((line) => ({ ...line, id: `${line.subjectKind} ${line.subjectId}` }))}>
+    <ListTable
+      label={label}
+      rows={query.data.items.map((line) => ({
+        ...line,
+        id: `${line.subjectKind} ${line.subjectId}`,
+      }))}
+    >
       {(line) => (
         <>
           <Column title={t('mail.label.reference')}>
-            <AdminLink to={screenOf(line)} className="inline-flex min-h-8 items-center font-mono text-sea-700 underline underline-offset-4">
+            <AdminLink
+              to={screenOf(line)}
+              className="inline-flex min-h-8 items-center font-mono text-sea-700 underline underline-offset-4"
+            >
               {line.reference}
             </AdminLink>
-            <span className="block text-sm text-stone">{line.date && formatDay(line.date, language)}</span>
+            <span className="block text-sm text-stone">
+              {line.date && formatDay(line.date, language)}
+            </span>
           </Column>
           <Column title={t('statement.service')} isWide>
             {line.title}
-            {line.isDifference && <span className="block text-sm text-stone">{t('statement.difference')}</span>}
+            {line.isDifference && (
+              <span className="block text-sm text-stone">{t('statement.difference')}</span>
+            )}
           </Column>
           <Column title={t('statement.base')} hasLabel>
             {amount(line.baseCents)}

@@ -20,13 +20,20 @@ export function StatementsScreen() {
       <ParentLink to="/partners" label={t('partners.title')} className="mb-2" />
       {partner.data ? (
         <div className="max-w-4xl space-y-6">
-          <ScreenHead title={t('statement.title', { name: partner.data.name })} text={t('statement.text')}>
+          <ScreenHead
+            title={t('statement.title', { name: partner.data.name })}
+            text={t('statement.text')}
+          >
             <ButtonLink to={`/partners/edit/${id}`} label={t('list.edit')} of={partner.data.name} />
           </ScreenHead>
           {!statements.data && <QueryState query={statements} />}
           {statements.data?.length === 0 && <p className="text-stone">{t('statement.empty')}</p>}
           {statements.data?.map((statement) => (
-            <StatementCard key={`${statement.month} ${statement.state}`} id={id} statement={statement} />
+            <StatementCard
+              key={`${statement.month} ${statement.state}`}
+              id={id}
+              statement={statement}
+            />
           ))}
         </div>
       ) : (

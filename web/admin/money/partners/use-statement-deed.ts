@@ -9,7 +9,12 @@ import { REFUSALS } from './partner-words.ts';
 import { statementsQuery } from './partners.api.ts';
 
 /** What is done to a statement: a toast says that it was, or why it was refused; the list is read again either way. */
-export function useStatementDeed(id: number, done: AdminKey, deed: () => Promise<Statement>, onDone: () => void) {
+export function useStatementDeed(
+  id: number,
+  done: AdminKey,
+  deed: () => Promise<Statement>,
+  onDone: () => void,
+) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
   const tellFailure = useFailureToast();

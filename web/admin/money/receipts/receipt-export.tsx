@@ -24,15 +24,26 @@ export function ReceiptExport({ year, quarter }: { year: string; quarter: string
   const language = useLanguage();
   const [span, setSpan] = useState(spanOf(year, quarter));
   useEffect(() => setSpan(spanOf(year, quarter)), [year, quarter]);
-  const file = (ending: string, more: object = {}) => apiPath(`/api/admin/receipts/export.${ending}`, {}, { ...span, ...more });
+  const file = (ending: string, more: object = {}) =>
+    apiPath(`/api/admin/receipts/export.${ending}`, {}, { ...span, ...more });
   const isReady = span.from !== '' && span.to !== '' && span.from <= span.to;
   return (
     <div className="mt-10">
       <Panel title={t('receipts.export')}>
         <p className="text-stone">{t('receipts.export_text')}</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t('receipts.from')} type="date" value={span.from} onChange={(from) => setSpan({ ...span, from })} />
-          <TextField label={t('receipts.until')} type="date" value={span.to} onChange={(to) => setSpan({ ...span, to })} />
+          <TextField
+            label={t('receipts.from')}
+            type="date"
+            value={span.from}
+            onChange={(from) => setSpan({ ...span, from })}
+          />
+          <TextField
+            label={t('receipts.until')}
+            type="date"
+            value={span.to}
+            onChange={(to) => setSpan({ ...span, to })}
+          />
         </div>
         {isReady && (
           <div className="flex flex-wrap gap-3">

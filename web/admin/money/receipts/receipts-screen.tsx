@@ -24,8 +24,20 @@ const SUBJECTS = { booking: '/trip-requests', transfer: '/transfers/request' } a
 function Row({ receipt }: { receipt: ReceiptRow }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { id, printedNumber, issuedAt, corrects, customer, lines, reference, totalCents, vatCents, currency, subjectKind, subjectId } =
-    receipt;
+  const {
+    id,
+    printedNumber,
+    issuedAt,
+    corrects,
+    customer,
+    lines,
+    reference,
+    totalCents,
+    vatCents,
+    currency,
+    subjectKind,
+    subjectId,
+  } = receipt;
   const hasRate = lines.some(({ scheme }) => scheme === 'rate');
   return (
     <>
@@ -36,7 +48,9 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
         <time dateTime={issuedAt} className="block text-sm text-stone">
           {formatInstant(issuedAt, language)}
         </time>
-        {corrects && <p className="text-sm text-stone">{t('receipts.corrects', { number: corrects })}</p>}
+        {corrects && (
+          <p className="text-sm text-stone">{t('receipts.corrects', { number: corrects })}</p>
+        )}
       </Column>
       <Column title={t('receipts.for')} isWide>
         <p>{lines.map(({ description }) => description).join(', ')}</p>
@@ -64,7 +78,9 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
       <Column title={t('receipt.amount')}>
         <p className="font-semibold tabular-nums">{formatCents(totalCents, currency, language)}</p>
         <p className="text-sm text-stone tabular-nums">
-          {hasRate ? t('receipts.vat', { vat: formatCents(vatCents, currency, language) }) : t('receipts.no_vat')}
+          {hasRate
+            ? t('receipts.vat', { vat: formatCents(vatCents, currency, language) })
+            : t('receipts.no_vat')}
         </p>
       </Column>
       <Column title={t('list.actions')} hasHiddenTitle>
@@ -85,7 +101,10 @@ export function ReceiptsScreen() {
   const language = useLanguage();
   const { search, set } = useListSearch();
   const asked = Object.fromEntries(ASKED.map((name) => [name, search[name]]));
-  const query = useQuery({ ...liveList<ReceiptList>(RECEIPTS, asked), placeholderData: (previous) => previous });
+  const query = useQuery({
+    ...liveList<ReceiptList>(RECEIPTS, asked),
+    placeholderData: (previous) => previous,
+  });
   const { data } = query;
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
   return (
@@ -117,11 +136,20 @@ export function ReceiptsScreen() {
         />
       </ListTools>
       <QueryState query={query} />
-      {data?.items.length === 0 && <EmptyList isFiltered={ASKED.some((name) => search[name] !== undefined)} text={t('receipts.empty')} />}
+      {data?.items.length === 0 && (
+        <EmptyList
+          isFiltered={ASKED.some((name) => search[name] !== undefined)}
+          text={t('receipts.empty')}
+        />
+      )}
       {data && data.total > 0 && (
         <>
           <p className="mb-4 font-semibold text-deep-900" aria-live="polite">
-            {t('receipts.sum', { count: data.total, total: amount(data.totalCents), vat: amount(data.vatCents) })}
+            {t('receipts.sum', {
+              count: data.total,
+              total: amount(data.totalCents),
+              vat: amount(data.vatCents),
+            })}
           </p>
           <ListTable label={t('receipts.title')} rows={data.items}>
             {(receipt) => <Row receipt={receipt} />}
@@ -130,7 +158,10 @@ export function ReceiptsScreen() {
         </>
       )}
       {data && data.years.length > 0 && (
-        <ReceiptExport year={String(search.year ?? data.years[0])} quarter={String(search.quarter ?? '')} />
+        <ReceiptExport
+          year={String(search.year ?? data.years[0])}
+          quarter={String(search.quarter ?? '')}
+        />
       )}
     </>
   );

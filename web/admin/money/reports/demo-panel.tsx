@@ -17,7 +17,12 @@ export function DemoPanel({ isShown }: { isShown: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Panel title={t('reports.demo_data')}>
-      <Checkbox label={t('reports.demo')} hint={t('reports.demo_hint')} value={isShown} onChange={(next) => set({ demo: next ? 1 : 0 })} />
+      <Checkbox
+        label={t('reports.demo')}
+        hint={t('reports.demo_hint')}
+        value={isShown}
+        onChange={(next) => set({ demo: next ? 1 : 0 })}
+      />
       <Button label={t('reports.remove_demo')} onClick={() => setIsAsking(true)} />
       {isAsking && (
         <ConfirmDialog

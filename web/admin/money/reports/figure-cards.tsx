@@ -20,8 +20,12 @@ export function FigureCards({ totals, before }: Pick<Report, 'totals' | 'before'
         const change = before && changeOf(name, totals, before.totals, language);
         return (
           <li key={name} className="min-w-0 rounded-card bg-white p-4 shadow-card">
-            <h2 className="font-sans text-sm font-semibold text-stone hyphens-auto">{t(FIGURES[name].label)}</h2>
-            <p className="mt-1 font-display text-2xl text-deep-900 tabular-nums sm:text-3xl">{figureText(name, totals, language)}</p>
+            <h2 className="font-sans text-sm font-semibold text-stone hyphens-auto">
+              {t(FIGURES[name].label)}
+            </h2>
+            <p className="mt-1 font-display text-2xl text-deep-900 tabular-nums sm:text-3xl">
+              {figureText(name, totals, language)}
+            </p>
             {before && (
               <p className="mt-1 text-sm text-stone">
                 {change && (

@@ -3,15 +3,39 @@ import { formatCents, formatNumber, LOCALES } from '#base/i18n/formats/format.ts
 import type { Language } from '#contract/languages/language.ts';
 import type { ReportFigures } from '#contract/money/reports.ts';
 
-export type FigureName = 'revenue' | 'received' | 'refunded' | 'outstanding' | 'bookings' | 'people' | 'average' | 'occupancy';
-type Figure = { label: AdminKey; value: (figures: ReportFigures) => number | null; kind: 'cents' | 'count' | 'share' };
+export type FigureName =
+  | 'revenue'
+  | 'received'
+  | 'refunded'
+  | 'outstanding'
+  | 'bookings'
+  | 'people'
+  | 'average'
+  | 'occupancy';
+type Figure = {
+  label: AdminKey;
+  value: (figures: ReportFigures) => number | null;
+  kind: 'cents' | 'count' | 'share';
+};
 
 /** In the order of cards and columns. */
 export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   revenue: { label: 'reports.revenue', value: ({ revenueCents }) => revenueCents, kind: 'cents' },
-  received: { label: 'reports.received', value: ({ receivedCents }) => receivedCents, kind: 'cents' },
-  refunded: { label: 'reports.refunded', value: ({ refundedCents }) => refundedCents, kind: 'cents' },
-  outstanding: { label: 'reports.outstanding', value: ({ outstandingCents }) => outstandingCents, kind: 'cents' },
+  received: {
+    label: 'reports.received',
+    value: ({ receivedCents }) => receivedCents,
+    kind: 'cents',
+  },
+  refunded: {
+    label: 'reports.refunded',
+    value: ({ refundedCents }) => refundedCents,
+    kind: 'cents',
+  },
+  outstanding: {
+    label: 'reports.outstanding',
+    value: ({ outstandingCents }) => outstandingCents,
+    kind: 'cents',
+  },
   bookings: { label: 'reports.bookings', value: ({ bookings }) => bookings, kind: 'count' },
   people: { label: 'reports.guests', value: ({ people }) => people, kind: 'count' },
   average: { label: 'reports.average', value: ({ averageCents }) => averageCents, kind: 'cents' },
@@ -20,7 +44,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
 const percent = (share: number, language: Language) =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(
+    share,
+  );
 
 /** A figure as people read it; a dash where there is none. */
 export function figureText(name: FigureName, figures: ReportFigures, language: Language): string {
@@ -33,7 +59,12 @@ export function figureText(name: FigureName, figures: ReportFigures, language: L
 
 export type Change = { direction: 'more' | 'less' | 'same'; percent: string };
 /** How a figure changed; undefined where there is nothing to compare it with. */
-export function changeOf(name: FigureName, now: ReportFigures, before: ReportFigures, language: Language): Change | undefined {
+export function changeOf(
+  name: FigureName,
+  now: ReportFigures,
+  before: ReportFigures,
+  language: Language,
+): Change | undefined {
   const [current, former] = [FIGURES[name].value(now), FIGURES[name].value(before)];
   if (current === null || former === null || former === 0) return undefined;
   const share = (current - former) / former;

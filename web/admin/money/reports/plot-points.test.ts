@@ -12,7 +12,9 @@ test('a chart has every month of a long span and every day of a short one', () =
     now: [0, 5, 0, 0],
     before: [0, 1, 0, 0],
   });
-  expect(plotPoints([row('2026-03-29', 250, null)], { from: '2026-03-28', to: '2026-03-30' })).toEqual({
+  expect(
+    plotPoints([row('2026-03-29', 250, null)], { from: '2026-03-28', to: '2026-03-30' }),
+  ).toEqual({
     keys: ['2026-03-28', '2026-03-29', '2026-03-30'],
     now: [0, 2.5, 0],
     before: [0, 0, 0],
@@ -22,8 +24,16 @@ test('a chart has every month of a long span and every day of a short one', () =
 test('spans of a name follow today; two days in the address come first', () => {
   expect(SPANS.last_month('2027-03-31')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
   expect(SPANS.this_quarter('2026-11-28')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
-  expect(spanIn({ span: 'this_month' }, '2026-11-28')).toEqual({ from: '2026-11-01', to: '2026-11-30', name: 'this_month' });
-  expect(spanIn({ from: '2026-06-01', to: '2026-06-09' }, '2026-11-28')).toEqual({ from: '2026-06-01', to: '2026-06-09', name: undefined });
+  expect(spanIn({ span: 'this_month' }, '2026-11-28')).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    name: 'this_month',
+  });
+  expect(spanIn({ from: '2026-06-01', to: '2026-06-09' }, '2026-11-28')).toEqual({
+    from: '2026-06-01',
+    to: '2026-06-09',
+    name: undefined,
+  });
   expect(spanIn({ from: '2026-06-31', to: '2026-06-09' }, '2026-11-28').name).toBe('this_year');
   expect(lastQuarters('2026-02-01', 2)).toEqual([
     { year: 2026, quarter: 1 },

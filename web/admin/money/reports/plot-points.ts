@@ -5,7 +5,8 @@ import type { Span } from './spans.ts';
 /** Longest span that is drawn by days. */
 const MAX_DAYS = 62;
 
-export const plotUnit = ({ from, to }: Span): 'day' | 'month' => (addDays(from, MAX_DAYS) > to ? 'day' : 'month');
+export const plotUnit = ({ from, to }: Span): 'day' | 'month' =>
+  addDays(from, MAX_DAYS) > to ? 'day' : 'month';
 
 export type PlotPoints = { keys: string[]; now: number[]; before: number[] };
 

@@ -30,7 +30,10 @@ export function QuarterPanel({ today, demo }: { today: string; demo: Asked['demo
         >
           <Options of={quarters.map((one, n) => [n, t('reports.quarter_name', one)])} />
         </select>
-        <FileLink href={quarterFile(year, quarter, demo, language)} className={buttonClass('quiet')}>
+        <FileLink
+          href={quarterFile(year, quarter, demo, language)}
+          className={buttonClass('quiet')}
+        >
           {t('reports.quarter_download')}
         </FileLink>
       </div>

@@ -24,7 +24,12 @@ function Legend() {
       </li>
       <li className="flex items-center gap-2">
         <svg viewBox="0 0 24 12" className="h-3 w-6" aria-hidden="true">
-          <path d="M0 6H24" strokeWidth="2.5" strokeDasharray="6 4" className="stroke-terracotta-600" />
+          <path
+            d="M0 6H24"
+            strokeWidth="2.5"
+            strokeDasharray="6 4"
+            className="stroke-terracotta-600"
+          />
           <circle cx="12" cy="6" r="3" className="fill-terracotta-600" />
         </svg>
         {t('reports.year_before')}
@@ -41,7 +46,10 @@ export function ReportChart({ report }: { report: Report }) {
   const points = useMemo(() => plotPoints(rows, { from, to }), [rows, from, to]);
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
   const text = t('reports.chart_text', {
-    ...{ from: formatDay(`${from}T12:00:00Z`, language), to: formatDay(`${to}T12:00:00Z`, language) },
+    ...{
+      from: formatDay(`${from}T12:00:00Z`, language),
+      to: formatDay(`${to}T12:00:00Z`, language),
+    },
     ...{ value: amount(totals.revenueCents), before: amount(before?.totals.revenueCents ?? 0) },
   });
   if (!canDraw()) return null;

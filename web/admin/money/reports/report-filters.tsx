@@ -4,7 +4,14 @@ import { TextField } from '#admin/frame/fields/fields.tsx';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { Toggle } from '#admin/frame/fields/toggle.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
-import { REPORT_BASES, REPORT_GROUPS, REPORT_KINDS, type ReportBasis, type ReportGroup, type ReportKind } from '#contract/money/reports.ts';
+import {
+  REPORT_BASES,
+  REPORT_GROUPS,
+  REPORT_KINDS,
+  type ReportBasis,
+  type ReportGroup,
+  type ReportKind,
+} from '#contract/money/reports.ts';
 import type { Asked } from './reports.api.ts';
 import { SPAN_LABELS, SPANS, type SpanName } from './spans.ts';
 
@@ -17,7 +24,10 @@ const BY: Readonly<Record<ReportGroup, AdminKey>> = {
   partner: 'reports.by_partner',
   language: 'reports.by_language',
 };
-const BASES: Readonly<Record<ReportBasis, AdminKey>> = { travel: 'reports.basis_travel', booking: 'reports.basis_booking' };
+const BASES: Readonly<Record<ReportBasis, AdminKey>> = {
+  travel: 'reports.basis_travel',
+  booking: 'reports.basis_booking',
+};
 const KINDS: Readonly<Record<ReportKind, AdminKey>> = {
   all: 'reports.kind_all',
   trips: 'reports.kind_trips',
@@ -47,8 +57,18 @@ export function ReportFilters({ asked, name }: FiltersProps) {
         ))}
       </fieldset>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
-        <TextField label={t('reports.from')} type="date" value={from} onChange={(next) => change({ from: next, to })} />
-        <TextField label={t('reports.to')} type="date" value={to} onChange={(next) => change({ from, to: next })} />
+        <TextField
+          label={t('reports.from')}
+          type="date"
+          value={from}
+          onChange={(next) => change({ from: next, to })}
+        />
+        <TextField
+          label={t('reports.to')}
+          type="date"
+          value={to}
+          onChange={(next) => change({ from, to: next })}
+        />
       </div>
       {from > to && (
         <p role="alert" className="font-semibold text-danger">
@@ -56,8 +76,18 @@ export function ReportFilters({ asked, name }: FiltersProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <SearchSelect name="by" label={t('reports.by')} value={asked.by} options={REPORT_GROUPS.map((one) => [one, t(BY[one])])} />
-        <SearchSelect name="kind" label={t('reports.kind')} value={asked.kind} options={REPORT_KINDS.map((one) => [one, t(KINDS[one])])} />
+        <SearchSelect
+          name="by"
+          label={t('reports.by')}
+          value={asked.by}
+          options={REPORT_GROUPS.map((one) => [one, t(BY[one])])}
+        />
+        <SearchSelect
+          name="kind"
+          label={t('reports.kind')}
+          value={asked.kind}
+          options={REPORT_KINDS.map((one) => [one, t(KINDS[one])])}
+        />
         <SearchSelect
           name="basis"
           label={t('reports.basis')}

@@ -25,7 +25,8 @@ function sorted(lines: readonly Line[], sort: string): readonly Line[] {
   const name = sort.replace('-', '');
   const compare = (one: Line, other: Line) => {
     if (name === 'label') return one.label.localeCompare(other.label);
-    const value = (line: Line) => FIGURES[name as FigureName].value(line.figures) ?? Number.NEGATIVE_INFINITY;
+    const value = (line: Line) =>
+      FIGURES[name as FigureName].value(line.figures) ?? Number.NEGATIVE_INFINITY;
     return value(one) < value(other) ? -1 : value(one) > value(other) ? 1 : 0;
   };
   if (name !== 'label' && !Object.hasOwn(FIGURES, name)) return lines;
@@ -39,18 +40,37 @@ export function ReportTable({ report }: { report: Report }) {
   const { search } = useListSearch();
   // That of the answer: while another one is loaded, the former stays.
   const { by } = report;
-  const lines = report.rows.map((row) => ({ id: row.key, label: rowLabel(row, by, language, t), figures: row, before: row.before }));
-  const total = { id: TOTAL, label: t('reports.total'), figures: report.totals, before: report.before?.totals ?? null };
+  const lines = report.rows.map((row) => ({
+    id: row.key,
+    label: rowLabel(row, by, language, t),
+    figures: row,
+    before: row.before,
+  }));
+  const total = {
+    id: TOTAL,
+    label: t('reports.total'),
+    figures: report.totals,
+    before: report.before?.totals ?? null,
+  };
   return (
-    <ListTable label={t('reports.table')} rows={[...sorted(lines, String(search.sort ?? '')), total]}>
+    <ListTable
+      label={t('reports.table')}
+      rows={[...sorted(lines, String(search.sort ?? '')), total]}
+    >
       {({ id, label, figures, before }) => (
         <>
           <Column title={t(GROUPS[by])} sort="label">
-            <span className={id === TOTAL ? 'font-bold text-deep-900' : 'font-semibold text-deep-900'}>{label}</span>
+            <span
+              className={id === TOTAL ? 'font-bold text-deep-900' : 'font-semibold text-deep-900'}
+            >
+              {label}
+            </span>
           </Column>
           {FIGURE_NAMES.map((name) => (
             <Column key={name} title={t(FIGURES[name].label)} sort={name} hasLabel>
-              <span className={`tabular-nums ${id === TOTAL ? 'font-bold' : ''}`}>{figureText(name, figures, language)}</span>
+              <span className={`tabular-nums ${id === TOTAL ? 'font-bold' : ''}`}>
+                {figureText(name, figures, language)}
+              </span>
               {before && name === 'revenue' && (
                 <span className="ml-2 text-sm text-stone md:ml-0 md:block">
                   {t('reports.was', { value: figureText(name, before, language) })}

@@ -6,8 +6,20 @@ import { json } from '../../../test/api.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 
 const figures = (revenueCents: number, bookings: number): ReportFigures => ({
-  ...{ revenueCents, receivedCents: revenueCents, refundedCents: 0, outstandingCents: 0, bookings, people: bookings * 2 },
-  ...{ averageCents: bookings ? revenueCents / bookings : null, taken: bookings, capacity: 10, occupancy: bookings / 10 },
+  ...{
+    revenueCents,
+    receivedCents: revenueCents,
+    refundedCents: 0,
+    outstandingCents: 0,
+    bookings,
+    people: bookings * 2,
+  },
+  ...{
+    averageCents: bookings ? revenueCents / bookings : null,
+    taken: bookings,
+    capacity: 10,
+    occupancy: bookings / 10,
+  },
 });
 const row = (key: string, revenueCents: number, bookings: number) => ({
   ...{ key, name: null, names: {}, ...figures(revenueCents, bookings), before: figures(1000, 1) },
@@ -47,7 +59,9 @@ test('figures say how they changed, rows are sorted by the address, and the tota
 test('without rows it says so; a failure can be tried again', async () => {
   let isBroken = true;
   const answer = () =>
-    isBroken ? new Response('', { status: 500 }) : json(report({ rows: [], demo: { exists: false, isIncluded: false } }));
+    isBroken
+      ? new Response('', { status: 500 })
+      : json(report({ rows: [], demo: { exists: false, isIncluded: false } }));
   const { user } = openAdmin('/admin/reports', { [path('month')]: answer });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isBroken = false;
@@ -60,7 +74,8 @@ test('the demo is hidden by the address, and removed after a question', async ()
   let removals = 0;
   const { user, address } = openAdmin('/admin/reports', {
     [path('month')]: () => json(report()),
-    [path('month', '&demo=0')]: () => json(report({ rows: [], demo: { exists: removals === 0, isIncluded: false } })),
+    [path('month', '&demo=0')]: () =>
+      json(report({ rows: [], demo: { exists: removals === 0, isIncluded: false } })),
     'DELETE /api/admin/reports/demo': () => {
       removals += 1;
       return json({ removed: 800, kept: 1 });
@@ -69,13 +84,17 @@ test('the demo is hidden by the address, and removed after a question', async ()
   await user.click(await screen.findByRole('checkbox', { name: 'Show demo data' }));
   expect(address()).toBe('/admin/reports?demo=0');
   await user.click(await screen.findByRole('button', { name: 'Remove demo data' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove demo data' }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove demo data' }),
+  );
   await screen.findByText('800 demo bookings were removed.');
   expect(removals).toBe(1);
 });
 
 test('days in the wrong order are named', async () => {
   const today = menorcaToday(new Date());
-  openAdmin(`/admin/reports?from=${today}&to=${addDays(today, -3)}`, { [path('month')]: () => json(report()) });
+  openAdmin(`/admin/reports?from=${today}&to=${addDays(today, -3)}`, {
+    [path('month')]: () => json(report()),
+  });
   await screen.findByText('The last day must not be before the first one.');
 });

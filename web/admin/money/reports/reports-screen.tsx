@@ -26,7 +26,9 @@ export function ReportsScreen() {
   const { search } = useListSearch();
   const today = menorcaToday(new Date());
   const { name, ...span } = spanIn(search, today);
-  const demo = ['0', '1'].includes(String(search.demo)) ? (String(search.demo) as '0' | '1') : undefined;
+  const demo = ['0', '1'].includes(String(search.demo))
+    ? (String(search.demo) as '0' | '1')
+    : undefined;
   const asked: Asked = {
     ...span,
     by: REPORT_GROUPS.find((one) => one === search.by) ?? 'month',
@@ -35,7 +37,10 @@ export function ReportsScreen() {
     demo,
   };
   const table = useQuery({ ...reportQuery(asked), placeholderData: (previous) => previous });
-  const chart = useQuery({ ...reportQuery({ ...asked, by: plotUnit(span) }), placeholderData: (previous) => previous });
+  const chart = useQuery({
+    ...reportQuery({ ...asked, by: plotUnit(span) }),
+    placeholderData: (previous) => previous,
+  });
   const { data } = table;
   const isEmpty = data?.rows.length === 0;
   return (

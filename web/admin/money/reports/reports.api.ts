@@ -1,17 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import type { DemoRemoval, Report, ReportBasis, ReportGroup, ReportKind } from '#contract/money/reports.ts';
+import type {
+  DemoRemoval,
+  Report,
+  ReportBasis,
+  ReportGroup,
+  ReportKind,
+} from '#contract/money/reports.ts';
 
 export const REPORTS = '/api/admin/reports';
 
-export type Asked = { from: string; to: string; by: ReportGroup; basis: ReportBasis; kind: ReportKind; demo: '0' | '1' | undefined };
+export type Asked = {
+  from: string;
+  to: string;
+  by: ReportGroup;
+  basis: ReportBasis;
+  kind: ReportKind;
+  demo: '0' | '1' | undefined;
+};
 
 const searchOf = (asked: Asked) => ({ ...asked, compare: 'year' });
 
 /** A report compared with the year before. */
-export const reportQuery = (asked: Asked) => queryOptions<Report>({ queryKey: [apiPath(REPORTS, {}, searchOf(asked))] });
-export const tableFile = (asked: Asked, lang: string) => apiPath(`${REPORTS}/table.csv`, {}, { ...searchOf(asked), lang });
+export const reportQuery = (asked: Asked) =>
+  queryOptions<Report>({ queryKey: [apiPath(REPORTS, {}, searchOf(asked))] });
+export const tableFile = (asked: Asked, lang: string) =>
+  apiPath(`${REPORTS}/table.csv`, {}, { ...searchOf(asked), lang });
 export const quarterFile = (year: number, quarter: number, demo: Asked['demo'], lang: string) =>
   apiPath(`${REPORTS}/quarter.csv`, {}, { year, quarter, demo, lang });
 

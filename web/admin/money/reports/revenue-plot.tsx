@@ -11,12 +11,15 @@ const AXIS_WIDTH = 76;
 const LABEL_SPACE = 44;
 
 /** A design token's value, as a canvas needs it. */
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const token = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 const labelOf = (key: string, language: Language) =>
   new Intl.DateTimeFormat(
     LOCALES[language],
-    key.length > 7 ? { day: 'numeric', month: 'numeric', timeZone: 'UTC' } : { month: 'short', timeZone: 'UTC' },
+    key.length > 7
+      ? { day: 'numeric', month: 'numeric', timeZone: 'UTC' }
+      : { month: 'short', timeZone: 'UTC' },
   ).format(new Date(`${key.length > 7 ? key : `${key}-01`}T00:00:00Z`));
 
 function optionsOf(keys: readonly string[], language: Language, width: number): UPlot.Options {
@@ -33,14 +36,18 @@ function optionsOf(keys: readonly string[], language: Language, width: number): 
     height: PLOT_HEIGHT,
     legend: { show: false },
     cursor: { show: false },
-    scales: { x: { time: false, range: [-0.6, keys.length - 0.4] }, y: { range: (_plot, _min, max) => [0, Math.max(1, max) * 1.08] } },
+    scales: {
+      x: { time: false, range: [-0.6, keys.length - 0.4] },
+      y: { range: (_plot, _min, max) => [0, Math.max(1, max) * 1.08] },
+    },
     axes: [
       {
         ...axis,
         grid: { show: false },
         space: LABEL_SPACE,
         incrs: [1, 2, 3, 5, 7, 10, 12, 24],
-        values: (_plot, splits) => splits.map((split) => (keys[split] === undefined ? '' : labelOf(keys[split], language))),
+        values: (_plot, splits) =>
+          splits.map((split) => (keys[split] === undefined ? '' : labelOf(keys[split], language))),
       },
       {
         ...axis,
@@ -73,8 +80,14 @@ export function RevenuePlot({ points, language }: { points: PlotPoints; language
     const { current } = place;
     if (!current) return;
     const { keys, now, before } = points;
-    const plot = new UPlot(optionsOf(keys, language, current.clientWidth), [keys.map((_, n) => n), now, before], current);
-    const observer = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height: PLOT_HEIGHT }));
+    const plot = new UPlot(
+      optionsOf(keys, language, current.clientWidth),
+      [keys.map((_, n) => n), now, before],
+      current,
+    );
+    const observer = new ResizeObserver(() =>
+      plot.setSize({ width: current.clientWidth, height: PLOT_HEIGHT }),
+    );
     observer.observe(current);
     return () => {
       observer.disconnect();

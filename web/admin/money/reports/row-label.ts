@@ -3,7 +3,12 @@ import { formatWeekday } from '#admin/frame/behaviour/dates.ts';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { formatMonth } from '#base/i18n/formats/format-day.ts';
 import { isLanguage, LANGUAGE_LABELS, type Language } from '#contract/languages/language.ts';
-import { NO_GROUP, type ReportGroup, type ReportRow, TRANSFERS_GROUP } from '#contract/money/reports.ts';
+import {
+  NO_GROUP,
+  type ReportGroup,
+  type ReportRow,
+  TRANSFERS_GROUP,
+} from '#contract/money/reports.ts';
 
 const WORDS: Readonly<Record<string, AdminKey>> = {
   site: 'source.site',
@@ -19,7 +24,12 @@ const WORDS: Readonly<Record<string, AdminKey>> = {
 };
 
 /** What a row is called. */
-export function rowLabel({ key, name, names }: ReportRow, by: ReportGroup, language: Language, t: TFunction<'admin'>): string {
+export function rowLabel(
+  { key, name, names }: ReportRow,
+  by: ReportGroup,
+  language: Language,
+  t: TFunction<'admin'>,
+): string {
   if (name !== null) return names[language] || name;
   if (by === 'day') return formatWeekday(key, language);
   if (by === 'month') return formatMonth(key, language);

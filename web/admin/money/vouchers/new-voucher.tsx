@@ -35,7 +35,8 @@ export function NewVoucherScreen() {
   const { mutate, isPending } = useAction({
     mutationFn: () => issueVoucher({ ...values, cents: values.cents ?? 0, key }),
     onError: (error) => {
-      if (error instanceof AnswerError && error.fieldErrors.length > 0) setErrors(errorsOf(error.fieldErrors));
+      if (error instanceof AnswerError && error.fieldErrors.length > 0)
+        setErrors(errorsOf(error.fieldErrors));
       else tellFailure(error);
     },
     onSuccess: async ({ id }) => {
@@ -50,7 +51,12 @@ export function NewVoucherScreen() {
       <ScreenHead title={t('gift_vouchers.new')} className="mb-6" />
       <SubmitForm className="max-w-xl" onSubmit={() => mutate()}>
         <Panel title={t('gift_vouchers.one')}>
-          <MoneyField label={t('gift_vouchers.amount')} error={errors.cents} value={values.cents} onChange={(cents) => set({ cents })} />
+          <MoneyField
+            label={t('gift_vouchers.amount')}
+            error={errors.cents}
+            value={values.cents}
+            onChange={(cents) => set({ cents })}
+          />
           <SelectField
             label={t('gift_vouchers.method')}
             value={values.method}
@@ -58,8 +64,18 @@ export function NewVoucherScreen() {
             options={MANUAL_METHODS.map((method) => [method, t(METHOD_WORDS[method])] as const)}
           />
           <VoucherFields values={values} errors={errors} set={set} />
-          <Checkbox label={t('gift_vouchers.notify')} value={values.notify} onChange={(notify) => set({ notify })} />
-          <Button type="submit" look="sea" label={t('gift_vouchers.issue')} isBusy={isPending} disabled={!values.cents} />
+          <Checkbox
+            label={t('gift_vouchers.notify')}
+            value={values.notify}
+            onChange={(notify) => set({ notify })}
+          />
+          <Button
+            type="submit"
+            look="sea"
+            label={t('gift_vouchers.issue')}
+            isBusy={isPending}
+            disabled={!values.cents}
+          />
         </Panel>
       </SubmitForm>
     </>

@@ -10,7 +10,14 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { VoucherDetail, VoucherTexts } from '#contract/money/vouchers.ts';
 import { updateVoucher, VOUCHERS } from './vouchers.api.ts';
 
-const textsOf = ({ recipient, giver, message, buyerEmail, language, endsOn }: VoucherDetail): VoucherTexts => ({
+const textsOf = ({
+  recipient,
+  giver,
+  message,
+  buyerEmail,
+  language,
+  endsOn,
+}: VoucherDetail): VoucherTexts => ({
   ...{ recipient, giver, message, buyerEmail, language, endsOn },
 });
 
@@ -61,7 +68,9 @@ export function useVoucherEdit(read: VoucherDetail, onSaved: () => unknown) {
     isDirty: () => changedPaths(textsOf(row), values).length > 0,
     set: (more: Partial<VoucherTexts>) => {
       setValues((now) => ({ ...now, ...more }));
-      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(more, field))));
+      setErrors((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(more, field))),
+      );
     },
     save: () => {
       setErrors({});

@@ -17,13 +17,18 @@ function VoucherForm({ voucher }: { voucher: VoucherDetail }) {
   const { t } = useTranslation('admin');
   const go = useGo();
   const page = `/vouchers/${voucher.id}` as const;
-  const { form, row, values, errors, theirs, isSaving, isDirty, set, save } = useVoucherEdit(voucher, () =>
-    go(page, { ignoreBlocker: true }),
+  const { form, row, values, errors, theirs, isSaving, isDirty, set, save } = useVoucherEdit(
+    voucher,
+    () => go(page, { ignoreBlocker: true }),
   );
   const isVoid = row.state === 'void';
   return (
     <>
-      <ParentLink to={page} label={t('gift_vouchers.of', { code: voucher.code })} className="mb-2" />
+      <ParentLink
+        to={page}
+        label={t('gift_vouchers.of', { code: voucher.code })}
+        className="mb-2"
+      />
       <ScreenHead title={t('gift_vouchers.edit')} className="mb-6" />
       <SubmitForm ref={form} noValidate className="max-w-xl" onSubmit={save}>
         <Panel title={t('gift_vouchers.one')}>
@@ -37,7 +42,13 @@ function VoucherForm({ voucher }: { voucher: VoucherDetail }) {
           </div>
           <VoucherFields values={values} errors={errors} set={set} theirs={theirs} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="sea" label={t('editor.save')} isBusy={isSaving} disabled={isVoid} />
+            <Button
+              type="submit"
+              look="sea"
+              label={t('editor.save')}
+              isBusy={isSaving}
+              disabled={isVoid}
+            />
             <ButtonLink to={page} label={t('confirm.cancel')} />
           </div>
         </Panel>

@@ -45,7 +45,11 @@ export function VoucherListScreen() {
         {(voucher) => (
           <>
             <Column title={t('codes.code')} isWide>
-              <NameCell name={voucher.code} {...(voucher.recipient && { note: voucher.recipient })} isCode />
+              <NameCell
+                name={voucher.code}
+                {...(voucher.recipient && { note: voucher.recipient })}
+                isCode
+              />
             </Column>
             <Column title={t('gift_vouchers.amount')} hasLabel>
               {amount(voucher.cents)}

@@ -32,7 +32,10 @@ function Entries({ entries }: { entries: readonly VoucherEntry[] }) {
   return (
     <ul className="divide-y divide-limestone-200">
       {entries.map(({ kind, cents, at, subject }) => (
-        <li key={`${at} ${kind} ${cents}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+        <li
+          key={`${at} ${kind} ${cents}`}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3"
+        >
           <div>
             <p>
               {t(KINDS[kind])}
@@ -40,7 +43,11 @@ function Entries({ entries }: { entries: readonly VoucherEntry[] }) {
                 <>
                   {', '}
                   <TextLink
-                    to={subject.kind === 'booking' ? `/trip-requests/${subject.id}` : `/transfers/request/${subject.id}`}
+                    to={
+                      subject.kind === 'booking'
+                        ? `/trip-requests/${subject.id}`
+                        : `/transfers/request/${subject.id}`
+                    }
                     label={subject.reference}
                   />
                 </>
@@ -110,11 +117,19 @@ export function VoucherScreen() {
           <StateBadge state={STATES[voucher.state]} />
           <Facts voucher={voucher} />
           <div className="flex flex-wrap gap-3">
-            {voucher.state !== 'void' && <ButtonLink to={`/vouchers/edit/${voucher.id}`} label={t('list.edit')} />}
-            {isOpen && voucher.buyerEmail && (
-              <Button label={t('gift_vouchers.mail')} isBusy={mail.isPending} onClick={() => mail.mutate(voucher)} />
+            {voucher.state !== 'void' && (
+              <ButtonLink to={`/vouchers/edit/${voucher.id}`} label={t('list.edit')} />
             )}
-            {voucher.balanceCents > 0 && <Button label={t('gift_vouchers.void')} onClick={() => setVoiding(true)} />}
+            {isOpen && voucher.buyerEmail && (
+              <Button
+                label={t('gift_vouchers.mail')}
+                isBusy={mail.isPending}
+                onClick={() => mail.mutate(voucher)}
+              />
+            )}
+            {voucher.balanceCents > 0 && (
+              <Button label={t('gift_vouchers.void')} onClick={() => setVoiding(true)} />
+            )}
           </div>
         </Panel>
         <Panel title={t('gift_vouchers.entries')}>

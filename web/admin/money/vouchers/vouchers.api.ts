@@ -3,13 +3,22 @@ import type { ListSearch } from '#admin/frame/behaviour/resource-api.ts';
 import type { StateLabels } from '#admin/frame/state-labels.ts';
 import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import type { VoucherDetail, VoucherInput, VoucherList, VoucherState, VoucherUpdate } from '#contract/money/vouchers.ts';
+import type {
+  VoucherDetail,
+  VoucherInput,
+  VoucherList,
+  VoucherState,
+  VoucherUpdate,
+} from '#contract/money/vouchers.ts';
 
 export const VOUCHERS = '/api/admin/vouchers';
-export const voucherListQuery = (search: ListSearch) => queryOptions<VoucherList>({ queryKey: [apiPath(VOUCHERS, {}, search)] });
-export const voucherQuery = (id: string) => queryOptions<VoucherDetail>({ queryKey: [`${VOUCHERS}/${id}`] });
+export const voucherListQuery = (search: ListSearch) =>
+  queryOptions<VoucherList>({ queryKey: [apiPath(VOUCHERS, {}, search)] });
+export const voucherQuery = (id: string) =>
+  queryOptions<VoucherDetail>({ queryKey: [`${VOUCHERS}/${id}`] });
 
-const post = (end: string, body?: object) => fetchJson<VoucherDetail>(`${VOUCHERS}${end}`, { method: 'POST', body });
+const post = (end: string, body?: object) =>
+  fetchJson<VoucherDetail>(`${VOUCHERS}${end}`, { method: 'POST', body });
 export const issueVoucher = (input: VoucherInput) => post('', input);
 export const updateVoucher = (id: number, input: VoucherUpdate) =>
   fetchJson<VoucherDetail>(`${VOUCHERS}/${id}`, { method: 'PUT', body: input });

@@ -30,7 +30,8 @@ const daysShown = (span: Span, day: string): string[] => {
 };
 
 const STEP: Record<Exclude<Span, 'month'>, number> = { day: 1, week: 7, list: LIST_DAYS };
-const move = (span: Span, day: string, by: 1 | -1) => (span === 'month' ? addMonths(day, by) : addDays(day, by * STEP[span]));
+const move = (span: Span, day: string, by: 1 | -1) =>
+  span === 'month' ? addMonths(day, by) : addDays(day, by * STEP[span]);
 
 /** Departures and journeys of a month, a week, a day, or the next two weeks. */
 export function CalendarScreen() {
@@ -44,14 +45,24 @@ export function CalendarScreen() {
   const span = SPANS.find((one) => one === search.span) ?? 'list';
   const shown = daysShown(span, day);
   const [from, to] = [shown[0] ?? day, shown.at(-1) ?? day];
-  const departures = useQuery({ ...departuresQuery(from, to), placeholderData: (previous) => previous });
-  const journeys = useQuery({ ...journeysQuery(from, to), placeholderData: (previous) => previous });
+  const departures = useQuery({
+    ...departuresQuery(from, to),
+    placeholderData: (previous) => previous,
+  });
+  const journeys = useQuery({
+    ...journeysQuery(from, to),
+    placeholderData: (previous) => previous,
+  });
   const isAll = String(search.all ?? '') === '1' || span === 'day';
   const options = departures.data?.options ?? [];
   const days = daysOf(shown, departures.data?.departures ?? [], journeys.data?.legs ?? [], isAll);
   const goTo = (next: string) => set({ day: next === today ? '' : next });
   const current =
-    opened && (departures.data?.departures.find((one) => one.startsAt === opened.startsAt && one.optionId === opened.optionId) ?? opened);
+    opened &&
+    (departures.data?.departures.find(
+      (one) => one.startsAt === opened.startsAt && one.optionId === opened.optionId,
+    ) ??
+      opened);
   return (
     <>
       <ScreenHead title={t('menu.calendar')}>
@@ -76,7 +87,11 @@ export function CalendarScreen() {
       />
       {span !== 'day' && span !== 'month' && (
         <div className="mb-4">
-          <Checkbox label={t('calendar.show_empty')} value={isAll} onChange={(next) => set({ all: next ? '1' : '' })} />
+          <Checkbox
+            label={t('calendar.show_empty')}
+            value={isAll}
+            onChange={(next) => set({ all: next ? '1' : '' })}
+          />
         </div>
       )}
       <QueryState query={departures} />
@@ -85,9 +100,20 @@ export function CalendarScreen() {
         <>
           <DriverLegend legs={journeys.data.legs} />
           {span === 'month' ? (
-            <MonthView days={days} month={day.slice(0, 7)} today={today} onDay={(next) => set({ day: next, span: 'day' })} />
+            <MonthView
+              days={days}
+              month={day.slice(0, 7)}
+              today={today}
+              onDay={(next) => set({ day: next, span: 'day' })}
+            />
           ) : (
-            <DayList days={days} options={options} today={today} isWeek={span === 'week'} onDeparture={setOpened} />
+            <DayList
+              days={days}
+              options={options}
+              today={today}
+              isWeek={span === 'week'}
+              onDeparture={setOpened}
+            />
           )}
         </>
       )}

@@ -7,7 +7,12 @@ import { Spinner } from '#base/ui/spinner.tsx';
 
 export const SPANS = ['list', 'day', 'week', 'month'] as const;
 export type Span = (typeof SPANS)[number];
-const LABELS = { list: 'calendar.list', day: 'calendar.day', week: 'calendar.week', month: 'calendar.month' } as const;
+const LABELS = {
+  list: 'calendar.list',
+  day: 'calendar.day',
+  week: 'calendar.week',
+  month: 'calendar.month',
+} as const;
 
 type CalendarToolsProps = {
   title: string;
@@ -20,15 +25,33 @@ type CalendarToolsProps = {
 };
 
 /** Calendar navigation and the choice of list, day, week or month. */
-export function CalendarTools({ title, span, isFetching, onSpan, onPrevious, onToday, onNext }: CalendarToolsProps) {
+export function CalendarTools({
+  title,
+  span,
+  isFetching,
+  onSpan,
+  onPrevious,
+  onToday,
+  onNext,
+}: CalendarToolsProps) {
   const { t } = useTranslation('admin');
   return (
     <div className="my-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex items-center">
-        <button type="button" className={iconButtonClass} aria-label={t('calendar.previous')} onClick={onPrevious}>
+        <button
+          type="button"
+          className={iconButtonClass}
+          aria-label={t('calendar.previous')}
+          onClick={onPrevious}
+        >
           <ChevronLeftIcon />
         </button>
-        <button type="button" className={iconButtonClass} aria-label={t('calendar.next')} onClick={onNext}>
+        <button
+          type="button"
+          className={iconButtonClass}
+          aria-label={t('calendar.next')}
+          onClick={onNext}
+        >
           <ChevronRightIcon />
         </button>
       </div>

@@ -23,7 +23,12 @@ import type {
 const DEPARTURES = '/api/admin/departures';
 const FEEDS = '/api/admin/calendar-feeds';
 /** Queries that show departures. */
-export const TOUCHED_BY_DEPARTURES = ['/api/admin/calendar?', DEPARTURES, '/api/admin/called-off', '/api/admin/dashboard'];
+export const TOUCHED_BY_DEPARTURES = [
+  '/api/admin/calendar?',
+  DEPARTURES,
+  '/api/admin/called-off',
+  '/api/admin/dashboard',
+];
 
 const of = (start: DepartureStart) => `${DEPARTURES}/${startPath(start)}`;
 
@@ -45,5 +50,7 @@ export const setTold = (id: string, isTold: boolean) =>
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
 
-export const makeFeed = (body: FeedInput) => fetchJson<NewCalendarFeed>(FEEDS, { method: 'POST', body });
-export const revokeFeed = (id: number) => fetchJson<CalendarFeed>(`${FEEDS}/${id}/revoke`, { method: 'POST' });
+export const makeFeed = (body: FeedInput) =>
+  fetchJson<NewCalendarFeed>(FEEDS, { method: 'POST', body });
+export const revokeFeed = (id: number) =>
+  fetchJson<CalendarFeed>(`${FEEDS}/${id}/revoke`, { method: 'POST' });

@@ -11,7 +11,13 @@ import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
 import { callOff, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 
 /** Calls a departure off, after saying what that does. */
-export function CallOffForm({ departure, onClose }: { departure: FirmDeparture; onClose: () => void }) {
+export function CallOffForm({
+  departure,
+  onClose,
+}: {
+  departure: FirmDeparture;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
@@ -20,7 +26,9 @@ export function CallOffForm({ departure, onClose }: { departure: FirmDeparture; 
     mutationFn: () => callOff(departure, { reason, notify: isTold }),
     onSuccess: async ({ told, unreachable }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
-      const names = unreachable.map(({ contactName, reference }) => contactName || reference).join(', ');
+      const names = unreachable
+        .map(({ contactName, reference }) => contactName || reference)
+        .join(', ');
       addToast({
         title: t('call_off.done', { count: told }),
         description: names ? t('call_off.unreachable', { names }) : undefined,
@@ -29,9 +37,18 @@ export function CallOffForm({ departure, onClose }: { departure: FirmDeparture; 
     },
   });
   return (
-    <SubmitForm className="mt-4 space-y-4 rounded-xl border-l-8 border-danger bg-limestone-100 p-4" onSubmit={() => mutate()}>
+    <SubmitForm
+      className="mt-4 space-y-4 rounded-xl border-l-8 border-danger bg-limestone-100 p-4"
+      onSubmit={() => mutate()}
+    >
       <p>{t('call_off.text')}</p>
-      <AreaField label={t('call_off.reason')} hint={t('call_off.reason_hint')} rows={2} value={reason} onChange={setReason} />
+      <AreaField
+        label={t('call_off.reason')}
+        hint={t('call_off.reason_hint')}
+        rows={2}
+        value={reason}
+        onChange={setReason}
+      />
       <Checkbox label={t('call_off.tell')} value={isTold} onChange={setTold} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" label={t('call_off.button')} isBusy={isPending} />

@@ -29,20 +29,34 @@ function Told({ guest }: { guest: CalledOffGuest }) {
     onSuccess: () => refresh(...TOUCHED_BY_DEPARTURES),
   });
   const { isMailed, askedAt, toldAt } = guest;
-  if (isMailed) return <span className="text-sm text-stone">{t('called_off.asked', { at: formatInstant(askedAt, language) })}</span>;
+  if (isMailed)
+    return (
+      <span className="text-sm text-stone">
+        {t('called_off.asked', { at: formatInstant(askedAt, language) })}
+      </span>
+    );
   return (
     <>
       <span className={toldAt ? 'text-sm text-stone' : 'font-semibold text-danger'}>
-        {toldAt ? t('called_off.told_at', { at: formatInstant(toldAt, language) }) : t('called_off.untold')}
+        {toldAt
+          ? t('called_off.told_at', { at: formatInstant(toldAt, language) })
+          : t('called_off.untold')}
       </span>
-      <Checkbox label={t('called_off.told')} value={toldAt !== null} onChange={(isTold) => mutate(isTold)} />
+      <Checkbox
+        label={t('called_off.told')}
+        value={toldAt !== null}
+        onChange={(isTold) => mutate(isTold)}
+      />
     </>
   );
 }
 
 /** Those who know nothing first. */
 const byUrgency = (guests: readonly CalledOffGuest[]) =>
-  guests.toSorted((one, other) => Number(one.isMailed || one.toldAt !== null) - Number(other.isMailed || other.toldAt !== null));
+  guests.toSorted(
+    (one, other) =>
+      Number(one.isMailed || one.toldAt !== null) - Number(other.isMailed || other.toldAt !== null),
+  );
 
 /** Follows up guests of called-off departures who have chosen neither another date nor the money. */
 export function CalledOffScreen() {
@@ -63,20 +77,30 @@ export function CalledOffScreen() {
             title={`${optionName(one.option)} · ${formatFullDay(one.date, language)}${one.time && `, ${one.time}`}`}
           >
             {one.reason && <p className="text-stone">«{one.reason}»</p>}
-            <TextLink to={`/departures/${startPath(one)}`} label={t('manifest.title')} of={optionName(one.option)} />
+            <TextLink
+              to={`/departures/${startPath(one)}`}
+              label={t('manifest.title')}
+              of={optionName(one.option)}
+            />
             {one.waiting.length === 0 ? (
               <p>{t('called_off.all_answered')}</p>
             ) : (
               <ul className="divide-y divide-limestone-200">
                 {byUrgency(one.waiting).map((guest) => (
                   <li key={guest.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
-                    <AdminLink to={`/trip-requests/${guest.id}`} className="font-semibold underline underline-offset-4">
+                    <AdminLink
+                      to={`/trip-requests/${guest.id}`}
+                      className="font-semibold underline underline-offset-4"
+                    >
                       {guest.contact.name || t('contact.anonymous')}
                     </AdminLink>
                     <span>{t('departure.sold', { count: guest.places })}</span>
                     <span>{LANGUAGE_LABELS[guest.language]}</span>
                     {guest.contact.phone && (
-                      <a href={telUrl(guest.contact.phone)} className="underline underline-offset-4">
+                      <a
+                        href={telUrl(guest.contact.phone)}
+                        className="underline underline-offset-4"
+                      >
                         {formatPhone(guest.contact.phone)}
                       </a>
                     )}

@@ -23,7 +23,10 @@ export function DayList({ days, options, today, isWeek, onDeparture }: DayListPr
   return (
     <ol className={`grid gap-3 ${isWeek ? 'xl:grid-cols-7 xl:gap-1.5' : ''}`}>
       {days.map(({ day, departures, legs }) => (
-        <li key={day} className={`min-w-0 rounded-xl p-2 ${day === today ? 'bg-sea-100' : 'bg-limestone-200/60'}`}>
+        <li
+          key={day}
+          className={`min-w-0 rounded-xl p-2 ${day === today ? 'bg-sea-100' : 'bg-limestone-200/60'}`}
+        >
           <h3 className="font-sans text-sm font-semibold">
             <AdminLink
               to="/transfers/day"
@@ -31,7 +34,9 @@ export function DayList({ days, options, today, isWeek, onDeparture }: DayListPr
               title={t('calendar.sheet_of', { day: formatFullDay(day, language) })}
               className="flex min-h-11 items-center justify-between gap-1 rounded-lg px-1 text-deep-900 hover:underline"
             >
-              <span className="capitalize">{formatWeekdayName(day, language, isWeek ? 'short' : 'long')}</span>
+              <span className="capitalize">
+                {formatWeekdayName(day, language, isWeek ? 'short' : 'long')}
+              </span>
               <span className="font-normal text-stone">{formatShortDay(day, language)}</span>
             </AdminLink>
           </h3>
@@ -41,7 +46,11 @@ export function DayList({ days, options, today, isWeek, onDeparture }: DayListPr
             <ul className={`mt-1 grid gap-1.5 ${isWeek ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
               {departures.map((departure) => (
                 <li key={startPath(departure)}>
-                  <DepartureEntry departure={departure} option={options.find(({ id }) => id === departure.optionId)} onOpen={onDeparture} />
+                  <DepartureEntry
+                    departure={departure}
+                    option={options.find(({ id }) => id === departure.optionId)}
+                    onOpen={onDeparture}
+                  />
                 </li>
               ))}
               {legs.map((leg) => (

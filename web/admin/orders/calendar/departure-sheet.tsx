@@ -13,7 +13,12 @@ import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import type { CalendarOption, FirmDeparture, PlanDeed, Touched } from '#contract/bookings/firm-calendar.ts';
+import type {
+  CalendarOption,
+  FirmDeparture,
+  PlanDeed,
+  Touched,
+} from '#contract/bookings/firm-calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { CallOffForm } from './call-off-form.tsx';
@@ -28,12 +33,19 @@ function GuideField({ departure }: { departure: FirmDeparture }) {
     mutationFn: (guideId: number | null) => setGuide(departure, guideId),
     onSuccess: async (answer) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
-      addToast({ title: answer.guide ? t('departure.guide_assigned', { name: answer.guide.name }) : t('departure.guide_removed') });
+      addToast({
+        title: answer.guide
+          ? t('departure.guide_assigned', { name: answer.guide.name })
+          : t('departure.guide_removed'),
+      });
     },
   });
   const guides = (data?.items ?? []).map(({ id, name }) => [String(id), name] as const);
   const own = departure.guide;
-  const known = own && !guides.some(([id]) => id === String(own.id)) ? [[String(own.id), own.name] as const, ...guides] : guides;
+  const known =
+    own && !guides.some(([id]) => id === String(own.id))
+      ? [[String(own.id), own.name] as const, ...guides]
+      : guides;
   return (
     <div>
       <SelectField
@@ -51,7 +63,11 @@ function GuideField({ departure }: { departure: FirmDeparture }) {
   );
 }
 
-type DepartureSheetProps = { departure: FirmDeparture; option: CalendarOption | undefined; onClose: () => void };
+type DepartureSheetProps = {
+  departure: FirmDeparture;
+  option: CalendarOption | undefined;
+  onClose: () => void;
+};
 
 /** What can be done with a departure: manifest, guide, open or close, capacity, time, another departure that day, calling off and reopening. */
 export function DepartureSheet({ departure, option, onClose }: DepartureSheetProps) {
@@ -67,7 +83,8 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const [isCallingOff, setCallingOff] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const { mutate, isPending } = useAction({
-    mutationFn: ({ deed, at = time }: { deed: PlanDeed; at?: string }) => changePlan({ ...departure, time: at }, deed),
+    mutationFn: ({ deed, at = time }: { deed: PlanDeed; at?: string }) =>
+      changePlan({ ...departure, time: at }, deed),
     onSuccess: async (answer, { deed, at = time }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       setTouched(answer.touched);
@@ -81,7 +98,8 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   return (
     <Dialog title={optionName(option)} onClose={onClose}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 first-letter:uppercase">
-        {[formatFullDay(date, language), time || t('departure.all_day')].join(' · ')} <DepartureBadge departure={departure} />
+        {[formatFullDay(date, language), time || t('departure.all_day')].join(' · ')}{' '}
+        <DepartureBadge departure={departure} />
       </p>
       {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
       <div className="mt-3">
@@ -89,9 +107,17 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
         {waiting > 0 && <p className="mt-1">{t('waiting.count', { count: waiting })}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink look="sea" to={`/departures/${startPath(departure)}`} label={t('manifest.title')} />
+        <ButtonLink
+          look="sea"
+          to={`/departures/${startPath(departure)}`}
+          label={t('manifest.title')}
+        />
         {!calledOffAt && !isClosed && option && (
-          <ButtonLink to="/trip-requests" search={{ new: 1, trip: option.tripId, option: option.id, date, time }} label={t('desk.new')} />
+          <ButtonLink
+            to="/trip-requests"
+            search={{ new: 1, trip: option.tripId, option: option.id, date, time }}
+            label={t('desk.new')}
+          />
         )}
         {!calledOffAt && (
           <Button
@@ -100,18 +126,30 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             onClick={() => mutate({ deed: { kind: isClosed ? 'open' : 'close' } })}
           />
         )}
-        {!calledOffAt && !isCallingOff && <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />}
-        {calledOffAt && !isReopening && <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />}
+        {!calledOffAt && !isCallingOff && (
+          <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />
+        )}
+        {calledOffAt && !isReopening && (
+          <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />
+        )}
       </div>
-      {isCallingOff && !calledOffAt && <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />}
-      {isReopening && calledOffAt && <ReopenForm departure={departure} onClose={() => setReopening(false)} />}
+      {isCallingOff && !calledOffAt && (
+        <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />
+      )}
+      {isReopening && calledOffAt && (
+        <ReopenForm departure={departure} onClose={() => setReopening(false)} />
+      )}
       <TouchedGuests guests={touched} />
       <div className="mt-5 space-y-4 border-t border-limestone-200 pt-4">
         <GuideField departure={departure} />
         {!calledOffAt && (
           <SubmitForm
             className="flex flex-wrap items-end gap-3"
-            onSubmit={() => mutate({ deed: { kind: 'capacity', capacity: places === '' ? null : Number(places) } })}
+            onSubmit={() =>
+              mutate({
+                deed: { kind: 'capacity', capacity: places === '' ? null : Number(places) },
+              })
+            }
           >
             <TextField
               label={t('departure.capacity')}
@@ -124,15 +162,41 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
           </SubmitForm>
         )}
         {isTimed && !calledOffAt && (
-          <SubmitForm className="flex flex-wrap items-end gap-3" onSubmit={() => mutate({ deed: { kind: 'time', time: otherTime } })}>
-            <TextField label={t('departure.other_time')} type="time" value={otherTime} onChange={setOtherTime} />
-            <Button type="submit" label={t('departure.save')} disabled={otherTime === time || otherTime === ''} isBusy={isPending} />
+          <SubmitForm
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={() => mutate({ deed: { kind: 'time', time: otherTime } })}
+          >
+            <TextField
+              label={t('departure.other_time')}
+              type="time"
+              value={otherTime}
+              onChange={setOtherTime}
+            />
+            <Button
+              type="submit"
+              label={t('departure.save')}
+              disabled={otherTime === time || otherTime === ''}
+              isBusy={isPending}
+            />
           </SubmitForm>
         )}
         {isTimed && (
-          <SubmitForm className="flex flex-wrap items-end gap-3" onSubmit={() => mutate({ deed: { kind: 'open' }, at: extraTime })}>
-            <TextField label={t('departure.extra')} type="time" value={extraTime} onChange={setExtraTime} />
-            <Button type="submit" label={t('departure.add')} disabled={extraTime === ''} isBusy={isPending} />
+          <SubmitForm
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={() => mutate({ deed: { kind: 'open' }, at: extraTime })}
+          >
+            <TextField
+              label={t('departure.extra')}
+              type="time"
+              value={extraTime}
+              onChange={setExtraTime}
+            />
+            <Button
+              type="submit"
+              label={t('departure.add')}
+              disabled={extraTime === ''}
+              isBusy={isPending}
+            />
           </SubmitForm>
         )}
       </div>

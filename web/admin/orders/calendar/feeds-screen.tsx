@@ -28,7 +28,12 @@ function NewFeed() {
   const drivers = useQuery(driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
   const [kind, id] = whose.split(':');
   const { mutate, data, isPending } = useAction({
-    mutationFn: () => makeFeed({ name, guideId: kind === 'guide' ? Number(id) : null, driverId: kind === 'driver' ? Number(id) : null }),
+    mutationFn: () =>
+      makeFeed({
+        name,
+        guideId: kind === 'guide' ? Number(id) : null,
+        driverId: kind === 'driver' ? Number(id) : null,
+      }),
     onSuccess: async () => {
       setName('');
       await refresh(FEEDS);
@@ -44,11 +49,22 @@ function NewFeed() {
           onChange={setWhose}
           options={[
             ['', t('feeds.firm')],
-            ...(guides.data?.items ?? []).map((guide) => [`guide:${guide.id}`, t('feeds.of_guide', { name: guide.name })] as const),
-            ...(drivers.data?.items ?? []).map((driver) => [`driver:${driver.id}`, t('feeds.of_driver', { name: driver.name })] as const),
+            ...(guides.data?.items ?? []).map(
+              (guide) => [`guide:${guide.id}`, t('feeds.of_guide', { name: guide.name })] as const,
+            ),
+            ...(drivers.data?.items ?? []).map(
+              (driver) =>
+                [`driver:${driver.id}`, t('feeds.of_driver', { name: driver.name })] as const,
+            ),
           ]}
         />
-        <Button look="sea" type="submit" label={t('feeds.make')} disabled={name.trim() === ''} isBusy={isPending} />
+        <Button
+          look="sea"
+          type="submit"
+          label={t('feeds.make')}
+          disabled={name.trim() === ''}
+          isBusy={isPending}
+        />
       </SubmitForm>
       {data && (
         <div role="status" className="space-y-2 rounded-xl bg-sea-100 p-4">
@@ -65,22 +81,36 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const refresh = useRefresh();
-  const { mutate, isPending } = useAction({ mutationFn: () => revokeFeed(feed.id), onSuccess: () => refresh(FEEDS) });
+  const { mutate, isPending } = useAction({
+    mutationFn: () => revokeFeed(feed.id),
+    onSuccess: () => refresh(FEEDS),
+  });
   const { guide, driver, lastUsedAt, revokedAt } = feed;
-  const shows = guide ? t('feeds.of_guide', { name: guide.name }) : driver ? t('feeds.of_driver', { name: driver.name }) : t('feeds.firm');
+  const shows = guide
+    ? t('feeds.of_guide', { name: guide.name })
+    : driver
+      ? t('feeds.of_driver', { name: driver.name })
+      : t('feeds.firm');
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div>
         <p className="font-semibold">{feed.name}</p>
         <p className="text-sm">{shows}</p>
         <p className="text-sm text-stone">
-          {lastUsedAt ? t('feeds.used', { at: formatInstant(lastUsedAt, language) }) : t('feeds.never_used')}
+          {lastUsedAt
+            ? t('feeds.used', { at: formatInstant(lastUsedAt, language) })
+            : t('feeds.never_used')}
         </p>
       </div>
       {revokedAt ? (
         <StateBadge state={{ label: 'feeds.revoked', tone: 'over' }} />
       ) : (
-        <Button label={t('feeds.revoke')} of={feed.name} onClick={() => mutate()} isBusy={isPending} />
+        <Button
+          label={t('feeds.revoke')}
+          of={feed.name}
+          onClick={() => mutate()}
+          isBusy={isPending}
+        />
       )}
     </li>
   );

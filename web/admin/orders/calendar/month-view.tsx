@@ -6,15 +6,26 @@ import type { CalendarDay } from './days-of.ts';
 
 const WEEK = 7;
 
-type DayProps = { shown: CalendarDay; isOutside: boolean; isToday: boolean; onDay: (day: string) => void };
+type DayProps = {
+  shown: CalendarDay;
+  isOutside: boolean;
+  isToday: boolean;
+  onDay: (day: string) => void;
+};
 
-function MonthDay({ shown: { day, departures, legs, guests }, isOutside, isToday, onDay }: DayProps) {
+function MonthDay({
+  shown: { day, departures, legs, guests },
+  isOutside,
+  isToday,
+  onDay,
+}: DayProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const driven = legs.filter(isDriven);
   const isOff = departures.some(({ calledOffAt }) => calledOffAt !== null);
   const hasClash =
-    departures.some(({ isClash }) => isClash) || driven.some(({ conflicts }) => conflicts.some(({ kind }) => kind === 'driver'));
+    departures.some(({ isClash }) => isClash) ||
+    driven.some(({ conflicts }) => conflicts.some(({ kind }) => kind === 'driver'));
   const words = [
     guests > 0 && t('departure.sold', { count: guests }),
     driven.length > 0 && t('calendar.journeys', { count: driven.length }),
@@ -38,21 +49,38 @@ function MonthDay({ shown: { day, departures, legs, guests }, isOutside, isToday
           ))}
         </span>
         <span aria-hidden="true" className="flex flex-wrap gap-0.5 text-xs sm:hidden">
-          {guests > 0 && <span className="rounded-full bg-sea-100 px-1 font-semibold text-sea-800">{guests}</span>}
-          {driven.length > 0 && <span className="rounded-full bg-limestone-200 px-1 font-semibold">{driven.length}</span>}
-          {(isOff || hasClash) && <span className="rounded-full bg-danger px-1.5 font-semibold text-white">!</span>}
+          {guests > 0 && (
+            <span className="rounded-full bg-sea-100 px-1 font-semibold text-sea-800">
+              {guests}
+            </span>
+          )}
+          {driven.length > 0 && (
+            <span className="rounded-full bg-limestone-200 px-1 font-semibold">
+              {driven.length}
+            </span>
+          )}
+          {(isOff || hasClash) && (
+            <span className="rounded-full bg-danger px-1.5 font-semibold text-white">!</span>
+          )}
         </span>
       </button>
     </td>
   );
 }
 
-type MonthViewProps = { days: readonly CalendarDay[]; month: string; today: string; onDay: (day: string) => void };
+type MonthViewProps = {
+  days: readonly CalendarDay[];
+  month: string;
+  today: string;
+  onDay: (day: string) => void;
+};
 
 /** Guests and journeys of each day; a day opens its own view. */
 export function MonthView({ days, month, today, onDay }: MonthViewProps) {
   const language = useLanguage();
-  const weeks = Array.from({ length: days.length / WEEK }, (_, n) => days.slice(n * WEEK, (n + 1) * WEEK));
+  const weeks = Array.from({ length: days.length / WEEK }, (_, n) =>
+    days.slice(n * WEEK, (n + 1) * WEEK),
+  );
   return (
     <table className="w-full table-fixed border-collapse">
       <thead className="text-sm text-stone">

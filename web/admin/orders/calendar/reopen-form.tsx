@@ -12,10 +12,17 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { FirmDeparture, Touched } from '#contract/bookings/firm-calendar.ts';
 import { reopen, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 
-const namesOf = (guests: readonly Touched[]) => guests.map(({ contactName, reference }) => contactName || reference).join(', ');
+const namesOf = (guests: readonly Touched[]) =>
+  guests.map(({ contactName, reference }) => contactName || reference).join(', ');
 
 /** Puts a departure that was called off back on sale, after saying whom that concerns. */
-export function ReopenForm({ departure, onClose }: { departure: FirmDeparture; onClose: () => void }) {
+export function ReopenForm({
+  departure,
+  onClose,
+}: {
+  departure: FirmDeparture;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
   const [isTold, setTold] = useState(true);
@@ -30,24 +37,40 @@ export function ReopenForm({ departure, onClose }: { departure: FirmDeparture; o
       await refresh(...TOUCHED_BY_DEPARTURES);
       addToast({
         title: t('reopen.done', { count: told }),
-        description: unreachable.length > 0 ? t('call_off.unreachable', { names: namesOf(unreachable) }) : undefined,
+        description:
+          unreachable.length > 0
+            ? t('call_off.unreachable', { names: namesOf(unreachable) })
+            : undefined,
       });
       onClose();
     },
   });
   const concerned = query.data?.concerned;
   return (
-    <SubmitForm className="mt-4 space-y-4 rounded-xl border-l-8 border-sea-700 bg-limestone-100 p-4" onSubmit={() => mutate()}>
+    <SubmitForm
+      className="mt-4 space-y-4 rounded-xl border-l-8 border-sea-700 bg-limestone-100 p-4"
+      onSubmit={() => mutate()}
+    >
       <p>{t('reopen.text')}</p>
       <QueryState query={query} />
       {concerned && (
         <p className="font-semibold">
-          {concerned.length > 0 ? t('reopen.concerned', { names: namesOf(concerned) }) : t('reopen.concerns_none')}
+          {concerned.length > 0
+            ? t('reopen.concerned', { names: namesOf(concerned) })
+            : t('reopen.concerns_none')}
         </p>
       )}
-      {concerned && concerned.length > 0 && <Checkbox label={t('call_off.tell')} value={isTold} onChange={setTold} />}
+      {concerned && concerned.length > 0 && (
+        <Checkbox label={t('call_off.tell')} value={isTold} onChange={setTold} />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" label={t('reopen.button')} isBusy={isPending} disabled={!concerned} />
+        <Button
+          type="submit"
+          look="primary"
+          label={t('reopen.button')}
+          isBusy={isPending}
+          disabled={!concerned}
+        />
         <Button label={t('confirm.cancel')} onClick={onClose} />
       </div>
     </SubmitForm>

@@ -10,7 +10,10 @@ export function WaitingGuests({ guests }: { guests: readonly WaitingGuest[] }) {
   const language = useLanguage();
   if (guests.length === 0) return null;
   return (
-    <section className="mt-6 rounded-card bg-white p-4 shadow-card sm:p-6 print:hidden" aria-labelledby="waiting-title">
+    <section
+      className="mt-6 rounded-card bg-white p-4 shadow-card sm:p-6 print:hidden"
+      aria-labelledby="waiting-title"
+    >
       <h2 id="waiting-title" className="text-2xl">
         {t('waiting.title')} <span className="font-normal text-stone">({guests.length})</span>
       </h2>
@@ -20,12 +23,17 @@ export function WaitingGuests({ guests }: { guests: readonly WaitingGuest[] }) {
           <li key={guest.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
             <span className="font-semibold">{guest.name}</span>
             <span>{t('waiting.people', { count: guest.people })}</span>
-            <a href={`mailto:${guest.email}`} className="break-all text-sea-700 underline underline-offset-4">
+            <a
+              href={`mailto:${guest.email}`}
+              className="break-all text-sea-700 underline underline-offset-4"
+            >
               {guest.email}
             </a>
             <span className="text-stone">{LANGUAGE_LABELS[guest.language]}</span>
             <span className="text-stone">
-              {guest.toldAt ? t('waiting.told', { when: formatInstant(guest.toldAt, language) }) : formatInstant(guest.createdAt, language)}
+              {guest.toldAt
+                ? t('waiting.told', { when: formatInstant(guest.toldAt, language) })
+                : formatInstant(guest.createdAt, language)}
             </span>
           </li>
         ))}

@@ -26,7 +26,12 @@ export function GuideEditorScreen() {
         <div className="max-w-xl">
           <Panel title={t('guides.facts')}>
             <TextField {...bind('name')} autoComplete="off" />
-            <TextField {...bind('phone')} label={t('mail.label.phone')} type="tel" autoComplete="off" />
+            <TextField
+              {...bind('phone')}
+              label={t('mail.label.phone')}
+              type="tel"
+              autoComplete="off"
+            />
             <TextField
               {...bind('email')}
               label={t('mail.label.email')}
@@ -44,7 +49,11 @@ export function GuideEditorScreen() {
                     label={LANGUAGE_LABELS[language]}
                     value={values.languages.includes(language)}
                     onChange={(isOn) =>
-                      set({ languages: LANGUAGES.filter((one) => (one === language ? isOn : values.languages.includes(one))) })
+                      set({
+                        languages: LANGUAGES.filter((one) =>
+                          one === language ? isOn : values.languages.includes(one),
+                        ),
+                      })
                     }
                   />
                 ))}

@@ -50,7 +50,13 @@ export function GuideListScreen() {
           <Column title={t('guides.languages')} isWide>
             {guide.languages.map((language) => LANGUAGE_LABELS[language]).join(', ')}
           </Column>
-          <StateColumn state={guide.isActive ? { label: 'drivers.active', tone: 'good' } : { label: 'drivers.inactive', tone: 'over' }} />
+          <StateColumn
+            state={
+              guide.isActive
+                ? { label: 'drivers.active', tone: 'good' }
+                : { label: 'drivers.inactive', tone: 'over' }
+            }
+          />
           <UpdatedColumn at={guide.updatedAt} />
         </>
       )}

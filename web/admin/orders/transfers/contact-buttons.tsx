@@ -16,7 +16,12 @@ type ContactButtonsProps = {
 };
 
 /** Call, WhatsApp or mail in one tap. */
-export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl: greeting, hasChat = true }: ContactButtonsProps) {
+export function ContactButtons({
+  contact: { email, phone },
+  subject,
+  whatsappUrl: greeting,
+  hasChat = true,
+}: ContactButtonsProps) {
   const { t } = useTranslation('admin');
   const dialled = phone ? telUrl(phone) : undefined;
   const chat = greeting ?? (phone ? whatsappUrl(phone) : undefined);
@@ -25,7 +30,11 @@ export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl
     <ul className="flex flex-wrap gap-1.5">
       {phone && dialled && (
         <li>
-          <a href={dialled} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
+          <a
+            href={dialled}
+            aria-label={t('contact.phone', { phone: formatPhone(phone) })}
+            className={LINK}
+          >
             {t('contact.call')}
           </a>
         </li>

@@ -24,7 +24,8 @@ export function EventList({ events, request }: EventListProps) {
             {' · '}
             {event.by === 'guest'
               ? t('transfer_event.guest')
-              : (event.user ?? t(event.by === 'firm' ? 'transfer_event.firm' : 'transfer_event.system'))}
+              : (event.user ??
+                t(event.by === 'firm' ? 'transfer_event.firm' : 'transfer_event.system'))}
           </p>
         </li>
       ))}

@@ -4,7 +4,10 @@ type PeopleProps = { adults: number; childAges: readonly number[] };
 
 export function People({ adults, childAges }: PeopleProps) {
   const { t } = useTranslation('admin');
-  return [t('people.adults', { adults }), childAges.length > 0 && t('people.children', { ages: childAges.join(', ') })]
+  return [
+    t('people.adults', { adults }),
+    childAges.length > 0 && t('people.children', { ages: childAges.join(', ') }),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -8,7 +8,10 @@ import { localize } from '#contract/languages/translation.ts';
 import { PLACE_KINDS } from '#contract/transfers/transfers.ts';
 import { publicPlacesQuery } from './transfer-api.ts';
 
-type PlaceSelectProps = Tie & Control<number> & { /** Shown while the places load, or if its place no longer exists. */ current: string };
+type PlaceSelectProps = Tie &
+  Control<number> & {
+    /** Shown while the places load, or if its place no longer exists. */ current: string;
+  };
 
 /** Selects a pick-up or drop-off place, grouped by kind. */
 export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectProps) {
@@ -21,10 +24,17 @@ export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectPro
       {PLACE_KINDS.map((kind) => {
         const own = places.filter((place) => place.kind === kind);
         if (own.length === 0) return null;
-        const named = own.map((place) => ({ id: place.id, name: localize(place, 'name', language) }));
+        const named = own.map((place) => ({
+          id: place.id,
+          name: localize(place, 'name', language),
+        }));
         return (
           <optgroup key={kind} label={t(`place.kind_${kind}`)}>
-            <Options of={named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => [id, name])} />
+            <Options
+              of={named
+                .toSorted((a, b) => a.name.localeCompare(b.name))
+                .map(({ id, name }) => [id, name])}
+            />
           </optgroup>
         );
       })}

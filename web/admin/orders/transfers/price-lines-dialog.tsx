@@ -30,12 +30,26 @@ async function quoteAgain(request: TransferDetail): Promise<QuoteLine[] | undefi
   };
   const { options } = await fetchJson<Quote>('/api/transfers/quote', {
     method: 'POST',
-    body: { from: from.id, to: to.id, outbound: legOf('outbound'), return: legOf('return'), adults, childAges, luggage, extras },
+    body: {
+      from: from.id,
+      to: to.id,
+      outbound: legOf('outbound'),
+      return: legOf('return'),
+      adults,
+      childAges,
+      luggage,
+      extras,
+    },
   });
   return options.find((option) => option.vehicle === vehicle.code)?.lines;
 }
 
-type LineRowProps = { line: EditedLine; position: number; onChange: (change: Partial<EditedLine>) => void; onRemove: () => void };
+type LineRowProps = {
+  line: EditedLine;
+  position: number;
+  onChange: (change: Partial<EditedLine>) => void;
+  onRemove: () => void;
+};
 
 function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
   const { t } = useTranslation('admin');
@@ -48,11 +62,23 @@ function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
         inputMode="numeric"
         aria-label={t('lines.quantity', { name, position })}
         value={String(line.quantity || '')}
-        onChange={(event) => onChange({ quantity: Number(event.target.value.replace(/\D/g, '').slice(0, 3)) })}
+        onChange={(event) =>
+          onChange({ quantity: Number(event.target.value.replace(/\D/g, '').slice(0, 3)) })
+        }
         className={`${CONTROL} text-right max-sm:col-start-2`}
       />
-      <MoneyInput aria-label={t('lines.amount', { name, position })} value={line.cents} onChange={(cents) => onChange({ cents })} />
-      <TextButton isDanger className="col-span-3 justify-self-end text-sm" label={t('items.remove')} of={name} onClick={onRemove} />
+      <MoneyInput
+        aria-label={t('lines.amount', { name, position })}
+        value={line.cents}
+        onChange={(cents) => onChange({ cents })}
+      />
+      <TextButton
+        isDanger
+        className="col-span-3 justify-self-end text-sm"
+        label={t('items.remove')}
+        of={name}
+        onClick={onRemove}
+      />
     </li>
   );
 }
@@ -79,7 +105,13 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   });
   const save = async () => {
     const saved = lines.map((line) => ({ ...line, cents: line.cents ?? 0 }));
-    if (!(await run(() => editTransfer(id, { version, lines: saved, reason, notify: isTold }), t('lines.saved')))) return;
+    if (
+      !(await run(
+        () => editTransfer(id, { version, lines: saved, reason, notify: isTold }),
+        t('lines.saved'),
+      ))
+    )
+      return;
     setReason('');
     onClose();
   };
@@ -103,13 +135,25 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
             label={t('lines.add_adjustment')}
             onClick={() => setLines([...lines, { code: 'adjustment', quantity: 1, cents: null }])}
           />
-          <Button className="px-4" label={t('lines.recalculate')} onClick={() => recalculation.mutate()} isBusy={recalculation.isPending} />
+          <Button
+            className="px-4"
+            label={t('lines.recalculate')}
+            onClick={() => recalculation.mutate()}
+            isBusy={recalculation.isPending}
+          />
         </div>
         <p className="text-sm text-stone">{t('lines.hint')}</p>
-        <p className="flex items-baseline justify-between gap-4 text-lg font-semibold text-deep-900" aria-live="polite">
+        <p
+          className="flex items-baseline justify-between gap-4 text-lg font-semibold text-deep-900"
+          aria-live="polite"
+        >
           <span>{t('mail.label.total')}</span>
           <span className="tabular-nums">
-            {total !== totalCents && <s className="mr-3 font-normal text-stone">{formatCents(totalCents, currency, language)}</s>}
+            {total !== totalCents && (
+              <s className="mr-3 font-normal text-stone">
+                {formatCents(totalCents, currency, language)}
+              </s>
+            )}
             <span>{formatCents(total, currency, language)}</span>
           </span>
         </p>
@@ -126,7 +170,13 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
         <TellGuest value={isTold} onChange={setTold} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('confirm.cancel')} onClick={onClose} />
-          <Button look="sea" label={t('editor.save')} type="submit" disabled={problem !== undefined} isBusy={isBusy} />
+          <Button
+            look="sea"
+            label={t('editor.save')}
+            type="submit"
+            disabled={problem !== undefined}
+            isBusy={isBusy}
+          />
         </div>
       </SubmitForm>
     </Dialog>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
 
-const line = (code: EditedLine['code'], cents: number | null, quantity = 1): EditedLine => ({ code, cents, quantity });
+const line = (code: EditedLine['code'], cents: number | null, quantity = 1): EditedLine => ({
+  code,
+  cents,
+  quantity,
+});
 
 test('lines with a discount may be saved as long as the total is not less than nothing', () => {
   expect(lineProblem([line('outbound', 4500), line('adjustment', -500)])).toBeUndefined();
@@ -16,7 +20,10 @@ test('an amount or a number that is missing is said', () => {
 });
 
 test('a new price by the table keeps what was agreed on', () => {
-  const lines = withAdjustments([line('outbound', 5000)], [line('outbound', 4500), line('night', 900), line('adjustment', -500)]);
+  const lines = withAdjustments(
+    [line('outbound', 5000)],
+    [line('outbound', 4500), line('night', 900), line('adjustment', -500)],
+  );
   expect(lines.map(({ code }) => code)).toEqual(['outbound', 'adjustment']);
   expect(sumOf(lines)).toBe(4500);
 });

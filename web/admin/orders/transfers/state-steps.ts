@@ -10,22 +10,59 @@ const STEPS: Record<TransferInboxState, Step> = {
   confirmed: { button: 'transfer_step.confirm', text: 'transfer_step.confirm_text', look: 'sea' },
   driver_assigned: { button: 'driver.assign', text: 'driver.assign', look: 'sea' },
   completed: { button: 'transfer_step.complete', text: 'transfer_step.complete_text', look: 'sea' },
-  declined: { button: 'transfer_step.decline', text: 'transfer_step.decline_text', look: 'quiet', isBad: true },
-  cancelled_customer: { button: 'transfer_step.cancel_guest', text: 'transfer_step.cancel_guest_text', look: 'quiet', isBad: true },
-  cancelled_operator: { button: 'transfer_step.cancel_firm', text: 'transfer_step.cancel_firm_text', look: 'quiet', isBad: true },
-  no_show: { button: 'transfer_step.no_show', text: 'transfer_step.no_show_text', look: 'quiet', isBad: true },
-  spam: { button: 'transfer_step.spam', text: 'transfer_step.spam_text', look: 'quiet', isBad: true },
+  declined: {
+    button: 'transfer_step.decline',
+    text: 'transfer_step.decline_text',
+    look: 'quiet',
+    isBad: true,
+  },
+  cancelled_customer: {
+    button: 'transfer_step.cancel_guest',
+    text: 'transfer_step.cancel_guest_text',
+    look: 'quiet',
+    isBad: true,
+  },
+  cancelled_operator: {
+    button: 'transfer_step.cancel_firm',
+    text: 'transfer_step.cancel_firm_text',
+    look: 'quiet',
+    isBad: true,
+  },
+  no_show: {
+    button: 'transfer_step.no_show',
+    text: 'transfer_step.no_show_text',
+    look: 'quiet',
+    isBad: true,
+  },
+  spam: {
+    button: 'transfer_step.spam',
+    text: 'transfer_step.spam_text',
+    look: 'quiet',
+    isBad: true,
+  },
 };
 
 /** A transition from an assigned driver back to «confirmed» removes the driver. */
 export const stepTo = (from: TransferInboxState, to: TransferInboxState): Step =>
   from === 'driver_assigned' && to === 'confirmed'
-    ? { button: 'transfer_step.without_driver', text: 'transfer_step.without_driver_text', look: 'quiet' }
+    ? {
+        button: 'transfer_step.without_driver',
+        text: 'transfer_step.without_driver_text',
+        look: 'quiet',
+      }
     : STEPS[to];
 
-const MAILED: readonly TransferInboxState[] = ['quoted', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];
+const MAILED: readonly TransferInboxState[] = [
+  'quoted',
+  'confirmed',
+  'declined',
+  'cancelled_customer',
+  'cancelled_operator',
+];
 
 /** Whether the guest is mailed; for a request moved out of spam, that it was received. */
-export const isMailed = (from: TransferInboxState, to: TransferInboxState) => MAILED.includes(to) || (from === 'spam' && to === 'new');
+export const isMailed = (from: TransferInboxState, to: TransferInboxState) =>
+  MAILED.includes(to) || (from === 'spam' && to === 'new');
 
-export const isCancellation = (to: TransferInboxState) => to === 'cancelled_customer' || to === 'cancelled_operator';
+export const isCancellation = (to: TransferInboxState) =>
+  to === 'cancelled_customer' || to === 'cancelled_operator';

@@ -2,7 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
-import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfers/admin/admin-input.ts';
+import type {
+  DriverAssignment,
+  MessageInput,
+  StateInput,
+  TransferEditInput,
+} from '#contract/transfers/admin/admin-input.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 
 /** Prefix of query keys; a write invalidates all of them. */
@@ -12,9 +17,12 @@ export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/ad
 
 /** By id or reference. */
 export const transferQuery = (name: string) => liveRecord<TransferDetail>(`${TRANSFERS}/${name}`);
-export const publicPlacesQuery = queryOptions<TransferPlace[]>({ queryKey: ['/api/transfers/places'] });
+export const publicPlacesQuery = queryOptions<TransferPlace[]>({
+  queryKey: ['/api/transfers/places'],
+});
 
-const post = (id: string, end: string, body: unknown) => fetchJson<TransferDetail>(`${TRANSFERS}/${id}${end}`, { method: 'POST', body });
+const post = (id: string, end: string, body: unknown) =>
+  fetchJson<TransferDetail>(`${TRANSFERS}/${id}${end}`, { method: 'POST', body });
 
 export const changeState = (id: string, input: StateInput) => post(id, '/state', input);
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);

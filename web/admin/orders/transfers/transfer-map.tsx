@@ -19,7 +19,8 @@ type End = DayLeg['from'];
 /** Two places with journeys between them that day, in either direction. */
 type Connection = { id: string; ends: [End, End]; legs: DayLeg[] };
 
-const connectionId = ({ from, to }: Pick<DayLeg, 'from' | 'to'>) => [from.id, to.id].toSorted((a, b) => a - b).join('-');
+const connectionId = ({ from, to }: Pick<DayLeg, 'from' | 'to'>) =>
+  [from.id, to.id].toSorted((a, b) => a - b).join('-');
 
 /** A day's journeys grouped by pair of places. */
 function connectionsOf(legs: readonly DayLeg[]): Connection[] {
@@ -40,7 +41,9 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
   const [chosen, setChosen] = useState<string>();
   const connections = connectionsOf(legs);
   const nameOf = (place: DayLeg['from']) => localize(place, 'name', language);
-  const places = new Map(legs.flatMap(({ from, to }) => [from, to]).map((place) => [place.id, place]));
+  const places = new Map(
+    legs.flatMap(({ from, to }) => [from, to]).map((place) => [place.id, place]),
+  );
   const pins: MapPin[] = [...places.values()].map((place) => ({
     id: `place-${place.id}`,
     latitude: place.latitude,
@@ -54,7 +57,9 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
   }));
   const choose = (id: string) => setChosen(chosen === id ? undefined : id);
   const isChosen = (leg: DayLeg) =>
-    chosen === undefined || chosen === connectionId(leg) || [leg.from, leg.to].some((end) => chosen === `place-${end.id}`);
+    chosen === undefined ||
+    chosen === connectionId(leg) ||
+    [leg.from, leg.to].some((end) => chosen === `place-${end.id}`);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <IslandMap
@@ -65,7 +70,13 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
         label={t('map.of_day', { day: formatFullDay(day, language) })}
       />
       <div>
-        {chosen !== undefined && <TextButton className="mb-2 min-h-11" label={t('map.show_all')} onClick={() => setChosen(undefined)} />}
+        {chosen !== undefined && (
+          <TextButton
+            className="mb-2 min-h-11"
+            label={t('map.show_all')}
+            onClick={() => setChosen(undefined)}
+          />
+        )}
         <ul className="space-y-2">
           {legs.filter(isChosen).map((leg) => (
             <li key={`${leg.id}-${leg.leg}`}>
@@ -88,7 +99,11 @@ export function TransferMapView() {
   const legs = query.data?.legs ?? [];
   return (
     <div className="mt-6 space-y-5">
-      <DayStepper day={day} today={today} onDay={(next) => set({ day: next === today ? '' : next })} />
+      <DayStepper
+        day={day}
+        today={today}
+        onDay={(next) => set({ day: next === today ? '' : next })}
+      />
       <QueryState query={query} />
       {query.data && (
         <div>

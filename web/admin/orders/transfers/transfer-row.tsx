@@ -42,7 +42,11 @@ export function TransferRow({ request }: { request: TransferListItem }) {
           <span className="font-mono text-sm text-stone">{reference}</span>
         </p>
         <p className="text-sm text-stone">
-          {[formatInstant(request.createdAt, language), LANGUAGE_LABELS[request.language], request.partner?.name]
+          {[
+            formatInstant(request.createdAt, language),
+            LANGUAGE_LABELS[request.language],
+            request.partner?.name,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -58,7 +62,8 @@ export function TransferRow({ request }: { request: TransferListItem }) {
             <li key={leg.leg} className="text-sm">
               {leg.leg === 'return' && <span className="text-stone">{t('transfers.back')} </span>}
               <span className="whitespace-nowrap">
-                {formatWeekday(leg.date, language)}, <span className="font-semibold">{leg.time}</span>
+                {formatWeekday(leg.date, language)},{' '}
+                <span className="font-semibold">{leg.time}</span>
               </span>
               {leg.flight && <span className="whitespace-nowrap text-stone"> · {leg.flight}</span>}
               {leg.driver && (
@@ -78,15 +83,28 @@ export function TransferRow({ request }: { request: TransferListItem }) {
         </p>
       </Column>
       <Column title={t('transfers.total')} sort="total">
-        <span className="font-semibold whitespace-nowrap tabular-nums">{formatCents(request.totalCents, request.currency, language)}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {formatCents(request.totalCents, request.currency, language)}
+        </span>
       </Column>
       <Column title={t('field.status')}>
         <StateBadge state={TRANSFER_STATES[request.status]} />
         <div className="-ml-2">
           {deletedAt === null ? (
-            <TextButton isDanger className={ACTION} label={t('list.delete')} of={of} onClick={() => void remove(request.id, reference)} />
+            <TextButton
+              isDanger
+              className={ACTION}
+              label={t('list.delete')}
+              of={of}
+              onClick={() => void remove(request.id, reference)}
+            />
           ) : (
-            <TextButton className={ACTION} label={t('list.restore')} of={of} onClick={() => restore(request.id, reference)} />
+            <TextButton
+              className={ACTION}
+              label={t('list.restore')}
+              of={of}
+              onClick={() => restore(request.id, reference)}
+            />
           )}
         </div>
       </Column>

@@ -25,7 +25,13 @@ import { OversoldPanel } from './oversold-panel.tsx';
 type Option = EditedRow<TripPlanInput>;
 
 /** Days that were set, each with what is different. */
-function ExceptionList({ option, onRemove }: { option: Option; onRemove: (exception: TripException) => void }) {
+function ExceptionList({
+  option,
+  onRemove,
+}: {
+  option: Option;
+  onRemove: (exception: TripException) => void;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const query = useQuery(exceptionsQuery(option.id));
@@ -36,7 +42,9 @@ function ExceptionList({ option, onRemove }: { option: Option; onRemove: (except
   return (
     <>
       <QueryState query={query} />
-      {query.data?.items.length === 0 && <p className="text-stone">{t('options.exceptions_empty')}</p>}
+      {query.data?.items.length === 0 && (
+        <p className="text-stone">{t('options.exceptions_empty')}</p>
+      )}
       <ul className="divide-y divide-limestone-200">
         {query.data?.items.map((exception) => {
           const { localDate, localTime, kind, capacity, cents, note, isCalledOff } = exception;
@@ -50,7 +58,9 @@ function ExceptionList({ option, onRemove }: { option: Option; onRemove: (except
                 <p className="text-sm break-words text-stone">
                   {[
                     capacity !== null && `${capacity} ${t('options.capacity')}`,
-                    ...Object.entries(cents).map(([key, price]) => `${nameOf(key)} ${formatCents(price, 'EUR', language)}`),
+                    ...Object.entries(cents).map(
+                      ([key, price]) => `${nameOf(key)} ${formatCents(price, 'EUR', language)}`,
+                    ),
                     note,
                   ]
                     .filter(Boolean)
@@ -60,7 +70,12 @@ function ExceptionList({ option, onRemove }: { option: Option; onRemove: (except
               {isCalledOff ? (
                 <TextLink to="/calendar" label={t('departure.called_off')} of={day} />
               ) : (
-                <TextButton className="min-h-11" label={t('options.reset_day')} of={day} onClick={() => onRemove(exception)} />
+                <TextButton
+                  className="min-h-11"
+                  label={t('options.reset_day')}
+                  of={day}
+                  onClick={() => onRemove(exception)}
+                />
               )}
             </li>
           );
@@ -106,5 +121,9 @@ export function OptionDaysScreen() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...tripOptionsApi.one(id), staleTime: 0 });
   useScreenTitle(query.data?.name ?? t('options.days'));
-  return query.data ? <Days option={query.data} /> : <RowState query={query} listPath="/trips/options" listTitle={t('options.title')} />;
+  return query.data ? (
+    <Days option={query.data} />
+  ) : (
+    <RowState query={query} listPath="/trips/options" listTitle={t('options.title')} />
+  );
 }

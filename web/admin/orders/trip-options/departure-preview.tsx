@@ -21,9 +21,13 @@ function Start({ departure: { time, capacity, taken, status } }: { departure: Pl
   const { t } = useTranslation('admin');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-semibold text-deep-900 tabular-nums">{time || t('options.whole_day')}</span>
+      <span className="font-semibold text-deep-900 tabular-nums">
+        {time || t('options.whole_day')}
+      </span>
       <span className="text-sm text-stone">
-        {capacity === null ? t('options.taken_free', { taken }) : t('options.taken', { taken, capacity })}
+        {capacity === null
+          ? t('options.taken_free', { taken })
+          : t('options.taken', { taken, capacity })}
       </span>
       <StateBadge state={STATES[status]} />
     </li>
@@ -39,7 +43,9 @@ export function DeparturePreview({ id }: { id: number }) {
   return (
     <Panel title={t('options.fourweeks')}>
       <QueryState query={query} />
-      {query.data && days.length === 0 && <p className="text-stone">{t('options.fourweeks_empty')}</p>}
+      {query.data && days.length === 0 && (
+        <p className="text-stone">{t('options.fourweeks_empty')}</p>
+      )}
       <ol className="divide-y divide-limestone-200">
         {days.map(([date, departures]) => (
           <li key={date} className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -11,13 +11,24 @@ import { errorsOf } from '#base/forms/field-messages.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
-import { EXCEPTION_KINDS, type TripException, type TripPlanInput } from '#contract/bookings/plans.ts';
+import {
+  EXCEPTION_KINDS,
+  type TripException,
+  type TripPlanInput,
+} from '#contract/bookings/plans.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { KIND_LABELS } from './exception-kinds.ts';
 import { saveException } from './options-api.ts';
 
-const EMPTY: Omit<TripException, 'isCalledOff'> = { localDate: '', localTime: '', kind: 'closed', capacity: null, cents: {}, note: '' };
+const EMPTY: Omit<TripException, 'isCalledOff'> = {
+  localDate: '',
+  localTime: '',
+  kind: 'closed',
+  capacity: null,
+  cents: {},
+  note: '',
+};
 
 type ExceptionFormProps = { option: EditedRow<TripPlanInput>; onSaved: () => Promise<void> };
 
@@ -33,7 +44,11 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
     setErrors({});
   };
   const save = useMutation({
-    mutationFn: () => saveException(option.id, values.kind === 'closed' ? { ...values, capacity: null, cents: {} } : values),
+    mutationFn: () =>
+      saveException(
+        option.id,
+        values.kind === 'closed' ? { ...values, capacity: null, cents: {} } : values,
+      ),
     onSuccess: async () => {
       setValues(EMPTY);
       addToast({ title: t('options.day_saved') });
@@ -45,13 +60,19 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
   const rows =
     option.pricingPer === 'BOOKING'
       ? [{ key: 'booking', name: t('options.whole_booking') }]
-      : option.units.map((unit) => ({ key: String(unit.id), name: localize(unit, 'name', language) }));
+      : option.units.map((unit) => ({
+          key: String(unit.id),
+          name: localize(unit, 'name', language),
+        }));
   const setPrice = (key: string, cents: number | null) => {
     const { [key]: _before, ...others } = values.cents;
     set({ cents: cents === null ? others : { ...others, [key]: cents } });
   };
   return (
-    <SubmitForm className="space-y-4" onSubmit={() => (values.localDate ? save.mutate() : setErrors({ date: 'required' }))}>
+    <SubmitForm
+      className="space-y-4"
+      onSubmit={() => (values.localDate ? save.mutate() : setErrors({ date: 'required' }))}
+    >
       <SelectField
         label={t('options.exception_kind')}
         value={values.kind}
@@ -96,8 +117,15 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
           ))}
         </div>
       )}
-      <TextField label={t('options.note')} value={values.note} onChange={(note) => set({ note })} maxLength={500} />
-      {save.error && Object.keys(errors).length === 0 && <Failure text={failureText(save.error, t('form.not_saved'))} />}
+      <TextField
+        label={t('options.note')}
+        value={values.note}
+        onChange={(note) => set({ note })}
+        maxLength={500}
+      />
+      {save.error && Object.keys(errors).length === 0 && (
+        <Failure text={failureText(save.error, t('form.not_saved'))} />
+      )}
       <Button look="sea" label={t('options.set_day')} type="submit" isBusy={save.isPending} />
     </SubmitForm>
   );

@@ -23,12 +23,22 @@ export function ExtraFields({ editor }: { editor: PlanEditor }) {
   const { values, set } = editor;
   return (
     <Panel title={t('options.extras')}>
-      <ItemsInput label={t('options.extras')} value={values.extras} onChange={(extras) => set({ extras })} create={() => NEW_EXTRA}>
+      <ItemsInput
+        label={t('options.extras')}
+        value={values.extras}
+        onChange={(extras) => set({ extras })}
+        create={() => NEW_EXTRA}
+      >
         {(extra, change, position) => {
           const part = listPart(editor, 'extras', position - 1);
           return (
             <div className="space-y-4">
-              <TranslatedText editor={part} field="name" label={t('options.extra_name', { position })} maxLength={200} />
+              <TranslatedText
+                editor={part}
+                field="name"
+                label={t('options.extra_name', { position })}
+                maxLength={200}
+              />
               <div className="grid grid-cols-2 items-end gap-4">
                 <MoneyField
                   label={t('options.extra_price')}
@@ -46,7 +56,11 @@ export function ExtraFields({ editor }: { editor: PlanEditor }) {
                   ]}
                 />
               </div>
-              <Checkbox label={t('options.on_sale')} value={extra.isActive} onChange={(isActive) => change({ isActive })} />
+              <Checkbox
+                label={t('options.on_sale')}
+                value={extra.isActive}
+                onChange={(isActive) => change({ isActive })}
+              />
             </div>
           );
         }}

@@ -6,12 +6,18 @@ export type PlanEditor = Editor<TripPlanInput>;
 type ListField = 'units' | 'extras';
 
 /** An editor for the texts of one entry of a list. */
-export function listPart<F extends ListField>(editor: PlanEditor, field: F, at: number): TextEditor<TripPlanInput[F][number]> {
+export function listPart<F extends ListField>(
+  editor: PlanEditor,
+  field: F,
+  at: number,
+): TextEditor<TripPlanInput[F][number]> {
   const prefix = `${field}.${at}.`;
   return {
     values: editor.values[field][at] as TripPlanInput[F][number],
     errors: Object.fromEntries(
-      Object.entries(editor.errors).flatMap(([path, code]) => (path.startsWith(prefix) ? [[path.slice(prefix.length), code]] : [])),
+      Object.entries(editor.errors).flatMap(([path, code]) =>
+        path.startsWith(prefix) ? [[path.slice(prefix.length), code]] : [],
+      ),
     ),
     setAt: (path, value) => editor.setAt([field, String(at), ...path], value),
   };

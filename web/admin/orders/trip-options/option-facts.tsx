@@ -37,7 +37,11 @@ export function OptionSale({ editor }: { editor: PlanEditor }) {
         value={trip.value || null}
         onChange={(id) => trip.onChange(id ?? 0)}
       />
-      <Checkbox {...bind('isActive')} label={t('options.on_sale')} hint={t('options.on_sale_hint')} />
+      <Checkbox
+        {...bind('isActive')}
+        label={t('options.on_sale')}
+        hint={t('options.on_sale_hint')}
+      />
       {errors.isActive && <Problem text={t('form.prices_needed', { ns: 'common' })} />}
       <Checkbox {...bind('instantConfirmation')} hint={t('options.instant_hint')} />
       <SelectField
@@ -80,7 +84,16 @@ export function OptionRules({ editor }: { editor: PlanEditor }) {
               key={field}
               label={t(CONTACT_LABELS[field])}
               value={values.requiredContactFields.includes(field)}
-              onChange={(isOn) => set({ requiredContactFields: toggled(CONTACT_FIELDS, values.requiredContactFields, field, isOn) })}
+              onChange={(isOn) =>
+                set({
+                  requiredContactFields: toggled(
+                    CONTACT_FIELDS,
+                    values.requiredContactFields,
+                    field,
+                    isOn,
+                  ),
+                })
+              }
             />
           ))}
         </fieldset>
@@ -91,7 +104,9 @@ export function OptionRules({ editor }: { editor: PlanEditor }) {
               key={code}
               label={LANGUAGE_LABELS[code]}
               value={values.guideLanguages.includes(code)}
-              onChange={(isOn) => set({ guideLanguages: toggled(LANGUAGES, values.guideLanguages, code, isOn) })}
+              onChange={(isOn) =>
+                set({ guideLanguages: toggled(LANGUAGES, values.guideLanguages, code, isOn) })
+              }
             />
           ))}
         </fieldset>

@@ -3,7 +3,13 @@ import { tripOptionsApi, tripsApi } from '#admin/frame/behaviour/content-apis.ts
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, SortOrderColumn, StateColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  SortOrderColumn,
+  StateColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { useNames } from '#admin/frame/list/row-select.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
@@ -36,7 +42,14 @@ export function OptionListScreen() {
         nameOf={(option) => localize(option, 'name', language)}
         newSearch={trip ? { trip } : undefined}
         canDuplicate
-        filters={<SearchSelect name="trip" label={t('options.trip')} all={t('options.all_trips')} options={trips} />}
+        filters={
+          <SearchSelect
+            name="trip"
+            label={t('options.trip')}
+            all={t('options.all_trips')}
+            options={trips}
+          />
+        }
       >
         {(option) => (
           <>
@@ -48,7 +61,11 @@ export function OptionListScreen() {
               {option.capacity !== null && ` · ${option.capacity} ${t('options.capacity')}`}
             </Column>
             <StateColumn
-              state={option.isActive ? { label: 'options.on_sale', tone: 'good' } : { label: 'options.off_sale', tone: 'over' }}
+              state={
+                option.isActive
+                  ? { label: 'options.on_sale', tone: 'good' }
+                  : { label: 'options.off_sale', tone: 'over' }
+              }
             />
             <LanguagesColumn row={option} fields={['name']} />
             <SortOrderColumn order={option.sortOrder} />

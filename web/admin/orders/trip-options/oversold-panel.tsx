@@ -20,7 +20,9 @@ export function OversoldPanel({ id }: { id: number | string }) {
           <li key={`${date} ${time}`}>
             <p className="font-semibold text-deep-900">
               {formatDate(date, language)} {time}:{' '}
-              {capacity === null ? t('options.oversold_off', { taken }) : t('options.taken', { taken, capacity })}
+              {capacity === null
+                ? t('options.oversold_off', { taken })
+                : t('options.taken', { taken, capacity })}
             </p>
             <ul className="flex flex-wrap gap-x-5">
               {bookings.map(({ reference, contactName, places }) => (

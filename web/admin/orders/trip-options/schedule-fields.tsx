@@ -34,7 +34,10 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 function Weekdays({ schedule: { weekdays }, errorOf, change }: PartProps) {
   const { t } = useTranslation('admin');
-  const names = new Intl.DateTimeFormat(LOCALES[useLanguage()], { weekday: 'short', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-deep-900">{t('options.weekdays')}</legend>
@@ -45,7 +48,11 @@ function Weekdays({ schedule: { weekdays }, errorOf, change }: PartProps) {
             // 1 January 2024 is a Monday.
             label={names.format(new Date(Date.UTC(2024, 0, day)))}
             isOn={weekdays.includes(day)}
-            onClick={() => change({ weekdays: WEEKDAYS.filter((one) => weekdays.includes(one) !== (one === day)) })}
+            onClick={() =>
+              change({
+                weekdays: WEEKDAYS.filter((one) => weekdays.includes(one) !== (one === day)),
+              })
+            }
           />
         ))}
       </div>

@@ -12,9 +12,18 @@ const dayOf = (seasonDay: string) => new Date(`2028-${seasonDay}T12:00:00Z`);
 
 /** A day of every year (`MM-DD`): «1 Jun». */
 export const formatSeasonDay = (seasonDay: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(dayOf(seasonDay));
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(dayOf(seasonDay));
 
-type SeasonDayProps = { label: string; value: string; error?: FieldErrorCode | undefined; onChange: (day: string) => void };
+type SeasonDayProps = {
+  label: string;
+  value: string;
+  error?: FieldErrorCode | undefined;
+  onChange: (day: string) => void;
+};
 
 /** Day and month of a season's end. */
 export function SeasonDay({ label, value, error, onChange }: SeasonDayProps) {
@@ -33,7 +42,11 @@ export function SeasonDay({ label, value, error, onChange }: SeasonDayProps) {
             onChange={(event) => onChange(`${month}-${event.target.value}`)}
             className={COMPACT_CONTROL}
           >
-            <Options of={Array.from({ length: 31 }, (_, n) => [two(n + 1), n + 1] as const).map(([code, n]) => [code, String(n)])} />
+            <Options
+              of={Array.from({ length: 31 }, (_, n) => [two(n + 1), n + 1] as const).map(
+                ([code, n]) => [code, String(n)],
+              )}
+            />
           </select>
           <select
             aria-label={t('options.season_month', { label })}
@@ -42,7 +55,12 @@ export function SeasonDay({ label, value, error, onChange }: SeasonDayProps) {
             onChange={(event) => onChange(`${event.target.value}-${day}`)}
             className={`${COMPACT_CONTROL} min-w-0 grow`}
           >
-            <Options of={Array.from({ length: 12 }, (_, n) => [two(n + 1), months.format(new Date(Date.UTC(2028, n, 15)))])} />
+            <Options
+              of={Array.from({ length: 12 }, (_, n) => [
+                two(n + 1),
+                months.format(new Date(Date.UTC(2028, n, 15))),
+              ])}
+            />
           </select>
         </div>
       )}

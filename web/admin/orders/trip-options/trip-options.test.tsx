@@ -58,7 +58,8 @@ test('prices are typed and pasted into the grid, reviewed and published over the
 
 test('a refused option shows at each field what is wrong, and a new one belongs to the trip it came from', async () => {
   const { user, sent } = openAdmin('/admin/trips/options/new?trip=5', {
-    'GET /api/admin/trips?pageSize=100': () => pageOf([{ ...edited(5), name: 'Velero', translations: {} }]),
+    'GET /api/admin/trips?pageSize=100': () =>
+      pageOf([{ ...edited(5), name: 'Velero', translations: {} }]),
     'GET /api/admin/drafts/trips-options/0': () => json(null),
     'PUT /api/admin/drafts/trips-options/0': () => json({ updatedAt: '' }),
     [`POST ${PATH}`]: () =>
@@ -81,15 +82,32 @@ test('a refused option shows at each field what is wrong, and a new one belongs 
   expect(name.getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent('POST', PATH)).toHaveLength(2));
-  expect(sent('POST', PATH)[1]).toMatchObject({ tripId: 5, units: [{ name: 'Adultos', translations: { name: { es: 'Adultos' } } }] });
+  expect(sent('POST', PATH)[1]).toMatchObject({
+    tripId: 5,
+    units: [{ name: 'Adultos', translations: { name: { es: 'Adultos' } } }],
+  });
 });
 
 test('guests who have lost their places are listed with links to their bookings', async () => {
-  const option = { ...edited(3), tripId: 1, name: 'Mañana', pricingPer: 'UNIT', availabilityType: 'START_TIME', translations: {} };
+  const option = {
+    ...edited(3),
+    tripId: 1,
+    name: 'Mañana',
+    pricingPer: 'UNIT',
+    availabilityType: 'START_TIME',
+    translations: {},
+  };
   const bookings = [{ id: 'b', reference: 'ABC23456', contactName: 'Laura Vidal', places: 3 }];
   openAdmin('/admin/trips/options/days/3', {
-    [`GET ${PATH}/3`]: () => json({ ...option, units: [{ ...UNIT, id: 1, name: 'Adultos', translations: {} }], schedules: [], extras: [] }),
-    [`GET ${PATH}/3/oversold`]: () => json({ items: [{ date: '2027-06-12', time: '10:00', capacity: 2, taken: 3, bookings }] }),
+    [`GET ${PATH}/3`]: () =>
+      json({
+        ...option,
+        units: [{ ...UNIT, id: 1, name: 'Adultos', translations: {} }],
+        schedules: [],
+        extras: [],
+      }),
+    [`GET ${PATH}/3/oversold`]: () =>
+      json({ items: [{ date: '2027-06-12', time: '10:00', capacity: 2, taken: 3, bookings }] }),
     [`GET ${PATH}/3/exceptions`]: () => json({ items: [] }),
     [`GET ${PATH}/3/departures`]: () => json({ from: '', to: '', items: [] }),
   });

@@ -44,12 +44,22 @@ export function UnitFields({ editor }: { editor: PlanEditor }) {
     <Panel title={t('options.units')}>
       <p className="text-sm text-stone">{t('options.units_hint')}</p>
       {errors.units && <Problem text={t('form.required', { ns: 'common' })} />}
-      <ItemsInput label={t('options.units')} value={values.units} onChange={(units) => set({ units })} create={() => NEW_UNIT}>
+      <ItemsInput
+        label={t('options.units')}
+        value={values.units}
+        onChange={(units) => set({ units })}
+        create={() => NEW_UNIT}
+      >
         {(unit, change, position) => {
           const part = listPart(editor, 'units', position - 1);
           return (
             <div className="space-y-4">
-              <TranslatedText editor={part} field="name" label={t('options.unit_name', { position })} maxLength={200} />
+              <TranslatedText
+                editor={part}
+                field="name"
+                label={t('options.unit_name', { position })}
+                maxLength={200}
+              />
               <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
                 <SelectField
                   label={t('options.unit_kind')}
@@ -89,7 +99,11 @@ export function UnitFields({ editor }: { editor: PlanEditor }) {
                   onChange={(maxQuantity) => change({ maxQuantity })}
                 />
               </div>
-              <Checkbox label={t('options.needs_adult')} value={unit.needsAdult} onChange={(needsAdult) => change({ needsAdult })} />
+              <Checkbox
+                label={t('options.needs_adult')}
+                value={unit.needsAdult}
+                onChange={(needsAdult) => change({ needsAdult })}
+              />
               {part.errors.needsAdult && <Problem text={t('form.no_adult', { ns: 'common' })} />}
             </div>
           );

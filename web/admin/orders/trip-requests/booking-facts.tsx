@@ -21,7 +21,11 @@ export function BookingFacts({ request }: { request: TripRequestDetail }) {
   const facts: [string, ReactNode][] = [
     [
       t('inbox.trip'),
-      <AdminLink key="trip" to={`/trips/details/${request.trip.id}`} className="text-sea-700 underline underline-offset-4">
+      <AdminLink
+        key="trip"
+        to={`/trips/details/${request.trip.id}`}
+        className="text-sea-700 underline underline-offset-4"
+      >
         {localize(request.trip, 'name', language)}
       </AdminLink>,
     ],
@@ -44,12 +48,17 @@ export function BookingFacts({ request }: { request: TripRequestDetail }) {
         ))}
       </dl>
       {request.message && (
-        <blockquote lang={request.language} className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line">
+        <blockquote
+          lang={request.language}
+          className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line"
+        >
           {request.message}
         </blockquote>
       )}
       {request.anonymisedAt ? (
-        <p className="text-stone">{t('inbox.anonymised', { date: formatInstant(request.anonymisedAt, language) })}</p>
+        <p className="text-stone">
+          {t('inbox.anonymised', { date: formatInstant(request.anonymisedAt, language) })}
+        </p>
       ) : (
         <ContactLinks contact={request.contact} subject={request.reference} />
       )}

@@ -8,7 +8,11 @@ import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import type { TripStateInput } from '#contract/mail/inbox.ts';
 
 export type GivenPrice = Pick<TripStateInput, 'totalCents' | 'isFree'>;
-type ConfirmPriceProps = { isBusy: boolean; onClose: () => void; onConfirm: (price: GivenPrice) => void };
+type ConfirmPriceProps = {
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: (price: GivenPrice) => void;
+};
 
 /** Asks for the total of a request without a price, or that it is free of charge. */
 export function ConfirmPrice({ isBusy, onClose, onConfirm }: ConfirmPriceProps) {
@@ -20,13 +24,21 @@ export function ConfirmPrice({ isBusy, onClose, onConfirm }: ConfirmPriceProps) 
     <Dialog title={t('confirm_price.title')} onClose={onClose}>
       <SubmitForm
         className="space-y-4"
-        onSubmit={() => isGiven && onConfirm(isFree ? { isFree: true } : { totalCents: cents ?? undefined })}
+        onSubmit={() =>
+          isGiven && onConfirm(isFree ? { isFree: true } : { totalCents: cents ?? undefined })
+        }
       >
         <p>{t('confirm_price.text')}</p>
         {!isFree && <MoneyField label={t('inbox.total')} value={cents} onChange={setCents} />}
         <Checkbox label={t('confirm_price.free')} value={isFree} onChange={setFree} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" label={t('step.confirm')} disabled={!isGiven} isBusy={isBusy} />
+          <Button
+            type="submit"
+            look="primary"
+            label={t('step.confirm')}
+            disabled={!isGiven}
+            isBusy={isBusy}
+          />
           <Button label={t('confirm.cancel')} onClick={onClose} />
         </div>
       </SubmitForm>

@@ -13,7 +13,18 @@ const [DAY, NEXT, PAST] = [addDays(TODAY, 7), addDays(TODAY, 8), addDays(TODAY, 
 const OTHER = anOption([{ date: NEXT, vacancies: 4, status: 'AVAILABLE' }], {
   id: 6,
   name: 'Evening sail',
-  units: [{ id: 11, type: 'ADULT', name: 'Adults', minAge: 13, maxAge: 99, paxCount: 1, needsAdult: false, translations: {} }],
+  units: [
+    {
+      id: 11,
+      type: 'ADULT',
+      name: 'Adults',
+      minAge: 13,
+      maxAge: 99,
+      paxCount: 1,
+      needsAdult: false,
+      translations: {},
+    },
+  ],
 });
 const OPTIONS = [
   anOption([
@@ -23,10 +34,24 @@ const OPTIONS = [
   OTHER,
 ];
 const [KIM, LEA] = ['7b0d7a4e-0f3c-4d3c-9d53-94a1d8c7b001', '7b0d7a4e-0f3c-4d3c-9d53-94a1d8c7b002'];
-const ticket = (uuid: string) => ({ uuid, unitId: 1, ticketCode: uuid.slice(-4), age: null, cents: 5000, name: null });
+const ticket = (uuid: string) => ({
+  uuid,
+  unitId: 1,
+  ticketCode: uuid.slice(-4),
+  age: null,
+  cents: 5000,
+  name: null,
+});
 
 const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail => ({
-  ...{ id: 'b1', uuid: 'b1', reference: 'ABCD2345', status: 'confirmed', version: 3, language: 'de' },
+  ...{
+    id: 'b1',
+    uuid: 'b1',
+    reference: 'ABCD2345',
+    status: 'confirmed',
+    version: 3,
+    language: 'de',
+  },
   contact: { name: 'Ada', email: 'ada@example.com', phone: null },
   trip: { id: 7, name: 'Sail', meetingPoint: '', translations: {} },
   option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180 },
@@ -35,7 +60,14 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
   ...{ totalCents: 10_000, currency: 'EUR' },
   terms: { ...NO_PAYMENT, cancellation: [], vat: { scheme: 'rate', bp: 1000 } },
   lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
-  ...{ source: 'phone', resellerReference: null, partner: null, canTrash: false, message: null, note: null },
+  ...{
+    source: 'phone',
+    resellerReference: null,
+    partner: null,
+    canTrash: false,
+    message: null,
+    note: null,
+  },
   ...{
     createdAt: '2026-01-01T00:00:00.000Z',
     deletedAt: null,
@@ -50,7 +82,11 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
 });
 
 /** The administration over a stub server; `requests` are the states of the booking, one after the other. */
-const open = (address: string, requests: TripRequestDetail[], answers: Parameters<typeof openAdmin>[1] = {}) =>
+const open = (
+  address: string,
+  requests: TripRequestDetail[],
+  answers: Parameters<typeof openAdmin>[1] = {},
+) =>
   openAdmin(address, {
     'GET /api/admin/trip-requests': () => pageOf([], { counts: {} }),
     'GET /api/admin/trips?pageSize=100': () => pageOf([{ id: 7, name: 'Sail', translations: {} }]),
@@ -66,7 +102,9 @@ const open = (address: string, requests: TripRequestDetail[], answers: Parameter
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 test('the inbox is filtered by the day of travel', async () => {
-  const { address } = open('/admin/trip-requests', [], { [`GET /api/admin/trip-requests?day=${DAY}`]: () => pageOf([], { counts: {} }) });
+  const { address } = open('/admin/trip-requests', [], {
+    [`GET /api/admin/trip-requests?day=${DAY}`]: () => pageOf([], { counts: {} }),
+  });
   fireEvent.change(await screen.findByLabelText('Day of travel'), { target: { value: DAY } });
   await waitFor(() => expect(address()).toBe(`/admin/trip-requests?day=${DAY}`));
 });
@@ -93,20 +131,30 @@ test('a booking by phone: what is missing is marked, another price has its reaso
   expect(sent('POST', '/api/admin/bookings')).toMatchObject([
     {
       ...{ optionId: 5, departureId: `${DAY}T10:00:00+02:00`, units: [{ unitId: 1, quantity: 2 }] },
-      ...{ contact: { name: 'Ada', email: null }, source: 'phone', status: 'CONFIRMED', notify: false },
+      ...{
+        contact: { name: 'Ada', email: null },
+        source: 'phone',
+        status: 'CONFIRMED',
+        notify: false,
+      },
       price: { totalCents: 9000, reason: 'Regulars' },
     },
   ]);
 });
 
 test('an edit sends what was typed; after a change that came first it is sent again on top of that', async () => {
-  const current = aRequest({ version: 4, contact: { name: 'Ada', email: 'ada@example.com', phone: '+34600100200' } });
+  const current = aRequest({
+    version: 4,
+    contact: { name: 'Ada', email: 'ada@example.com', phone: '+34600100200' },
+  });
   const requests = [aRequest()];
   const { user, sent } = open('/admin/trip-requests/ABCD2345', requests, {
     'PUT /api/admin/bookings/b1': () => {
       const isLate = requests[0]?.version === 3;
       requests[0] = isLate ? current : { ...current, version: 5 };
-      return isLate ? json({ status: 409, detail: 'Another user was first.', current }, 409) : json(requests[0]);
+      return isLate
+        ? json({ status: 409, detail: 'Another user was first.', current }, 409)
+        : json(requests[0]);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit booking' }));
@@ -116,7 +164,9 @@ test('an edit sends what was typed; after a change that came first it is sent ag
   await user.type(adults, '3');
   expect(form.getByText('€150')).toBeDefined();
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect((await form.findByRole('alert')).textContent).toContain('Someone else changed the booking');
+  expect((await form.findByRole('alert')).textContent).toContain(
+    'Someone else changed the booking',
+  );
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+34600100200');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -128,22 +178,35 @@ test('an edit sends what was typed; after a change that came first it is sent ag
 });
 
 test('a booking moves to another option with that option’s units, and a full departure says so', async () => {
-  const answers = [json({ status: 409, detail: 'Full.', code: 'sold_out' }, 409), json(aRequest({ version: 4, date: NEXT }))];
+  const answers = [
+    json({ status: 409, detail: 'Full.', code: 'sold_out' }, 409),
+    json(aRequest({ version: 4, date: NEXT })),
+  ];
   const { user, sent } = open('/admin/trip-requests/ABCD2345', [aRequest()], {
     'POST /api/admin/bookings/b1/move': () => answers.shift() as Response,
   });
   await user.click(await screen.findByRole('button', { name: 'Move to another departure' }));
   const form = await dialog();
-  await waitFor(() => expect(form.getByRole('combobox', { name: 'Option' })).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: 'Option' })).toHaveProperty('disabled', false),
+  );
   await user.selectOptions(form.getByRole('combobox', { name: 'Option' }), 'Evening sail');
   await user.click(await form.findByRole('button', { name: /^\w{3},/ }));
-  expect(await form.findByRole<HTMLInputElement>('radio', { name: /10:00/ })).toHaveProperty('checked', true);
+  expect(await form.findByRole<HTMLInputElement>('radio', { name: /10:00/ })).toHaveProperty(
+    'checked',
+    true,
+  );
   await user.click(form.getByRole('button', { name: 'Move to another departure' }));
   expect((await form.findByRole('alert')).textContent).toContain('not enough places');
   await user.click(form.getByRole('button', { name: 'Move to another departure' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('POST', '/api/admin/bookings/b1/move')[1]).toEqual({
-    ...{ version: 3, optionId: 6, departureId: `${NEXT}T10:00:00+02:00`, units: [{ unitId: 11, quantity: 2 }] },
+    ...{
+      version: 3,
+      optionId: 6,
+      departureId: `${NEXT}T10:00:00+02:00`,
+      units: [{ unitId: 11, quantity: 2 }],
+    },
     ...{ keepPrice: false, notify: true },
   });
 });
@@ -177,13 +240,22 @@ test('before a split the dialog says what happens with what was paid, and names 
     'GET /api/admin/bookings/b1/ledger': () =>
       json({
         entries: [
-          { ...entry, id: 1, kind: 'due', method: null, cents: 10_000, reference: null, isMoved: false },
+          {
+            ...entry,
+            id: 1,
+            kind: 'due',
+            method: null,
+            cents: 10_000,
+            reference: null,
+            isMoved: false,
+          },
           { ...entry, id: 2, kind: 'payment', cents: -12_000, reference: null, isMoved: false },
           { ...entry, id: 3, kind: 'refund', cents: 2000, reference: 'WXYZ6789', isMoved: true },
         ],
         ...{ balanceCents: 0, refunds: [], disputes: [], canPayOnline: false },
       }),
-    'POST /api/admin/bookings/b1/split': () => json({ title: 'Conflict', status: 409, code: 'paying_back' }, 409),
+    'POST /api/admin/bookings/b1/split': () =>
+      json({ title: 'Conflict', status: 409, code: 'paying_back' }, 409),
   });
   expect(await screen.findByText(/Moved to booking WXYZ6789/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Take payment back/ })).toBeNull();
@@ -204,7 +276,9 @@ test('after the start it is noted who did not come', async () => {
   await user.click(form.getByRole('checkbox', { name: /b001/ }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('POST', '/api/admin/bookings/b1/no-show')).toEqual([{ version: 3, tickets: [LEA], isNoShow: true }]);
+  expect(sent('POST', '/api/admin/bookings/b1/no-show')).toEqual([
+    { version: 3, tickets: [LEA], isNoShow: true },
+  ]);
 });
 
 test('the state says what can be done', () => {
@@ -215,7 +289,13 @@ test('the state says what can be done', () => {
 });
 
 test('confirming a request without a price asks for a total, or that it is free of charge', async () => {
-  const asked = aRequest({ status: 'new', next: ['confirmed'], lines: [], totalCents: 0, version: 1 });
+  const asked = aRequest({
+    status: 'new',
+    next: ['confirmed'],
+    lines: [],
+    totalCents: 0,
+    version: 1,
+  });
   const { user, sent } = open('/admin/trip-requests/ABCD2345', [asked], {
     'POST /api/admin/trip-requests/b1/state': () => json({ ...asked, version: 2 }),
   });
@@ -231,5 +311,8 @@ test('confirming a request without a price asks for a total, or that it is free 
   await user.click(again.getByRole('checkbox', { name: 'Free of charge' }));
   await user.click(again.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(sent('POST', '/api/admin/trip-requests/b1/state')).toHaveLength(2));
-  expect(sent('POST', '/api/admin/trip-requests/b1/state')).toMatchObject([{ to: 'confirmed', totalCents: 9000 }, { isFree: true }]);
+  expect(sent('POST', '/api/admin/trip-requests/b1/state')).toMatchObject([
+    { to: 'confirmed', totalCents: 9000 },
+    { isFree: true },
+  ]);
 });

@@ -6,12 +6,18 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TripEvent, TripRequestDetail } from '#contract/mail/inbox.ts';
 import { SOURCES } from './sources.ts';
 
-const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun', edit: 'bg-sun' } as const satisfies Record<
-  TripEvent['type'],
-  string
->;
+const DOTS = {
+  state: 'bg-sea-700',
+  message: 'bg-deep-700',
+  note: 'bg-sun',
+  edit: 'bg-sun',
+} as const satisfies Record<TripEvent['type'], string>;
 
-const DISPUTES = { open: 'history.dispute_open', won: 'history.dispute_won', lost: 'history.dispute_lost' } as const;
+const DISPUTES = {
+  open: 'history.dispute_open',
+  won: 'history.dispute_won',
+  lost: 'history.dispute_lost',
+} as const;
 const WORDS = { message: 'history.message', note: 'history.note', edit: 'history.edit' } as const;
 
 /** Events of a request, newest first. */
@@ -46,9 +52,14 @@ export function History({ request }: { request: TripRequestDetail }) {
       <ol className="space-y-4 border-l-2 border-limestone-300 pl-4">
         {entries.map(({ key, dot, text, note, at, by }) => (
           <li key={key} className="relative">
-            <span aria-hidden="true" className={`absolute top-1.5 -left-[1.4rem] size-3 rounded-full border-2 border-white ${dot}`} />
+            <span
+              aria-hidden="true"
+              className={`absolute top-1.5 -left-[1.4rem] size-3 rounded-full border-2 border-white ${dot}`}
+            />
             <p className="font-semibold text-deep-900">{text}</p>
-            {note && <p className="mt-1 line-clamp-6 text-sm break-words whitespace-pre-line">{note}</p>}
+            {note && (
+              <p className="mt-1 line-clamp-6 text-sm break-words whitespace-pre-line">{note}</p>
+            )}
             <p className="text-sm text-stone">
               <time dateTime={at}>{formatInstant(at, language)}</time> · {by}
             </p>

@@ -30,10 +30,18 @@ const STEPS: Record<TripInboxState, AdminKey> = {
   called_off: 'state.called_off',
 };
 /** States that send the guest a mail. */
-const TOLD: readonly TripInboxState[] = ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];
+const TOLD: readonly TripInboxState[] = [
+  'confirmed',
+  'declined',
+  'cancelled_customer',
+  'cancelled_operator',
+];
 const FINAL: readonly TripInboxState[] = ['cancelled_customer', 'cancelled_operator'];
 
-type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typeof useRecord<TripRequestDetail>>, 'act' | 'isBusy'> };
+type NextStatesProps = {
+  request: TripRequestDetail;
+  record: Pick<ReturnType<typeof useRecord<TripRequestDetail>>, 'act' | 'isBusy'>;
+};
 
 /** Buttons of the possible transitions. Irreversible ones ask for confirmation, confirming a request without a price for one. */
 export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
@@ -56,7 +64,12 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
     const isTold = canTell && notify && TOLD.includes(to);
     return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
       title: t(TRIP_STATES[to].label),
-      ...(isTold && { description: mailWords({ title: '', description: t('step.told', { address: contact.email }) }).description }),
+      ...(isTold && {
+        description: mailWords({
+          title: '',
+          description: t('step.told', { address: contact.email }),
+        }).description,
+      }),
     });
   };
   return (
@@ -67,7 +80,11 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           {next.map((state, index) => (
             <Button
               key={state}
-              look={index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet'}
+              look={
+                index === 0 && state !== 'new' && fitsDate(state, [request.date], today)
+                  ? 'sea'
+                  : 'quiet'
+              }
               label={t(STEPS[state])}
               disabled={isBusy}
               onClick={() => start(state)}
@@ -75,8 +92,17 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           ))}
         </div>
       )}
-      {canTell && <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} value={notify} onChange={setNotify} />}
-      {!contact.email && contact.phone && next.length > 0 && <p className="text-sm text-stone">{t('step.no_mail')}</p>}
+      {canTell && (
+        <Checkbox
+          label={t('step.notify')}
+          hint={t('step.notify_hint')}
+          value={notify}
+          onChange={setNotify}
+        />
+      )}
+      {!contact.email && contact.phone && next.length > 0 && (
+        <p className="text-sm text-stone">{t('step.no_mail')}</p>
+      )}
       {isPricing && (
         <ConfirmPrice
           isBusy={isBusy}

@@ -5,7 +5,11 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 
 /** The price as it was agreed when the places were booked. */
-export function PricePanel({ request: { lines, totalCents, currency } }: { request: TripRequestDetail }) {
+export function PricePanel({
+  request: { lines, totalCents, currency },
+}: {
+  request: TripRequestDetail;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const price = (cents: number) => formatCents(cents, currency, language);
@@ -18,7 +22,9 @@ export function PricePanel({ request: { lines, totalCents, currency } }: { reque
           {lines.map(({ kind, id, name, quantity, cents }) => (
             <div key={`${kind} ${id} ${name}`} className="contents">
               <dt className="break-words">
-                {kind === 'discount' ? t('mail.discount', { code: name }) : t('people.unit', { quantity, name })}
+                {kind === 'discount'
+                  ? t('mail.discount', { code: name })
+                  : t('people.unit', { quantity, name })}
               </dt>
               <dd className="text-right tabular-nums">{price(cents)}</dd>
             </div>

@@ -17,13 +17,24 @@ export function TicketsPanel({ request: { tickets, units } }: { request: TripReq
     <Panel title={t('inbox.tickets')}>
       <ol className="divide-y divide-limestone-300">
         {tickets.map(({ uuid, unitId, ticketCode, age, name, redeemedAt, noShowAt }) => (
-          <li key={uuid} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+          <li
+            key={uuid}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2"
+          >
             <span className="font-semibold text-deep-900">
-              {[nameOf(unitId), name, age !== null && t('inbox.age', { age })].filter(Boolean).join(' · ')}
+              {[nameOf(unitId), name, age !== null && t('inbox.age', { age })]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <span className="font-mono text-sm break-all text-stone">{ticketCode}</span>
-            {redeemedAt && <span className="w-full text-sm">{t('inbox.checked_in', { at: formatInstant(redeemedAt, language) })}</span>}
-            {noShowAt && !redeemedAt && <span className="w-full text-sm">{t('state.no_show')}</span>}
+            {redeemedAt && (
+              <span className="w-full text-sm">
+                {t('inbox.checked_in', { at: formatInstant(redeemedAt, language) })}
+              </span>
+            )}
+            {noShowAt && !redeemedAt && (
+              <span className="w-full text-sm">{t('state.no_show')}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -30,7 +30,8 @@ function Row({ request }: { request: TripRequestItem }) {
   const name = contact.name || t('contact.anonymous');
   const label = `${name}, ${reference}`;
   const start = useStart();
-  const total = ({ lines, totalCents, currency }: TripRequestItem) => lines.length > 0 && formatCents(totalCents, currency, language);
+  const total = ({ lines, totalCents, currency }: TripRequestItem) =>
+    lines.length > 0 && formatCents(totalCents, currency, language);
   return (
     <>
       <Column title={t('inbox.guest')}>
@@ -62,7 +63,11 @@ function Row({ request }: { request: TripRequestItem }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {request.note && <p className="mt-1 line-clamp-2 text-sm text-stone">{t('inbox.noted', { note: request.note })}</p>}
+        {request.note && (
+          <p className="mt-1 line-clamp-2 text-sm text-stone">
+            {t('inbox.noted', { note: request.note })}
+          </p>
+        )}
       </Column>
       <StateColumn state={TRIP_STATES[request.status]} />
       <Column title={t('list.actions')} hasHiddenTitle>

@@ -76,7 +76,9 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <BookingFacts request={request} />
-          {deletedAt === null && <NextStates key={request.status} request={request} record={record} />}
+          {deletedAt === null && (
+            <NextStates key={request.status} request={request} record={record} />
+          )}
           {deletedAt === null && (
             <ReplyPanel
               draftName={`trip-request-${id}`}
@@ -92,7 +94,10 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
               }}
               isBusy={isBusy}
               onMail={(reply) =>
-                act(() => sendMessage(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
+                act(
+                  () => sendMessage(id, { ...reply, version }),
+                  mailWords({ title: t('reply.sent'), description: contact.email ?? '' }),
+                )
               }
               onWhatsapp={() => {}}
             />
@@ -103,7 +108,9 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             <NotePanel
               note={request.note}
               isBusy={isBusy}
-              onSave={(note) => act(() => saveNote(id, { note, version }), { title: t('editor.saved') })}
+              onSave={(note) =>
+                act(() => saveNote(id, { note, version }), { title: t('editor.saved') })
+              }
             />
           )}
           <PricePanel request={request} />

@@ -1,5 +1,10 @@
 import { fetchJson } from '#base/api/fetch-json.ts';
-import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '#contract/mail/inbox.ts';
+import type {
+  NoteUpdate,
+  ReplyInput,
+  TripRequestDetail,
+  TripStateInput,
+} from '#contract/mail/inbox.ts';
 
 export const TRIP_REQUESTS = '/api/admin/trip-requests';
 /** Other queries that show trip requests, their places, money or mails. */

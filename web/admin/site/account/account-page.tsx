@@ -24,7 +24,9 @@ function PasswordPanel({ email }: { email: string }) {
     id: 'password',
     initial: { password: '' },
     check: ({ password }): FormErrors =>
-      password.length < PASSWORD_MIN ? { password: password === '' ? 'required' : 'password_short' } : {},
+      password.length < PASSWORD_MIN
+        ? { password: password === '' ? 'required' : 'password_short' }
+        : {},
     send: accountApi.changePassword,
     onSent: () => {
       form.reset();
@@ -73,7 +75,14 @@ function ProfilePanel({ account }: { account: Account }) {
         <dd className="text-sm text-stone">{t('account.email_hint')}</dd>
       </dl>
       <PlainForm form={form} submit={t('editor.save')}>
-        <TextField form={form} name="name" label={t('field.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
+        <TextField
+          form={form}
+          name="name"
+          label={t('field.name')}
+          required
+          autoComplete="name"
+          maxLength={NAME_LENGTH}
+        />
       </PlainForm>
     </Panel>
   );

@@ -5,9 +5,13 @@ import type { Account, RecoveryCodes, SessionInfo, TotpStart } from '#contract/a
 export const ACCOUNT = '/api/account';
 
 export const accountQuery = queryOptions<Account>({ queryKey: [ACCOUNT], staleTime: 0 });
-export const sessionsQuery = queryOptions<SessionInfo[]>({ queryKey: [`${ACCOUNT}/sessions`], staleTime: 0 });
+export const sessionsQuery = queryOptions<SessionInfo[]>({
+  queryKey: [`${ACCOUNT}/sessions`],
+  staleTime: 0,
+});
 
-const post = <A>(path: string, body?: object) => fetchJson<A>(`${ACCOUNT}${path}`, { method: 'POST', body });
+const post = <A>(path: string, body?: object) =>
+  fetchJson<A>(`${ACCOUNT}${path}`, { method: 'POST', body });
 
 export const accountApi = {
   rename: (name: string) => fetchJson<Account>(ACCOUNT, { method: 'PUT', body: { name } }),

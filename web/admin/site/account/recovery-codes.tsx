@@ -6,7 +6,8 @@ import { Button, CopyButton } from '#admin/frame/button.tsx';
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('admin');
   const text = codes.join('\n');
-  const download = () => saveFile('recovery-codes.txt', 'text/plain', `${window.location.host}\n\n${text}\n`);
+  const download = () =>
+    saveFile('recovery-codes.txt', 'text/plain', `${window.location.host}\n\n${text}\n`);
   return (
     <>
       <p>{t('factor.codes_text')}</p>

@@ -55,7 +55,13 @@ export function SecondFactorPanel({ account }: { account: Account }) {
   return (
     <Panel title={t('factor.title')}>
       <p>
-        <StateBadge state={account.hasSecondFactor ? { label: 'factor.on', tone: 'good' } : { label: 'factor.off', tone: 'over' }} />
+        <StateBadge
+          state={
+            account.hasSecondFactor
+              ? { label: 'factor.on', tone: 'good' }
+              : { label: 'factor.off', tone: 'over' }
+          }
+        />
       </p>
       <p className="text-stone">{t('factor.text')}</p>
       {account.hasSecondFactor ? (

@@ -14,7 +14,15 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { SessionInfo } from '#contract/accounts/account.ts';
 import { ACCOUNT, accountApi, sessionsQuery } from './account.queries.ts';
 
-function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: boolean; onEnd: () => void }) {
+function Device({
+  session,
+  isBusy,
+  onEnd,
+}: {
+  session: SessionInfo;
+  isBusy: boolean;
+  onEnd: () => void;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const name = session.userAgent ?? t('sessions.unknown');
@@ -25,10 +33,16 @@ function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: bool
           {name}
           {session.isCurrent && <StateBadge state={{ label: 'sessions.current', tone: 'good' }} />}
         </p>
-        <p className="text-sm text-stone">{t('sessions.seen', { date: formatInstant(session.lastSeenAt, language) })}</p>
-        <p className="text-sm text-stone">{t('sessions.since', { date: formatInstant(session.createdAt, language) })}</p>
+        <p className="text-sm text-stone">
+          {t('sessions.seen', { date: formatInstant(session.lastSeenAt, language) })}
+        </p>
+        <p className="text-sm text-stone">
+          {t('sessions.since', { date: formatInstant(session.createdAt, language) })}
+        </p>
       </div>
-      {!session.isCurrent && <Button label={t('sessions.end')} of={name} disabled={isBusy} onClick={onEnd} />}
+      {!session.isCurrent && (
+        <Button label={t('sessions.end')} of={name} disabled={isBusy} onClick={onEnd} />
+      )}
     </li>
   );
 }
@@ -40,7 +54,8 @@ export function SessionsPanel() {
   const refresh = useRefresh();
   const leave = useLeave();
   const end = useAction({
-    mutationFn: (which: SessionInfo | 'others') => (which === 'others' ? accountApi.endOthers() : accountApi.endSession(which.id)),
+    mutationFn: (which: SessionInfo | 'others') =>
+      which === 'others' ? accountApi.endOthers() : accountApi.endSession(which.id),
     onSuccess: () => {
       addToast({ title: t('sessions.ended') });
       return refresh(ACCOUNT);
@@ -59,12 +74,27 @@ export function SessionsPanel() {
         <>
           <ul>
             {data.map((session) => (
-              <Device key={session.id} session={session} isBusy={isBusy} onEnd={() => end.mutate(session)} />
+              <Device
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                onEnd={() => end.mutate(session)}
+              />
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            {data.length > 1 && <Button label={t('sessions.end_others')} disabled={isBusy} onClick={() => end.mutate('others')} />}
-            <Button label={t('sessions.end_all')} disabled={isBusy} onClick={() => endAll.mutate()} />
+            {data.length > 1 && (
+              <Button
+                label={t('sessions.end_others')}
+                disabled={isBusy}
+                onClick={() => end.mutate('others')}
+              />
+            )}
+            <Button
+              label={t('sessions.end_all')}
+              disabled={isBusy}
+              onClick={() => endAll.mutate()}
+            />
           </div>
         </>
       )}

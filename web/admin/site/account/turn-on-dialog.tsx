@@ -25,7 +25,13 @@ export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
   return <Button look="sea" label={label} onClick={() => mutate()} isBusy={isPending} />;
 }
 
-function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (codes: Codes) => void }) {
+function ConfirmStep({
+  start,
+  onConfirmed,
+}: {
+  start: TotpStart;
+  onConfirmed: (codes: Codes) => void;
+}) {
   const { t } = useTranslation('admin');
   const form = useForm({
     id: 'confirm',
@@ -81,7 +87,11 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p className="mb-5">{t('factor.turn_on_text')}</p>
-          <FactorButton label={t('factor.continue')} act={accountApi.beginFactor} onDone={setStart} />
+          <FactorButton
+            label={t('factor.continue')}
+            act={accountApi.beginFactor}
+            onDone={setStart}
+          />
         </>
       )}
     </Dialog>

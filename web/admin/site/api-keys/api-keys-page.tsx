@@ -21,7 +21,12 @@ import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { isKeyResource, KEY_STATES, resourceLabel } from './scope-labels.ts';
 
-type KeyRowProps = { row: ApiKeyRow; onEdit: () => void; onRevoke: () => void; onDelete: () => void };
+type KeyRowProps = {
+  row: ApiKeyRow;
+  onEdit: () => void;
+  onRevoke: () => void;
+  onDelete: () => void;
+};
 
 const ACTION = 'inline-flex min-h-11 items-center px-2';
 
@@ -31,7 +36,10 @@ function KeyRow({ row, onEdit, onRevoke, onDelete }: KeyRowProps) {
   return (
     <>
       <Column title={t('keys.name')} sort="name" isWide>
-        <NameCell name={row.name} note={row.createdByName ? t('keys.made_by', { name: row.createdByName }) : undefined} />
+        <NameCell
+          name={row.name}
+          note={row.createdByName ? t('keys.made_by', { name: row.createdByName }) : undefined}
+        />
         <p className="font-mono text-sm text-stone">{row.prefix}…</p>
       </Column>
       <Column title={t('keys.scopes')}>
@@ -48,7 +56,9 @@ function KeyRow({ row, onEdit, onRevoke, onDelete }: KeyRowProps) {
           })}
         </ul>
         {row.commission !== null && (
-          <p className="mt-1 text-sm text-stone">{t('keys.commission_is', { percent: formatCommission(row.commission, language) })}</p>
+          <p className="mt-1 text-sm text-stone">
+            {t('keys.commission_is', { percent: formatCommission(row.commission, language) })}
+          </p>
         )}
       </Column>
       <Column title={t('keys.state')}>
@@ -65,8 +75,21 @@ function KeyRow({ row, onEdit, onRevoke, onDelete }: KeyRowProps) {
           {row.scopes.includes(OCTO_SCOPE) && row.revokedAt === null && (
             <TextButton className={ACTION} label={t('keys.edit')} of={row.name} onClick={onEdit} />
           )}
-          {row.revokedAt === null && <TextButton className={ACTION} label={t('keys.revoke')} of={row.name} onClick={onRevoke} />}
-          <TextButton isDanger className={ACTION} label={t('list.delete')} of={row.name} onClick={onDelete} />
+          {row.revokedAt === null && (
+            <TextButton
+              className={ACTION}
+              label={t('keys.revoke')}
+              of={row.name}
+              onClick={onRevoke}
+            />
+          )}
+          <TextButton
+            isDanger
+            className={ACTION}
+            label={t('list.delete')}
+            of={row.name}
+            onClick={onDelete}
+          />
         </div>
       </Column>
     </>
@@ -98,7 +121,11 @@ function EndKeyDialog({ asked: { row, action }, onClose }: { asked: Asked; onClo
 export function ApiKeysScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
-  const query = useQuery({ ...apiKeysApi.list(search), placeholderData: (previous) => previous, staleTime: 0 });
+  const query = useQuery({
+    ...apiKeysApi.list(search),
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  });
   const refresh = useRefresh();
   const [isNew, setNew] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -122,7 +149,9 @@ export function ApiKeysScreen() {
         )}
       </ListTable>
       {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
-      {isNew && <NewKeyDialog onClose={() => setNew(false)} onMade={() => void refresh(apiKeysApi.base)} />}
+      {isNew && (
+        <NewKeyDialog onClose={() => setNew(false)} onMade={() => void refresh(apiKeysApi.base)} />
+      )}
       {edited && <EditKeyDialog row={edited} onClose={() => setEdited(undefined)} />}
       {asked && <EndKeyDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>

@@ -23,7 +23,12 @@ export function EditKeyDialog({ row, onClose }: { row: ApiKeyRow; onClose: () =>
       ...(name.trim() === '' && { name: 'required' as const }),
       ...(commissionOf(commission) === undefined && { commission: 'invalid' as const }),
     }),
-    send: ({ name, commission }) => changeKey(row.id, { version: row.version, name, commission: commissionOf(commission) ?? null }),
+    send: ({ name, commission }) =>
+      changeKey(row.id, {
+        version: row.version,
+        name,
+        commission: commissionOf(commission) ?? null,
+      }),
     onSent: () => {
       addToast({ title: t('keys.changed') });
       void refresh(apiKeysApi.base);
@@ -33,7 +38,15 @@ export function EditKeyDialog({ row, onClose }: { row: ApiKeyRow; onClose: () =>
   return (
     <Dialog title={t('keys.edit_title')} onClose={onClose}>
       <PlainForm form={form} submit={t('keys.save')}>
-        <TextField form={form} name="name" label={t('keys.name')} hint={t('keys.name_hint')} required autoComplete="off" maxLength={200} />
+        <TextField
+          form={form}
+          name="name"
+          label={t('keys.name')}
+          hint={t('keys.name_hint')}
+          required
+          autoComplete="off"
+          maxLength={200}
+        />
         <CommissionField form={form} />
       </PlainForm>
     </Dialog>

@@ -8,12 +8,21 @@ import { commissionOf } from '#admin/frame/orders/commission.ts';
 import { PlainForm } from '#admin/frame/plain-form.tsx';
 import { CheckField, SelectField, TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
-import { KEY_ACCESS, KEY_RESOURCES, type KeyScope, OCTO_SCOPE } from '#contract/accounts/api-keys.ts';
+import {
+  KEY_ACCESS,
+  KEY_RESOURCES,
+  type KeyScope,
+  OCTO_SCOPE,
+} from '#contract/accounts/api-keys.ts';
 import { createKey } from './api-keys.queries.ts';
 import { CommissionField } from './commission-field.tsx';
 import { resourceLabel } from './scope-labels.ts';
 
-type ScopePickerProps = { scopes: readonly KeyScope[]; hasError: boolean; onChange: (scopes: KeyScope[]) => void };
+type ScopePickerProps = {
+  scopes: readonly KeyScope[];
+  hasError: boolean;
+  onChange: (scopes: KeyScope[]) => void;
+};
 
 /** A table of resources and the actions a key may perform on them. */
 function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
@@ -40,7 +49,10 @@ function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
           <tbody>
             {(['*', ...KEY_RESOURCES] as const).map((resource) => (
               <tr key={resource} className="border-t border-limestone-200">
-                <th scope="row" className={`px-3 py-1.5 text-left ${resource === '*' ? '' : 'font-normal'}`}>
+                <th
+                  scope="row"
+                  className={`px-3 py-1.5 text-left ${resource === '*' ? '' : 'font-normal'}`}
+                >
                   {t(resourceLabel(resource))}
                 </th>
                 {KEY_ACCESS.map((access) => {
@@ -56,7 +68,13 @@ function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
                           type="checkbox"
                           checked={isCovered || scopes.includes(scope)}
                           disabled={isCovered}
-                          onChange={(event) => onChange(event.target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+                          onChange={(event) =>
+                            onChange(
+                              event.target.checked
+                                ? [...scopes, scope]
+                                : scopes.filter((one) => one !== scope),
+                            )
+                          }
                           className="size-5 accent-sea-700"
                         />
                       </label>
@@ -77,7 +95,10 @@ const LIFETIMES_DAYS = [30, 90, 365];
 
 /** Drops scopes that a wider one already covers, so that a key carries no redundant scopes. */
 const withoutCovered = (scopes: readonly KeyScope[]) =>
-  scopes.filter((scope) => scope.startsWith('*:') || !scopes.includes(`*:${scope.endsWith(':read') ? 'read' : 'write'}`));
+  scopes.filter(
+    (scope) =>
+      scope.startsWith('*:') || !scopes.includes(`*:${scope.endsWith(':read') ? 'read' : 'write'}`),
+  );
 
 function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   const { t } = useTranslation('admin');
@@ -88,7 +109,8 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
     check: ({ name, octo, commission }): FormErrors => ({
       ...(name.trim() === '' && { name: 'required' as const }),
       ...(scopes.length === 0 && octo === '' && { scopes: 'required' as const }),
-      ...(octo !== '' && commissionOf(commission) === undefined && { commission: 'invalid' as const }),
+      ...(octo !== '' &&
+        commissionOf(commission) === undefined && { commission: 'invalid' as const }),
     }),
     send: ({ name, days, octo, commission }) =>
       createKey({
@@ -101,10 +123,20 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   });
   return (
     <PlainForm form={form} submit={t('keys.create')}>
-      <TextField form={form} name="name" label={t('keys.name')} hint={t('keys.name_hint')} required autoComplete="off" maxLength={200} />
+      <TextField
+        form={form}
+        name="name"
+        label={t('keys.name')}
+        hint={t('keys.name_hint')}
+        required
+        autoComplete="off"
+        maxLength={200}
+      />
       <ScopePicker
         scopes={scopes}
-        hasError={form.errors.scopes !== undefined && scopes.length === 0 && form.values.octo === ''}
+        hasError={
+          form.errors.scopes !== undefined && scopes.length === 0 && form.values.octo === ''
+        }
         onChange={setScopes}
       />
       <CheckField form={form} name="octo">
@@ -113,7 +145,9 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       </CheckField>
       {form.values.octo !== '' && <CommissionField form={form} />}
       <SelectField form={form} name="days" label={t('keys.expires')} required>
-        <Options of={LIFETIMES_DAYS.map((days) => [days, t('keys.expires_days', { count: days })])} />
+        <Options
+          of={LIFETIMES_DAYS.map((days) => [days, t('keys.expires_days', { count: days })])}
+        />
         <option value="">{t('keys.expires_never')}</option>
       </SelectField>
     </PlainForm>
@@ -141,7 +175,12 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       <p className="my-4 rounded-xl bg-white p-4 font-mono break-all">{key}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={key} />
-        <Button look="sea" className="sm:ml-auto" label={t('close', { ns: 'common' })} onClick={onClose} />
+        <Button
+          look="sea"
+          className="sm:ml-auto"
+          label={t('close', { ns: 'common' })}
+          onClick={onClose}
+        />
       </div>
     </Dialog>
   );

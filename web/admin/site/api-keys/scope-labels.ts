@@ -4,7 +4,8 @@ import { type ApiKeyState, KEY_RESOURCES } from '#contract/accounts/api-keys.ts'
 
 const RESOURCES = ['*', ...KEY_RESOURCES] as const;
 type KeyResource = (typeof RESOURCES)[number];
-export const isKeyResource = (name: string): name is KeyResource => RESOURCES.some((resource) => resource === name);
+export const isKeyResource = (name: string): name is KeyResource =>
+  RESOURCES.some((resource) => resource === name);
 
 /** Label of a resource that a key reaches. */
 export const resourceLabel = (resource: KeyResource): AdminKey =>

@@ -39,5 +39,7 @@ test.each([
 });
 
 test('in the administration’s language', async () => {
-  expect(await said(item({ leg: null, driverId: 1 }, { driver: 'Biel' }), 'de')).toBe('Fahrt: Hin- und Rückfahrt · Fahrer: Biel');
+  expect(await said(item({ leg: null, driverId: 1 }, { driver: 'Biel' }), 'de')).toBe(
+    'Fahrt: Hin- und Rückfahrt · Fahrer: Biel',
+  );
 });

@@ -34,7 +34,9 @@ const WORDS: Record<string, Words> = {
   driverId: (t, value, { driver }) =>
     value === null
       ? t('transfer_event.no_driver')
-      : t('transfer_event.driver', { name: driver ?? t('audit.number', { number: Number(value) }) }),
+      : t('transfer_event.driver', {
+          name: driver ?? t('audit.number', { number: Number(value) }),
+        }),
   fields: (t, value) => {
     const names = listOf(value).map((name) => {
       const label = TRANSFER_FIELD_LABELS[name] ?? FIELD_LABELS[name];
@@ -42,7 +44,8 @@ const WORDS: Record<string, Words> = {
     });
     return t('transfer_event.edit', { fields: names.join(', ') });
   },
-  from: (t, value, { detail }) => t('audit.detail.change', { from: stateText(t, value), to: stateText(t, detail?.to) }),
+  from: (t, value, { detail }) =>
+    t('audit.detail.change', { from: stateText(t, value), to: stateText(t, detail?.to) }),
   // Rendered together with the previous value.
   to: (t, value, { detail }) => (detail && 'from' in detail ? undefined : stateText(t, value)),
   path: (t, value) => t('audit.detail.file', { name: fileName(value) }),

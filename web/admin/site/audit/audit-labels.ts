@@ -33,8 +33,14 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   'transfer-requests': { label: 'transfers.title', path: (id) => `/transfers/request/${id}` },
   'transfer-prices': { label: 'audit.transfer_prices' },
   'transfer-zones': { label: 'audit.transfer_zones', path: (id) => `/transfers/zones/edit/${id}` },
-  'transfer-places': { label: 'audit.transfer_places', path: (id) => `/transfers/places/edit/${id}` },
-  'transfer-vehicles': { label: 'audit.transfer_vehicles', path: (id) => `/transfers/vehicles/edit/${id}` },
+  'transfer-places': {
+    label: 'audit.transfer_places',
+    path: (id) => `/transfers/places/edit/${id}`,
+  },
+  'transfer-vehicles': {
+    label: 'audit.transfer_vehicles',
+    path: (id) => `/transfers/vehicles/edit/${id}`,
+  },
   drivers: { label: 'audit.drivers' },
   partners: { label: 'menu.partners', path: (id) => `/partners/edit/${id}` },
   guides: { label: 'guides.title', path: (id) => `/guides/edit/${id}` },

@@ -56,7 +56,10 @@ function AuditRow({ item }: { item: AuditItem }) {
           {t(kind.label)}{' '}
           {text &&
             (path ? (
-              <AdminLink to={path} className="text-sm break-words text-sea-700 underline underline-offset-4">
+              <AdminLink
+                to={path}
+                className="text-sm break-words text-sea-700 underline underline-offset-4"
+              >
                 {text}
               </AdminLink>
             ) : (
@@ -76,7 +79,10 @@ export function AuditScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
   const asked = Object.fromEntries(ASKED.map((name) => [name, search[name]]));
-  const query = useQuery({ ...liveList<AuditList>('/api/admin/audit', asked), placeholderData: (previous) => previous });
+  const query = useQuery({
+    ...liveList<AuditList>('/api/admin/audit', asked),
+    placeholderData: (previous) => previous,
+  });
   const { data } = query;
   return (
     <>
@@ -102,7 +108,12 @@ export function AuditScreen() {
         />
       </ListTools>
       <QueryState query={query} />
-      {data?.items.length === 0 && <EmptyList isFiltered={ASKED.some((name) => search[name] !== undefined)} text={t('audit.empty')} />}
+      {data?.items.length === 0 && (
+        <EmptyList
+          isFiltered={ASKED.some((name) => search[name] !== undefined)}
+          text={t('audit.empty')}
+        />
+      )}
       {data && (
         <>
           <ListTable label={t('audit.title')} rows={data.items}>

@@ -23,7 +23,12 @@ export function Bars({ series, weeks, max, className }: BarsProps) {
     max,
   );
   return (
-    <svg viewBox={`0 0 ${weeks.length * BAR} ${HEIGHT}`} preserveAspectRatio="none" className={className} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${weeks.length * BAR} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={className}
+      aria-hidden="true"
+    >
       {series.map(({ label, fill }, row) =>
         weeks.map((week, index) => {
           const { from, to } = bars[row]?.[index] ?? { from: 0, to: 0 };
@@ -44,9 +49,18 @@ export function Bars({ series, weeks, max, className }: BarsProps) {
 }
 
 const dayOf = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 
-type BarPlotProps = { label: string; weeks: readonly string[]; series: readonly Series[]; language: Language };
+type BarPlotProps = {
+  label: string;
+  weeks: readonly string[];
+  series: readonly Series[];
+  language: Language;
+};
 
 /** Weekly counts as stacked bars with a scale. The table below holds the figures. */
 export function BarPlot({ label, weeks, series, language }: BarPlotProps) {
@@ -72,7 +86,9 @@ export function BarPlot({ label, weeks, series, language }: BarPlotProps) {
         </p>
         <div className="min-w-0 grow">
           <div className="relative h-40 border-y border-limestone-300">
-            {max % 2 === 0 && <div className="absolute inset-x-0 top-1/2 border-t border-dashed border-limestone-300" />}
+            {max % 2 === 0 && (
+              <div className="absolute inset-x-0 top-1/2 border-t border-dashed border-limestone-300" />
+            )}
             <Bars series={series} weeks={weeks} className="absolute inset-0 size-full" />
           </div>
           <p className="mt-1 flex text-xs text-stone">

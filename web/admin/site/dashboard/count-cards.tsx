@@ -23,12 +23,20 @@ function CountCard({ title, to, search, count, text, note }: CountCardProps) {
   return (
     <li className="relative flex flex-col rounded-card bg-white p-3 shadow-card focus-within:ring-3 focus-within:ring-deep-700 hover:shadow-lifted sm:p-5">
       <h3 className="font-sans text-sm leading-snug sm:text-base font-semibold break-words hyphens-auto text-deep-900">
-        <AdminLink to={to} {...(search && { search })} className="outline-none after:absolute after:inset-0">
+        <AdminLink
+          to={to}
+          {...(search && { search })}
+          className="outline-none after:absolute after:inset-0"
+        >
           {title}
         </AdminLink>
       </h3>
       <p className="mt-auto flex flex-col pt-2">
-        <span className={`font-display text-4xl ${count > 0 ? 'text-terracotta-700' : 'text-deep-900'}`}>{format.format(count)}</span>
+        <span
+          className={`font-display text-4xl ${count > 0 ? 'text-terracotta-700' : 'text-deep-900'}`}
+        >
+          {format.format(count)}
+        </span>
         <span className="text-sm text-stone">{text}</span>
         {note && <span className="text-sm font-semibold text-terracotta-700">{note}</span>}
       </p>
@@ -37,9 +45,17 @@ function CountCard({ title, to, search, count, text, note }: CountCardProps) {
 }
 
 /** Counts of items that need work. */
-export function CountCards({ data: { transfers, wishes, trips, messages, mails, health } }: { data: Dashboard }) {
+export function CountCards({
+  data: { transfers, wishes, trips, messages, mails, health },
+}: {
+  data: Dashboard;
+}) {
   const { t } = useTranslation('admin');
-  const gaps = LANGUAGES.reduce((sum, language) => sum + health.translations[language].missing + health.translations[language].outdated, 0);
+  const gaps = LANGUAGES.reduce(
+    (sum, language) =>
+      sum + health.translations[language].missing + health.translations[language].outdated,
+    0,
+  );
   const isNew = { search: { status: 'new' }, text: t('card.new') };
   const waiting = mails.counts.pending ?? 0;
   const kept = mails.counts.kept ?? 0;
@@ -56,17 +72,38 @@ export function CountCards({ data: { transfers, wishes, trips, messages, mails, 
           {...isNew}
           note={wishes.length > 0 ? t('card.wishes', { count: wishes.length }) : undefined}
         />
-        <CountCard title={t('trips.title')} to="/trip-requests" count={trips.counts.new ?? 0} {...isNew} />
-        <CountCard title={t('messages.title')} to="/messages" count={messages.counts.new ?? 0} {...isNew} />
+        <CountCard
+          title={t('trips.title')}
+          to="/trip-requests"
+          count={trips.counts.new ?? 0}
+          {...isNew}
+        />
+        <CountCard
+          title={t('messages.title')}
+          to="/messages"
+          count={messages.counts.new ?? 0}
+          {...isNew}
+        />
         <CountCard
           title={t('mails.title')}
           to="/email-settings/outbox"
           search={{ status: 'failed' }}
           count={mails.counts.failed ?? 0}
           text={t('card.failed')}
-          note={waiting > 0 ? t('card.waiting_mails', { count: waiting }) : kept > 0 ? t('card.kept_mails', { count: kept }) : undefined}
+          note={
+            waiting > 0
+              ? t('card.waiting_mails', { count: waiting })
+              : kept > 0
+                ? t('card.kept_mails', { count: kept })
+                : undefined
+          }
         />
-        <CountCard title={t('menu.translations')} to="/translations" count={gaps} text={t('card.texts')} />
+        <CountCard
+          title={t('menu.translations')}
+          to="/translations"
+          count={gaps}
+          text={t('card.texts')}
+        />
         <CountCard
           title={t('health.drafts')}
           to="/trips"

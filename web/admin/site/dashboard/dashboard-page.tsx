@@ -59,7 +59,10 @@ function Loading() {
   return (
     <div role="status" className="mt-8">
       <span className="sr-only">{t('loading')}</span>
-      <ul className="grid animate-pulse grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 2xl:grid-cols-6" aria-hidden="true">
+      <ul
+        className="grid animate-pulse grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 2xl:grid-cols-6"
+        aria-hidden="true"
+      >
         {CARDS.map((card) => (
           <li key={card} className="h-36 rounded-card bg-limestone-200" />
         ))}

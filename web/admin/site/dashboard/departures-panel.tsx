@@ -16,8 +16,11 @@ const isGoing = ({ sold, calledOffAt }: FirmDeparture) => sold > 0 || calledOffA
 
 /** Places of a day: sold, and in all; departures that are closed or without a limit do not count. */
 function placesOf(departures: readonly FirmDeparture[]) {
-  const open = departures.filter(({ isClosed, calledOffAt, capacity }) => !isClosed && calledOffAt === null && capacity !== null);
-  const sum = (count: (one: FirmDeparture) => number) => open.reduce((total, one) => total + count(one), 0);
+  const open = departures.filter(
+    ({ isClosed, calledOffAt, capacity }) => !isClosed && calledOffAt === null && capacity !== null,
+  );
+  const sum = (count: (one: FirmDeparture) => number) =>
+    open.reduce((total, one) => total + count(one), 0);
   return { sold: sum(({ sold }) => sold), held: 0, capacity: sum(({ capacity }) => capacity ?? 0) };
 }
 
@@ -29,7 +32,8 @@ function WaitingChoice() {
   if (count === 0) return null;
   return (
     <p className="rounded-xl border-l-8 border-danger bg-limestone-100 px-4 py-3">
-      {t('called_off.waiting', { count })} <TextLink to="/calendar/called-off" label={t('called_off.title')} />
+      {t('called_off.waiting', { count })}{' '}
+      <TextLink to="/calendar/called-off" label={t('called_off.title')} />
     </p>
   );
 }
@@ -50,13 +54,19 @@ export function DeparturesPanel() {
         return (
           <section key={day}>
             <h3 className="border-b border-limestone-200 pb-1 font-sans text-base font-semibold text-deep-900">
-              {day === today ? t('week.today', { day: formatWeekday(day, language) }) : formatWeekday(day, language)}
+              {day === today
+                ? t('week.today', { day: formatWeekday(day, language) })
+                : formatWeekday(day, language)}
             </h3>
-            {data && going.length === 0 && <p className="py-2 text-stone">{t('calendar.nothing')}</p>}
+            {data && going.length === 0 && (
+              <p className="py-2 text-stone">{t('calendar.nothing')}</p>
+            )}
             <ul>
               {going.map((departure) => (
                 <li key={startPath(departure)} className="flex gap-3 py-2">
-                  <span className="w-14 shrink-0 font-semibold tabular-nums">{departure.time || '–'}</span>
+                  <span className="w-14 shrink-0 font-semibold tabular-nums">
+                    {departure.time || '–'}
+                  </span>
                   <div className="min-w-0 grow">
                     <AdminLink
                       to={`/departures/${startPath(departure)}`}
@@ -74,11 +84,17 @@ export function DeparturesPanel() {
         );
       })}
       <section>
-        <h3 className="mb-2 font-sans text-base font-semibold text-deep-900">{t('calendar.occupancy')}</h3>
+        <h3 className="mb-2 font-sans text-base font-semibold text-deep-900">
+          {t('calendar.occupancy')}
+        </h3>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-2">
           {Array.from({ length: DAYS }, (_, n) => addDays(today, n)).map((day) => (
             <li key={day}>
-              <AdminLink to="/calendar" search={{ day, span: 'day' }} className="block text-sm font-semibold underline underline-offset-4">
+              <AdminLink
+                to="/calendar"
+                search={{ day, span: 'day' }}
+                className="block text-sm font-semibold underline underline-offset-4"
+              >
                 {formatWeekday(day, language)}
               </AdminLink>
               <Occupancy departure={placesOf(byDay.get(day) ?? [])} />

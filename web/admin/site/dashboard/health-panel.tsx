@@ -20,28 +20,36 @@ function Check({ title, isGood, good, children }: CheckProps) {
         </span>
         {title}
       </h3>
-      <div className="mt-1 pl-5 text-sm">{isGood ? <p className="text-stone">{good}</p> : children}</div>
+      <div className="mt-1 pl-5 text-sm">
+        {isGood ? <p className="text-stone">{good}</p> : children}
+      </div>
     </section>
   );
 }
 
 function Gaps({ translations }: Pick<ContentHealth, 'translations'>) {
   const { t } = useTranslation('admin');
-  const words = { missing: 'health.missing', outdated: 'health.outdated', draft: 'health.draft' } as const;
+  const words = {
+    missing: 'health.missing',
+    outdated: 'health.outdated',
+    draft: 'health.draft',
+  } as const;
   const gaps: TranslationGap[] = ['missing', 'outdated', 'draft'];
   return (
     <>
       <ul className="space-y-1">
-        {LANGUAGES.filter((language) => gaps.some((gap) => translations[language][gap] > 0)).map((language) => (
-          <li key={language}>
-            <span className="font-semibold">{LANGUAGE_LABELS[language]}</span>
-            {': '}
-            {gaps
-              .filter((gap) => translations[language][gap] > 0)
-              .map((gap) => t(words[gap], { count: translations[language][gap] }))
-              .join(', ')}
-          </li>
-        ))}
+        {LANGUAGES.filter((language) => gaps.some((gap) => translations[language][gap] > 0)).map(
+          (language) => (
+            <li key={language}>
+              <span className="font-semibold">{LANGUAGE_LABELS[language]}</span>
+              {': '}
+              {gaps
+                .filter((gap) => translations[language][gap] > 0)
+                .map((gap) => t(words[gap], { count: translations[language][gap] }))
+                .join(', ')}
+            </li>
+          ),
+        )}
       </ul>
       <TextLink to="/translations" label={t('health.see_coverage')} />
     </>
@@ -49,19 +57,41 @@ function Gaps({ translations }: Pick<ContentHealth, 'translations'>) {
 }
 
 /** Problems in the content, each linked to where it is fixed, and unpublished content. */
-export function HealthPanel({ health: { translations, picturesWithoutAlt, badLengths, drafts } }: { health: ContentHealth }) {
+export function HealthPanel({
+  health: { translations, picturesWithoutAlt, badLengths, drafts },
+}: {
+  health: ContentHealth;
+}) {
   const { t } = useTranslation('admin');
-  const isTranslated = LANGUAGES.every((language) => Object.values(translations[language]).every((count) => count === 0));
+  const isTranslated = LANGUAGES.every((language) =>
+    Object.values(translations[language]).every((count) => count === 0),
+  );
   const pages = [...new Set(badLengths.map(({ page }) => page))];
   return (
     <Panel title={t('health.title')}>
-      <Check title={t('health.translations')} isGood={isTranslated} good={t('translations.all_done')}>
+      <Check
+        title={t('health.translations')}
+        isGood={isTranslated}
+        good={t('translations.all_done')}
+      >
         <Gaps translations={translations} />
       </Check>
-      <Check title={t('health.alts')} isGood={picturesWithoutAlt === 0} good={t('health.alts_good')}>
-        <TextLink to="/images" search={{ missingAlt: 'any' }} label={t('health.alts_missing', { count: picturesWithoutAlt })} />
+      <Check
+        title={t('health.alts')}
+        isGood={picturesWithoutAlt === 0}
+        good={t('health.alts_good')}
+      >
+        <TextLink
+          to="/images"
+          search={{ missingAlt: 'any' }}
+          label={t('health.alts_missing', { count: picturesWithoutAlt })}
+        />
       </Check>
-      <Check title={t('health.lengths')} isGood={pages.length === 0} good={t('health.lengths_good')}>
+      <Check
+        title={t('health.lengths')}
+        isGood={pages.length === 0}
+        good={t('health.lengths_good')}
+      >
         <ul className="space-y-1">
           {pages.slice(0, PAGES).map((page) => (
             <li key={page}>
@@ -71,7 +101,9 @@ export function HealthPanel({ health: { translations, picturesWithoutAlt, badLen
             </li>
           ))}
         </ul>
-        {pages.length > PAGES && <TextLink to="/seo" label={t('health.more_pages', { count: pages.length - PAGES })} />}
+        {pages.length > PAGES && (
+          <TextLink to="/seo" label={t('health.more_pages', { count: pages.length - PAGES })} />
+        )}
       </Check>
       <Check title={t('health.drafts')} isGood={drafts.total === 0} good={t('health.drafts_none')}>
         <ul className="space-y-1">
@@ -82,7 +114,11 @@ export function HealthPanel({ health: { translations, picturesWithoutAlt, badLen
           ))}
         </ul>
         {drafts.total > Math.min(DRAFTS, drafts.newest.length) && (
-          <p className="mt-1 text-stone">{t('health.more_drafts', { count: drafts.total - Math.min(DRAFTS, drafts.newest.length) })}</p>
+          <p className="mt-1 text-stone">
+            {t('health.more_drafts', {
+              count: drafts.total - Math.min(DRAFTS, drafts.newest.length),
+            })}
+          </p>
         )}
       </Check>
     </Panel>

@@ -23,7 +23,15 @@ type InboxItemProps = {
 };
 
 /** One inbox item: sender, state, time, excerpt, and how to answer. */
-export function InboxItem({ to, search, reference, state, received, words, children }: InboxItemProps) {
+export function InboxItem({
+  to,
+  search,
+  reference,
+  state,
+  received,
+  words,
+  children,
+}: InboxItemProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { contact, createdAt } = received;
@@ -44,7 +52,10 @@ export function InboxItem({ to, search, reference, state, received, words, child
       </div>
       {children}
       {words && (
-        <p lang={received.language} className="mt-2 line-clamp-6 max-w-prose break-words whitespace-pre-line text-ink">
+        <p
+          lang={received.language}
+          className="mt-2 line-clamp-6 max-w-prose break-words whitespace-pre-line text-ink"
+        >
           {words}
         </p>
       )}

@@ -6,7 +6,10 @@ import type { Dashboard } from '#contract/admin/admin.ts';
 
 /** `isUrgent`: guests or money wait for it. */
 const Notice = ({ isUrgent = true, children }: { isUrgent?: boolean; children: ReactNode }) => (
-  <div role="status" className={`mt-6 rounded-card border-l-8 bg-white p-4 shadow-card ${isUrgent ? 'border-danger' : 'border-sun'}`}>
+  <div
+    role="status"
+    className={`mt-6 rounded-card border-l-8 bg-white p-4 shadow-card ${isUrgent ? 'border-danger' : 'border-sun'}`}
+  >
     {children}
   </div>
 );
@@ -20,7 +23,11 @@ export function HeldNotice({ count }: { count: number }) {
     <Notice>
       <p>
         {t('outlook.held', { count, limit: outlook.ceiling })}{' '}
-        <TextLink to="/email-settings/outbox" search={{ status: 'held' }} label={t('outlook.see_held')} />
+        <TextLink
+          to="/email-settings/outbox"
+          search={{ status: 'held' }}
+          label={t('outlook.see_held')}
+        />
       </p>
     </Notice>
   );
@@ -36,7 +43,10 @@ export function DisputeNotice({ disputes }: { disputes: Dashboard['disputes'] })
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {disputes.map(({ kind, id, reference, at }) => (
           <li key={`${id} ${at}`}>
-            <TextLink to={kind === 'booking' ? `/trip-requests/${id}` : `/transfers/request/${id}`} label={reference} />
+            <TextLink
+              to={kind === 'booking' ? `/trip-requests/${id}` : `/transfers/request/${id}`}
+              label={reference}
+            />
           </li>
         ))}
       </ul>

@@ -13,9 +13,14 @@ export type Bar = {
 };
 
 /** Stacked bars of each series, as fractions of the plot's height. `end`: end of the scale, else a round number. */
-export function stackBars(series: readonly (readonly number[])[], end?: number): { max: number; bars: Bar[][] } {
+export function stackBars(
+  series: readonly (readonly number[])[],
+  end?: number,
+): { max: number; bars: Bar[][] } {
   const length = Math.max(0, ...series.map((counts) => counts.length));
-  const sums = Array.from({ length }, (_, index) => series.reduce((sum, counts) => sum + (counts[index] ?? 0), 0));
+  const sums = Array.from({ length }, (_, index) =>
+    series.reduce((sum, counts) => sum + (counts[index] ?? 0), 0),
+  );
   const max = end ?? roundMax(Math.max(0, ...sums));
   const below = Array.from({ length }, () => 0);
   const bars = series.map((counts) =>

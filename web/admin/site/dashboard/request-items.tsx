@@ -33,7 +33,9 @@ export function TransferItem({ request }: { request: InboxTransfer }) {
       received={request}
       words={request.note}
     >
-      <p className="mt-2 font-semibold text-deep-900">{t('transfers.route', { from: name(request.from), to: name(request.to) })}</p>
+      <p className="mt-2 font-semibold text-deep-900">
+        {t('transfers.route', { from: name(request.from), to: name(request.to) })}
+      </p>
       <p className={FACTS}>
         {outbound && (
           <span>
@@ -46,7 +48,9 @@ export function TransferItem({ request }: { request: InboxTransfer }) {
       <p className={FACTS}>
         <span>{name(request.vehicle)}</span>
         <People {...request} />
-        <span className="font-semibold">{formatCents(request.totalCents, request.currency, language)}</span>
+        <span className="font-semibold">
+          {formatCents(request.totalCents, request.currency, language)}
+        </span>
       </p>
     </InboxItem>
   );
@@ -64,7 +68,9 @@ export function TripItem({ request }: { request: InboxTrip }) {
     >
       <p className="mt-2 font-semibold text-deep-900">{localize(request.trip, 'name', language)}</p>
       <p className={FACTS}>
-        <span>{[formatWeekday(request.date, language), request.time].filter(Boolean).join(', ')}</span>
+        <span>
+          {[formatWeekday(request.date, language), request.time].filter(Boolean).join(', ')}
+        </span>
         <span>
           <BookedPeople units={request.units} />
         </span>

@@ -24,8 +24,15 @@ function Rows({ title, rows, weeks, fill }: RowsProps) {
         {rows.map(({ name, counts }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_7rem_2.5rem] items-center gap-3">
             <span className="truncate">{name}</span>
-            <Bars series={[{ label: name, counts, fill }]} weeks={weeks} max={max} className="h-7 w-full border-b border-limestone-300" />
-            <span className="text-right font-semibold tabular-nums">{format.format(sum(counts))}</span>
+            <Bars
+              series={[{ label: name, counts, fill }]}
+              weeks={weeks}
+              max={max}
+              className="h-7 w-full border-b border-limestone-300"
+            />
+            <span className="text-right font-semibold tabular-nums">
+              {format.format(sum(counts))}
+            </span>
           </li>
         ))}
       </ul>
@@ -39,7 +46,9 @@ function Figures({ weeks, rows }: { weeks: readonly string[]; rows: readonly Row
   const language = useLanguage();
   return (
     <details>
-      <summary className="min-h-11 content-center font-semibold text-sea-700">{t('plot.table')}</summary>
+      <summary className="min-h-11 content-center font-semibold text-sea-700">
+        {t('plot.table')}
+      </summary>
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-sm whitespace-nowrap">
           <thead>
@@ -77,9 +86,15 @@ export function RequestsPanel({ history }: { history: RequestHistory }) {
   const { weeks, transfers, trips } = history;
   const total = sum(transfers) + sum(trips);
   const zones = history.zones
-    .map(({ zone, counts }) => ({ name: zone ? localize(zone, 'name', language) : t('plot.no_zone'), counts }))
+    .map(({ zone, counts }) => ({
+      name: zone ? localize(zone, 'name', language) : t('plot.no_zone'),
+      counts,
+    }))
     .sort((one, other) => sum(other.counts) - sum(one.counts));
-  const languages = history.languages.map((one) => ({ name: LANGUAGE_LABELS[one.language], counts: one.counts }));
+  const languages = history.languages.map((one) => ({
+    name: LANGUAGE_LABELS[one.language],
+    counts: one.counts,
+  }));
   const kinds = [
     { label: t('plot.transfers'), counts: transfers, fill: 'fill-sea-700' },
     { label: t('plot.trips'), counts: trips, fill: 'fill-terracotta-400' },
@@ -90,12 +105,26 @@ export function RequestsPanel({ history }: { history: RequestHistory }) {
         <p className="text-stone">{t('plot.empty', { count: weeks.length })}</p>
       ) : (
         <>
-          <BarPlot label={t('plot.label', { total, weeks: weeks.length })} weeks={weeks} series={kinds} language={language} />
+          <BarPlot
+            label={t('plot.label', { total, weeks: weeks.length })}
+            weeks={weeks}
+            series={kinds}
+            language={language}
+          />
           <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-            {zones.length > 0 && <Rows title={t('plot.zones')} rows={zones} weeks={weeks} fill="fill-sea-700" />}
+            {zones.length > 0 && (
+              <Rows title={t('plot.zones')} rows={zones} weeks={weeks} fill="fill-sea-700" />
+            )}
             <Rows title={t('plot.languages')} rows={languages} weeks={weeks} fill="fill-deep-700" />
           </div>
-          <Figures weeks={weeks} rows={[...kinds.map((kind) => ({ name: kind.label, counts: kind.counts })), ...zones, ...languages]} />
+          <Figures
+            weeks={weeks}
+            rows={[
+              ...kinds.map((kind) => ({ name: kind.label, counts: kind.counts })),
+              ...zones,
+              ...languages,
+            ]}
+          />
         </>
       )}
     </Panel>

@@ -28,7 +28,16 @@ type InboxSectionProps<T> = {
 };
 
 /** Open items under a heading, or a text if there are none. */
-function InboxSection<T>({ id, title, to, search, empty, items, total, children }: InboxSectionProps<T>) {
+function InboxSection<T>({
+  id,
+  title,
+  to,
+  search,
+  empty,
+  items,
+  total,
+  children,
+}: InboxSectionProps<T>) {
   const { t } = useTranslation('admin');
   const shown = items.slice(0, SHOWN);
   return (
@@ -37,12 +46,20 @@ function InboxSection<T>({ id, title, to, search, empty, items, total, children 
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>
-        <AdminLink to={to} {...(search && { search })} className="text-sm font-semibold text-sea-700 underline underline-offset-4">
+        <AdminLink
+          to={to}
+          {...(search && { search })}
+          className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+        >
           {total > shown.length ? t('dashboard.all_of', { count: total }) : t('dashboard.see_list')}
           <span className="sr-only"> · {title}</span>
         </AdminLink>
       </div>
-      {shown.length === 0 ? <NoResults>{empty}</NoResults> : <ul className="space-y-3">{shown.map(children)}</ul>}
+      {shown.length === 0 ? (
+        <NoResults>{empty}</NoResults>
+      ) : (
+        <ul className="space-y-3">{shown.map(children)}</ul>
+      )}
     </section>
   );
 }
@@ -54,7 +71,10 @@ function WishItem({ wish }: { wish: OpenWish }) {
   return (
     <li className="rounded-card border-l-8 border-sun bg-white p-5 shadow-card">
       <h3 className="font-sans text-lg font-semibold">
-        <AdminLink to={`/transfers/request/${wish.reference}`} className="underline decoration-deep-800/30 underline-offset-4">
+        <AdminLink
+          to={`/transfers/request/${wish.reference}`}
+          className="underline decoration-deep-800/30 underline-offset-4"
+        >
           {wish.guest || t('contact.anonymous')}
         </AdminLink>{' '}
         <span className="font-mono text-sm font-normal text-stone">{wish.reference}</span>
@@ -64,7 +84,9 @@ function WishItem({ wish }: { wish: OpenWish }) {
           {wish.words}
         </p>
       )}
-      <p className="mt-1 text-sm text-stone">{t('received', { date: formatInstant(wish.at, language) })}</p>
+      <p className="mt-1 text-sm text-stone">
+        {t('received', { date: formatInstant(wish.at, language) })}
+      </p>
     </li>
   );
 }
@@ -93,12 +115,17 @@ const NEW = { status: 'new' };
 const hasAny = (counts: object) => Object.keys(counts).length > 0;
 
 /** Unanswered items with buttons to answer them. */
-export function WaitingLists({ data: { transfers, wishes, trips, messages, mails } }: { data: Dashboard }) {
+export function WaitingLists({
+  data: { transfers, wishes, trips, messages, mails },
+}: {
+  data: Dashboard;
+}) {
   const { t } = useTranslation('admin');
   const outlook = useMailOutlook();
   const { failed = 0, pending = 0, sending = 0, held = 0, kept = 0 } = mails.counts;
   const openMails = failed + pending + sending + held;
-  const emptyOf = (counts: object, none: string) => (hasAny(counts) ? t('dashboard.all_answered') : none);
+  const emptyOf = (counts: object, none: string) =>
+    hasAny(counts) ? t('dashboard.all_answered') : none;
   return (
     <>
       {wishes.length > 0 && (
@@ -161,7 +188,11 @@ export function WaitingLists({ data: { transfers, wishes, trips, messages, mails
         title={t('mails.title')}
         to="/email-settings/outbox"
         search={{ status: openMails === 0 && kept > 0 ? 'kept' : 'open' }}
-        empty={kept > 0 ? t('mails.kept', { count: kept }) : t(outlook?.block ? 'mails.nothing_leaves' : 'mails.empty')}
+        empty={
+          kept > 0
+            ? t('mails.kept', { count: kept })
+            : t(outlook?.block ? 'mails.nothing_leaves' : 'mails.empty')
+        }
         items={mails.newest}
         total={openMails || kept}
       >

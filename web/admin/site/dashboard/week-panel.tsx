@@ -14,13 +14,18 @@ function Leg({ leg }: { leg: ComingLeg }) {
   const language = useLanguage();
   return (
     <li className="flex gap-3 py-2">
-      <span className="w-14 shrink-0 font-semibold whitespace-nowrap tabular-nums text-deep-900">{leg.time}</span>
+      <span className="w-14 shrink-0 font-semibold whitespace-nowrap tabular-nums text-deep-900">
+        {leg.time}
+      </span>
       <div className="min-w-0">
         <AdminLink
           to={`/transfers/request/${leg.reference}`}
           className="font-semibold break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
         >
-          {t('transfers.route', { from: localize(leg.from, 'name', language), to: localize(leg.to, 'name', language) })}
+          {t('transfers.route', {
+            from: localize(leg.from, 'name', language),
+            to: localize(leg.to, 'name', language),
+          })}
         </AdminLink>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone">
           <span>{leg.guest ?? t('contact.anonymous')}</span>
@@ -51,7 +56,9 @@ export function WeekPanel({ week: { today, legs } }: { week: Dashboard['week'] }
         <section key={day}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-limestone-200 pb-1">
             <h3 className="font-sans text-base font-semibold text-deep-900">
-              {day === today ? t('week.today', { day: formatWeekday(day, language) }) : formatWeekday(day, language)}
+              {day === today
+                ? t('week.today', { day: formatWeekday(day, language) })
+                : formatWeekday(day, language)}
             </h3>
             <TextLink
               to="/transfers/day"

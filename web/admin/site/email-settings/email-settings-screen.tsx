@@ -20,7 +20,12 @@ function SendingState({ settings: { effective, installed } }: { settings: EmailS
   const isKept = effective.driver === 'outbox';
   const facts: [string, string][] = [
     [t('email.now_way'), t(`email.driver_${effective.driver}`)],
-    [t('email.now_sender'), effective.senderAddress ? `${effective.senderName} <${effective.senderAddress}>` : t('email.no_sender')],
+    [
+      t('email.now_sender'),
+      effective.senderAddress
+        ? `${effective.senderName} <${effective.senderAddress}>`
+        : t('email.no_sender'),
+    ],
     [t('email.now_reply'), effective.replyTo ?? t('email.same_as_sender')],
   ];
   const ways = [
@@ -29,7 +34,11 @@ function SendingState({ settings: { effective, installed } }: { settings: EmailS
   ] as const;
   return (
     <Panel title={t('email.now')}>
-      {isKept && <p className="rounded-xl border-l-8 border-sun bg-limestone-100 p-3">{t('email.kept_warning')}</p>}
+      {isKept && (
+        <p className="rounded-xl border-l-8 border-sun bg-limestone-100 p-3">
+          {t('email.kept_warning')}
+        </p>
+      )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
@@ -42,7 +51,13 @@ function SendingState({ settings: { effective, installed } }: { settings: EmailS
         {ways.map(([label, isThere]) => (
           <li key={label} className="flex flex-wrap items-center justify-between gap-2">
             <span>{t(label)}</span>
-            <StateBadge state={isThere ? { label: 'email.is_installed', tone: 'good' } : { label: 'email.not_installed', tone: 'over' }} />
+            <StateBadge
+              state={
+                isThere
+                  ? { label: 'email.is_installed', tone: 'good' }
+                  : { label: 'email.not_installed', tone: 'over' }
+              }
+            />
           </li>
         ))}
       </ul>
@@ -52,7 +67,8 @@ function SendingState({ settings: { effective, installed } }: { settings: EmailS
 
 type FieldsProps = { editor: Editor<EmailSettings> };
 
-const isInstalled = (installed: EmailSettings['installed'], driver: MailDriver) => driver === 'outbox' || installed[driver];
+const isInstalled = (installed: EmailSettings['installed'], driver: MailDriver) =>
+  driver === 'outbox' || installed[driver];
 
 function Sending({ editor }: FieldsProps) {
   const { t } = useTranslation('admin');
@@ -62,8 +78,14 @@ function Sending({ editor }: FieldsProps) {
     <Panel title={t('email.sending')}>
       <Field label={t('email.driver')} hint={t('email.driver_hint')} error={errors.driver}>
         {(tie) => (
-          <Select<MailDriver | ''> {...tie} value={values.driver ?? ''} onChange={(driver) => set({ driver: driver || null })}>
-            <option value="">{t('email.driver_installed', { driver: t(`email.driver_${installed.driver}`) })}</option>
+          <Select<MailDriver | ''>
+            {...tie}
+            value={values.driver ?? ''}
+            onChange={(driver) => set({ driver: driver || null })}
+          >
+            <option value="">
+              {t('email.driver_installed', { driver: t(`email.driver_${installed.driver}`) })}
+            </option>
             {MAIL_DRIVERS.map((driver) => (
               <option key={driver} value={driver} disabled={!isInstalled(installed, driver)}>
                 {isInstalled(installed, driver)
@@ -74,14 +96,22 @@ function Sending({ editor }: FieldsProps) {
           </Select>
         )}
       </Field>
-      <TextField {...bind('senderName')} hint={t('email.from_site', { value: effective.senderName })} />
+      <TextField
+        {...bind('senderName')}
+        hint={t('email.from_site', { value: effective.senderName })}
+      />
       <TextField
         {...bind('senderAddress')}
         hint={t('email.from_site', { value: effective.senderAddress || '—' })}
         type="email"
         inputMode="email"
       />
-      <TextField {...bind('replyTo')} hint={t('email.reply_to_hint')} type="email" inputMode="email" />
+      <TextField
+        {...bind('replyTo')}
+        hint={t('email.reply_to_hint')}
+        type="email"
+        inputMode="email"
+      />
       <NumberField
         {...bind('visitorMailsAnHour')}
         hint={t('email.ceiling_hint', { usual: VISITOR_MAILS.usual })}
@@ -100,7 +130,13 @@ function Signatures({ editor }: FieldsProps) {
     <Panel title={t('email.signature')}>
       <p className="text-sm text-stone">{t('email.signature_text')}</p>
       {LANGUAGES.map((language) => (
-        <AreaField key={language} {...bindText('signature', language)} label={LANGUAGE_LABELS[language]} rows={3} maxLength={600} />
+        <AreaField
+          key={language}
+          {...bindText('signature', language)}
+          label={LANGUAGE_LABELS[language]}
+          rows={3}
+          maxLength={600}
+        />
       ))}
     </Panel>
   );

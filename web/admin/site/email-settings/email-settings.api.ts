@@ -23,14 +23,24 @@ export const emailSettingsApi: typeof api = {
   ...api,
   drafts: {
     ...api.drafts,
-    put: (id: number, draft: Omit<Draft, 'updatedAt'>) => api.drafts.put(id, { ...draft, baseVersion: draft.baseVersion || null }),
+    put: (id: number, draft: Omit<Draft, 'updatedAt'>) =>
+      api.drafts.put(id, { ...draft, baseVersion: draft.baseVersion || null }),
   },
 };
 
-export const templatesQuery = queryOptions<MailTemplateInfo[]>({ queryKey: [`${EMAIL_SETTINGS}/templates`] });
+export const templatesQuery = queryOptions<MailTemplateInfo[]>({
+  queryKey: [`${EMAIL_SETTINGS}/templates`],
+});
 /** Templates are edited elsewhere, so a preview is never cached. */
 export const previewQuery = (kind: MailKind, language: Language) =>
-  queryOptions<MailPreview>({ queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })], staleTime: 0, gcTime: 0 });
-export const sendTest = (body: TestMailInput) => fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });
-export const releaseHeld = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/release-held`, { method: 'POST' });
-export const resendFailed = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/resend-failed`, { method: 'POST' });
+  queryOptions<MailPreview>({
+    queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })],
+    staleTime: 0,
+    gcTime: 0,
+  });
+export const sendTest = (body: TestMailInput) =>
+  fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });
+export const releaseHeld = () =>
+  fetchJson<ResendAllAnswer>(`${OUTBOX}/release-held`, { method: 'POST' });
+export const resendFailed = () =>
+  fetchJson<ResendAllAnswer>(`${OUTBOX}/resend-failed`, { method: 'POST' });

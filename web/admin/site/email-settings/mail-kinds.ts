@@ -4,16 +4,37 @@ import type { MailKind } from '#contract/mail/mail-admin.ts';
 /** Labels of the mail kinds, and the prefix of their strings. */
 export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: string }> = {
   'transfer.received': { label: 'mail_kind.transfer_received', strings: 'mail.transfer_received' },
-  'transfer.confirmed': { label: 'mail_kind.transfer_confirmed', strings: 'mail.transfer_confirmed' },
-  'transfer.driver_assigned': { label: 'mail_kind.transfer_driver', strings: 'mail.transfer_driver' },
+  'transfer.confirmed': {
+    label: 'mail_kind.transfer_confirmed',
+    strings: 'mail.transfer_confirmed',
+  },
+  'transfer.driver_assigned': {
+    label: 'mail_kind.transfer_driver',
+    strings: 'mail.transfer_driver',
+  },
   'transfer.changed': { label: 'mail_kind.transfer_changed', strings: 'mail.transfer_changed' },
-  'transfer.cancelled': { label: 'mail_kind.transfer_cancelled', strings: 'mail.transfer_cancelled' },
+  'transfer.cancelled': {
+    label: 'mail_kind.transfer_cancelled',
+    strings: 'mail.transfer_cancelled',
+  },
   'transfer.declined': { label: 'mail_kind.transfer_declined', strings: 'mail.transfer_declined' },
-  'transfer.change_requested': { label: 'mail_kind.transfer_change', strings: 'mail.transfer_change.' },
+  'transfer.change_requested': {
+    label: 'mail_kind.transfer_change',
+    strings: 'mail.transfer_change.',
+  },
   'transfer.message': { label: 'mail_kind.transfer_message', strings: 'mail.transfer_message' },
-  'transfer.firm.received': { label: 'mail_kind.transfer_firm_received', strings: 'mail.transfer_firm' },
-  'transfer.firm.cancelled': { label: 'mail_kind.transfer_firm_cancelled', strings: 'mail.transfer_firm' },
-  'transfer.firm.change_requested': { label: 'mail_kind.transfer_firm_change', strings: 'mail.transfer_firm' },
+  'transfer.firm.received': {
+    label: 'mail_kind.transfer_firm_received',
+    strings: 'mail.transfer_firm',
+  },
+  'transfer.firm.cancelled': {
+    label: 'mail_kind.transfer_firm_cancelled',
+    strings: 'mail.transfer_firm',
+  },
+  'transfer.firm.change_requested': {
+    label: 'mail_kind.transfer_firm_change',
+    strings: 'mail.transfer_firm',
+  },
   'trip.received': { label: 'mail_kind.trip_received', strings: 'mail.trip_received' },
   'trip.confirmed': { label: 'mail_kind.trip_confirmed', strings: 'mail.trip_confirmed' },
   'trip.declined': { label: 'mail_kind.trip_declined', strings: 'mail.trip_declined' },
@@ -32,7 +53,10 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'payment.later': { label: 'mail_kind.payment_later', strings: 'mail.pay_later' },
   'message.reply': { label: 'mail_kind.message_reply', strings: 'mail.reply' },
   'newsletter.confirm': { label: 'mail_kind.newsletter_confirm', strings: 'mail.newsletter.' },
-  'newsletter.confirmed': { label: 'mail_kind.newsletter_confirmed', strings: 'mail.newsletter_confirmed' },
+  'newsletter.confirmed': {
+    label: 'mail_kind.newsletter_confirmed',
+    strings: 'mail.newsletter_confirmed',
+  },
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
   'mail.ceiling': { label: 'mail_kind.mail_ceiling', strings: 'mail.ceiling' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },

@@ -42,18 +42,29 @@ function OutboxRow({ mail, onOpen }: { mail: OutboxItem; onOpen: () => void }) {
           {mail.subject || t('email.no_subject')}
         </button>
         <p className="text-sm break-all text-stone">{mail.to}</p>
-        {mail.error && <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>}
+        {mail.error && (
+          <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>
+        )}
       </Column>
       <Column title={t('email.kind')}>
         <p>{MAIL_KIND_LABELS[mail.kind] ? t(MAIL_KIND_LABELS[mail.kind].label) : mail.kind}</p>
         {about && <TextLink to={about} className="text-sm" label={t('email.about')} />}
         {mail.relatedKind === 'contact_message' && (
-          <TextLink to="/messages" search={{ open: mail.relatedId }} className="text-sm" label={t('email.about')} />
+          <TextLink
+            to="/messages"
+            search={{ open: mail.relatedId }}
+            className="text-sm"
+            label={t('email.about')}
+          />
         )}
       </Column>
       <Column title={t('field.status')}>
         <StateBadge state={MAIL_STATES[mail.status]} />
-        {mail.attempts > 1 && <p className="mt-1 text-sm text-stone">{t('mails.attempts', { attempts: mail.attempts })}</p>}
+        {mail.attempts > 1 && (
+          <p className="mt-1 text-sm text-stone">
+            {t('mails.attempts', { attempts: mail.attempts })}
+          </p>
+        )}
       </Column>
       <Column title={t('email.when')}>
         <time dateTime={mail.sentAt ?? mail.createdAt} className="text-sm text-stone">
@@ -89,7 +100,9 @@ export function OutboxScreen() {
         hasTrash={false}
         hasExport={false}
         asked={['kind']}
-        actions={BULKS.map((bulk) => <Button key={bulk.title} label={t(bulk.title)} onClick={() => setAsked(bulk)} />)}
+        actions={BULKS.map((bulk) => (
+          <Button key={bulk.title} label={t(bulk.title)} onClick={() => setAsked(bulk)} />
+        ))}
         filters={
           <SearchSelect
             name="kind"

@@ -11,26 +11,45 @@ import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import {
+  isLanguage,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language.ts';
 import type { MailKind, MailTemplateInfo } from '#contract/mail/mail-admin.ts';
 import { EmailNav } from './email-nav.tsx';
 import { previewQuery, templatesQuery } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 import { TestMail } from './test-mail.tsx';
 
-type TemplatePreviewProps = { template: MailTemplateInfo; language: Language; onLanguage: (language: Language) => void };
+type TemplatePreviewProps = {
+  template: MailTemplateInfo;
+  language: Language;
+  onLanguage: (language: Language) => void;
+};
 
 /** One kind of mail in one language, rendered with sample data. */
-function TemplatePreview({ template: { kind, reader, hasCalendar }, language, onLanguage }: TemplatePreviewProps) {
+function TemplatePreview({
+  template: { kind, reader, hasCalendar },
+  language,
+  onLanguage,
+}: TemplatePreviewProps) {
   const { t } = useTranslation('admin');
-  const query = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
+  const query = useQuery({
+    ...previewQuery(kind, language),
+    placeholderData: (previous) => previous,
+  });
   const { data } = query;
   const { label, strings } = MAIL_KIND_LABELS[kind];
   // Notices to the company are in the site's default language, whichever is chosen here.
   const written = data?.language ?? language;
   return (
     <div className="min-w-0 space-y-6">
-      <section aria-labelledby="template-title" className="rounded-card bg-white p-5 shadow-card sm:p-6">
+      <section
+        aria-labelledby="template-title"
+        className="rounded-card bg-white p-5 shadow-card sm:p-6"
+      >
         <h2 id="template-title" className="text-2xl">
           {t(label)}
         </h2>
@@ -59,7 +78,11 @@ function TemplatePreview({ template: { kind, reader, hasCalendar }, language, on
             label={t('email.edit_words')}
           />
         </div>
-        {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_language', { language: LANGUAGE_LABELS[written] })}</p>}
+        {reader === 'firm' && (
+          <p className="mb-3 text-sm text-stone">
+            {t('email.firm_language', { language: LANGUAGE_LABELS[written] })}
+          </p>
+        )}
         {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}
         <QueryState query={query} />
         {data && (
@@ -82,12 +105,20 @@ function TemplatePreview({ template: { kind, reader, hasCalendar }, language, on
 
 const READERS = ['guest', 'firm', 'user'] as const;
 
-type KindsProps = { templates: readonly MailTemplateInfo[]; chosen: MailKind; language: Language; onChoose: (kind: MailKind) => void };
+type KindsProps = {
+  templates: readonly MailTemplateInfo[];
+  chosen: MailKind;
+  language: Language;
+  onChoose: (kind: MailKind) => void;
+};
 
 /** Kinds of mail: a list on wide screens, a select on phones. */
 function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
   const { t } = useTranslation('admin');
-  const groups = READERS.map((reader) => ({ reader, kinds: templates.filter((one) => one.reader === reader) }));
+  const groups = READERS.map((reader) => ({
+    reader,
+    kinds: templates.filter((one) => one.reader === reader),
+  }));
   return (
     <>
       <div className="lg:hidden">
@@ -145,8 +176,17 @@ export function EmailTemplatesScreen() {
       <QueryState query={query} />
       {data && template && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <Kinds templates={data} chosen={template.kind} language={language} onChoose={(kind) => set({ kind, language })} />
-          <TemplatePreview template={template} language={language} onLanguage={(next) => set({ kind: template.kind, language: next })} />
+          <Kinds
+            templates={data}
+            chosen={template.kind}
+            language={language}
+            onChoose={(kind) => set({ kind, language })}
+          />
+          <TemplatePreview
+            template={template}
+            language={language}
+            onLanguage={(next) => set({ kind: template.kind, language: next })}
+          />
         </div>
       )}
     </>

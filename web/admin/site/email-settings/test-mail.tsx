@@ -26,7 +26,9 @@ type TestMailProps = {
 /** Sends a sample to a chosen address. */
 export function TestMail({ kind, language }: TestMailProps) {
   const { data: user } = useQuery(currentUserQuery);
-  return user ? <Form key={kind} kind={kind} {...(language && { language })} to={user.email} /> : null;
+  return user ? (
+    <Form key={kind} kind={kind} {...(language && { language })} to={user.email} />
+  ) : null;
 }
 
 function Form({ kind, language, to }: TestMailProps & { to: string }) {
@@ -38,8 +40,14 @@ function Form({ kind, language, to }: TestMailProps & { to: string }) {
   const form = useForm({
     id: 'test-mail',
     initial: { to, language: own as string },
-    check: (values): FormErrors => (EMAIL_PATTERN.test(values.to.trim()) ? {} : { to: values.to.trim() === '' ? 'required' : 'email' }),
-    send: (values) => sendTest({ to: values.to, kind, language: language ?? (values.language as Language) }).then(() => values.to),
+    check: (values): FormErrors =>
+      EMAIL_PATTERN.test(values.to.trim())
+        ? {}
+        : { to: values.to.trim() === '' ? 'required' : 'email' },
+    send: (values) =>
+      sendTest({ to: values.to, kind, language: language ?? (values.language as Language) }).then(
+        () => values.to,
+      ),
     onSent: (address) => {
       setSentTo(address);
       addToast(mailWords({ title: t('email.test_sent'), description: address }));
@@ -59,7 +67,12 @@ function Form({ kind, language, to }: TestMailProps & { to: string }) {
         <Button label={t('email.test_send')} type="submit" isBusy={form.isSending} />
         {sentTo && (
           <p className="text-sm text-stone">
-            {t('email.test_look')} <TextLink to="/email-settings/outbox" search={{ kind: 'test' }} label={t('email.outbox')} />
+            {t('email.test_look')}{' '}
+            <TextLink
+              to="/email-settings/outbox"
+              search={{ kind: 'test' }}
+              label={t('email.outbox')}
+            />
           </p>
         )}
       </form>

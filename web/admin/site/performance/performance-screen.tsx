@@ -20,8 +20,14 @@ function PicturePanel({ pictures }: { pictures: Performance['pictures'] }) {
   const number = new Intl.NumberFormat(LOCALES[useLanguage()], { maximumFractionDigits: 1 });
   const megabytes = (bytes: number) => `${number.format(bytes / MEGABYTE)} MB`;
   const facts = [
-    [t('performance.originals'), `${number.format(pictures.originals)} · ${megabytes(pictures.originalBytes)}`],
-    [t('performance.variants'), `${number.format(pictures.variants)} · ${megabytes(pictures.variantBytes)}`],
+    [
+      t('performance.originals'),
+      `${number.format(pictures.originals)} · ${megabytes(pictures.originalBytes)}`,
+    ],
+    [
+      t('performance.variants'),
+      `${number.format(pictures.variants)} · ${megabytes(pictures.variantBytes)}`,
+    ],
     [t('performance.saved'), megabytes(pictures.savedBytes)],
   ];
   return (

@@ -8,6 +8,10 @@ test('a time is told in seconds from one second on, a shift as a plain number', 
 });
 
 test('a figure at its limit still counts as good, one above the second as poor', () => {
-  expect([verdictOf('LCP', 2500), verdictOf('LCP', 2501), verdictOf('LCP', 4001)]).toEqual(['good', 'fair', 'poor']);
+  expect([verdictOf('LCP', 2500), verdictOf('LCP', 2501), verdictOf('LCP', 4001)]).toEqual([
+    'good',
+    'fair',
+    'poor',
+  ]);
   expect([verdictOf('CLS', 0.1), verdictOf('CLS', 0.26)]).toEqual(['good', 'poor']);
 });

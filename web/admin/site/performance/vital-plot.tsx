@@ -18,11 +18,17 @@ export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [metric, setMetric] = useState<Vital>('LCP');
-  const days = figures.filter((one) => one.metric === metric).sort((a, b) => a.group.localeCompare(b.group));
+  const days = figures
+    .filter((one) => one.metric === metric)
+    .sort((a, b) => a.group.localeCompare(b.group));
   const top = Math.max(VITAL_LIMITS[metric].good * 1.2, ...days.map(({ p75 }) => p75));
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / Math.max(1, days.length - 1);
   const y = (value: number) => HEIGHT - EDGE - (value / top) * (HEIGHT - 2 * EDGE);
-  const line = days.map(({ p75 }, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(p75).toFixed(1)}`).join('');
+  const line = days
+    .map(
+      ({ p75 }, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(p75).toFixed(1)}`,
+    )
+    .join('');
   return (
     <Panel title={t('performance.over_time')}>
       <select
@@ -52,7 +58,9 @@ export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
             ))}
           </svg>
           <p className="text-sm text-stone">
-            {t('performance.limit', { value: formatVital(metric, VITAL_LIMITS[metric].good, LOCALES[language]) })}
+            {t('performance.limit', {
+              value: formatVital(metric, VITAL_LIMITS[metric].good, LOCALES[language]),
+            })}
           </p>
           <details>
             <summary className="font-semibold text-sea-700">{t('performance.as_table')}</summary>
@@ -63,7 +71,9 @@ export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
                     <th scope="row" className="p-2 text-left font-normal">
                       {formatWeekday(group, language)}
                     </th>
-                    <td className="p-2 text-right">{formatVital(metric, p75, LOCALES[language])}</td>
+                    <td className="p-2 text-right">
+                      {formatVital(metric, p75, LOCALES[language])}
+                    </td>
                     <td className="p-2 text-right text-stone">{visits}</td>
                   </tr>
                 ))}

@@ -4,7 +4,12 @@ import { HeadCell } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { type Performance, VITALS, type Vital, type VitalFigure } from '#contract/admin/performance.ts';
+import {
+  type Performance,
+  VITALS,
+  type Vital,
+  type VitalFigure,
+} from '#contract/admin/performance.ts';
 import { isLanguage, LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { formatVital, VERDICT_TONES, verdictOf } from './vital-format.ts';
 
@@ -29,11 +34,15 @@ export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) 
           <li key={metric} className="rounded-card bg-white p-5 shadow-card">
             <h2 className="font-sans text-base font-semibold text-deep-900">{metric}</h2>
             <p className="text-sm text-stone">{t(MEANINGS[metric])}</p>
-            <p className={`mt-1 font-display text-3xl ${verdict ? VERDICT_TONES[verdict] : 'text-stone'}`}>
+            <p
+              className={`mt-1 font-display text-3xl ${verdict ? VERDICT_TONES[verdict] : 'text-stone'}`}
+            >
               {figure ? formatVital(metric, figure.p75, locale) : '—'}
             </p>
             <p className="mt-1 text-sm text-stone">
-              {verdict ? `${t(`performance.${verdict}`)} · ${t('performance.visits', { count: figure.visits })}` : t('performance.none')}
+              {verdict
+                ? `${t(`performance.${verdict}`)} · ${t('performance.visits', { count: figure.visits })}`
+                : t('performance.none')}
             </p>
           </li>
         );
@@ -47,7 +56,11 @@ export function VitalTables({ by }: { by: Performance['by'] }) {
   const { t } = useTranslation('admin');
   const locale = LOCALES[useLanguage()];
   const nameOf = (group: string) =>
-    isLanguage(group) ? LANGUAGE_LABELS[group] : group === 'phone' || group === 'desktop' ? t(`performance.${group}`) : group;
+    isLanguage(group)
+      ? LANGUAGE_LABELS[group]
+      : group === 'phone' || group === 'desktop'
+        ? t(`performance.${group}`)
+        : group;
   return (['page', 'language', 'device'] as const).map((kind) => {
     const groups = [...new Set(by[kind].map(({ group }) => group))];
     return (
@@ -69,7 +82,9 @@ export function VitalTables({ by }: { by: Performance['by'] }) {
                     {nameOf(group)}
                   </th>
                   {VITALS.map((metric) => {
-                    const figure = by[kind].find((one) => one.group === group && one.metric === metric);
+                    const figure = by[kind].find(
+                      (one) => one.group === group && one.metric === metric,
+                    );
                     return (
                       <td
                         key={metric}

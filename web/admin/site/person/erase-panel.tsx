@@ -12,8 +12,10 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
 
 // Both use POST, so that the address does not appear in logs.
-export const findPerson = (email: string) => fetchJson<PersonData>('/api/admin/person/export', { method: 'POST', body: { email } });
-const erasePerson = (email: string) => fetchJson<ErasedAnswer>('/api/admin/person/erase', { method: 'POST', body: { email } });
+export const findPerson = (email: string) =>
+  fetchJson<PersonData>('/api/admin/person/export', { method: 'POST', body: { email } });
+const erasePerson = (email: string) =>
+  fetchJson<ErasedAnswer>('/api/admin/person/erase', { method: 'POST', body: { email } });
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
 

@@ -41,33 +41,65 @@ function FoundPanel({ data }: { data: PersonData }) {
           <ul className="mt-1 space-y-1 text-sm">
             {rows.slice(0, SHOWN).map((row) => (
               <li key={`${text(row.createdAt)}${text(row[name])}`} className="flex gap-3">
-                <span className="shrink-0 text-stone">{text(row.createdAt) && formatInstant(text(row.createdAt), language)}</span>
+                <span className="shrink-0 text-stone">
+                  {text(row.createdAt) && formatInstant(text(row.createdAt), language)}
+                </span>
                 <span className="line-clamp-1 min-w-0 break-all">{text(row[name])}</span>
               </li>
             ))}
           </ul>
-          {rows.length > SHOWN && <p className="mt-1 text-sm text-stone">{t('person.more', { count: rows.length - SHOWN })}</p>}
+          {rows.length > SHOWN && (
+            <p className="mt-1 text-sm text-stone">
+              {t('person.more', { count: rows.length - SHOWN })}
+            </p>
+          )}
         </section>
       ))}
       <Button
         look="sea"
         label={t('person.download')}
-        onClick={() => saveFile(`${data.email.replace(/[^\w.-]+/g, '_')}.json`, 'application/json', JSON.stringify(data, null, 2))}
+        onClick={() =>
+          saveFile(
+            `${data.email.replace(/[^\w.-]+/g, '_')}.json`,
+            'application/json',
+            JSON.stringify(data, null, 2),
+          )
+        }
       />
       <p className="text-sm text-stone">{t('person.download_text')}</p>
     </Panel>
   );
 }
 
-const isNothing = ({ transfers, bookings, waiting, giftVouchers, messages, subscriptions, mails }: PersonData) =>
-  [transfers, bookings, waiting, giftVouchers, messages, subscriptions, mails].every(({ length }) => length === 0);
+const isNothing = ({
+  transfers,
+  bookings,
+  waiting,
+  giftVouchers,
+  messages,
+  subscriptions,
+  mails,
+}: PersonData) =>
+  [transfers, bookings, waiting, giftVouchers, messages, subscriptions, mails].every(
+    ({ length }) => length === 0,
+  );
 
-function Erased({ counts: { transfers, bookings, giftVouchers, ...counts } }: { counts: ErasedAnswer }) {
+function Erased({
+  counts: { transfers, bookings, giftVouchers, ...counts },
+}: {
+  counts: ErasedAnswer;
+}) {
   const { t } = useTranslation('admin');
   return (
     <div role="status">
       <Panel title={t('person.erased')}>
-        <p>{t('person.erased_text', { requests: transfers + bookings, vouchers: giftVouchers, ...counts })}</p>
+        <p>
+          {t('person.erased_text', {
+            requests: transfers + bookings,
+            vouchers: giftVouchers,
+            ...counts,
+          })}
+        </p>
       </Panel>
     </div>
   );
@@ -81,7 +113,8 @@ export function PersonScreen() {
   const form = useForm({
     id: 'person',
     initial: { email: '' },
-    check: ({ email }): FormErrors => (EMAIL_PATTERN.test(email.trim()) ? {} : { email: email.trim() === '' ? 'required' : 'email' }),
+    check: ({ email }): FormErrors =>
+      EMAIL_PATTERN.test(email.trim()) ? {} : { email: email.trim() === '' ? 'required' : 'email' },
     send: ({ email }) => findPerson(email.trim()),
     onSent: (data) => {
       setErased(undefined);
@@ -94,7 +127,15 @@ export function PersonScreen() {
       <div className="space-y-6">
         <Panel title={t('person.search')}>
           <PlainForm form={form} submit={t('person.find')}>
-            <TextField form={form} name="email" label={t('person.email')} type="email" inputMode="email" autoComplete="off" required />
+            <TextField
+              form={form}
+              name="email"
+              label={t('person.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              required
+            />
           </PlainForm>
         </Panel>
         {erased && <Erased counts={erased} />}
@@ -104,7 +145,9 @@ export function PersonScreen() {
           </div>
         )}
         {found?.account && (
-          <p className="rounded-card border-l-8 border-sun bg-white p-4">{t('person.account', { name: found.account.name })}</p>
+          <p className="rounded-card border-l-8 border-sun bg-white p-4">
+            {t('person.account', { name: found.account.name })}
+          </p>
         )}
         {found && !isNothing(found) && (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

@@ -16,21 +16,42 @@ import { SettingsNav } from './settings-nav.tsx';
 
 const faqApi = documentApi<FaqDocument>('/settings/faq');
 type Entry = FaqDocument['entries'][number];
-const newEntry = (): Entry => ({ topic: 'booking', question: '', answer: '', translations: { question: {}, answer: {} } });
+const newEntry = (): Entry => ({
+  topic: 'booking',
+  question: '',
+  answer: '',
+  translations: { question: {}, answer: {} },
+});
 
 /** One question in two languages, side by side. */
-function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Partial<Entry>) => void; position: number }) {
+function EntryFields({
+  entry,
+  set,
+  position,
+}: {
+  entry: Entry;
+  set: (change: Partial<Entry>) => void;
+  position: number;
+}) {
   const { t } = useTranslation('admin');
   const { source, target } = useTargetLanguage();
   const setText = (field: 'question' | 'answer', language: typeof target, text: string) =>
     set({
       ...(language === source && { [field]: text }),
-      translations: { ...entry.translations, [field]: { ...entry.translations[field], [language]: text || undefined } },
+      translations: {
+        ...entry.translations,
+        [field]: { ...entry.translations[field], [language]: text || undefined },
+      },
     });
-  const name = (label: string, language: typeof target) => `${position}. ${label} · ${LANGUAGE_LABELS[language]}`;
+  const name = (label: string, language: typeof target) =>
+    `${position}. ${label} · ${LANGUAGE_LABELS[language]}`;
   return (
     <div className="space-y-3">
-      <Select aria-label={t('settings.topic', { position })} value={entry.topic} onChange={(topic) => set({ topic })}>
+      <Select
+        aria-label={t('settings.topic', { position })}
+        value={entry.topic}
+        onChange={(topic) => set({ topic })}
+      >
         <Options of={FAQ_TOPICS.map((topic) => [topic, t(`settings.topic_${topic}`)])} />
       </Select>
       <div className="grid gap-3 lg:grid-cols-2">
@@ -40,13 +61,17 @@ function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Par
               lang={language}
               aria-label={name(t('settings.question'), language)}
               placeholder={LANGUAGE_LABELS[language]}
-              value={(language === source ? entry.question : entry.translations.question[language]) ?? ''}
+              value={
+                (language === source ? entry.question : entry.translations.question[language]) ?? ''
+              }
               onChange={(text) => setText('question', language, text)}
             />
             <TextArea
               lang={language}
               aria-label={name(t('settings.answer'), language)}
-              value={(language === source ? entry.answer : entry.translations.answer[language]) ?? ''}
+              value={
+                (language === source ? entry.answer : entry.translations.answer[language]) ?? ''
+              }
               onChange={(text) => setText('answer', language, text)}
             />
           </div>
@@ -75,7 +100,10 @@ export function FaqScreen() {
             <PlaceholderList />
             {editor.errors.entries && (
               <p role="alert" className="font-semibold text-danger">
-                {t(FIELD_MESSAGES[editor.errors.entries], { ns: 'common', names: PLACEHOLDER_NAMES })}
+                {t(FIELD_MESSAGES[editor.errors.entries], {
+                  ns: 'common',
+                  names: PLACEHOLDER_NAMES,
+                })}
               </p>
             )}
             <ItemsInput
@@ -84,7 +112,9 @@ export function FaqScreen() {
               onChange={(entries) => editor.set({ entries })}
               create={newEntry}
             >
-              {(entry, set, position) => <EntryFields entry={entry} set={set} position={position} />}
+              {(entry, set, position) => (
+                <EntryFields entry={entry} set={set} position={position} />
+              )}
             </ItemsInput>
           </Panel>
         )}

@@ -9,8 +9,16 @@ import type { Settings } from '#contract/pages/settings.ts';
 const FIELDS = [
   { name: 'legalName', label: 'settings.legal_name' },
   { name: 'taxId', label: 'settings.tax_id' },
-  { name: 'commercialRegister', label: 'settings.commercial_register', hint: 'settings.register_hint' },
-  { name: 'supervisoryAuthority', label: 'settings.supervisory_authority', hint: 'settings.supervisory_authority_hint' },
+  {
+    name: 'commercialRegister',
+    label: 'settings.commercial_register',
+    hint: 'settings.register_hint',
+  },
+  {
+    name: 'supervisoryAuthority',
+    label: 'settings.supervisory_authority',
+    hint: 'settings.supervisory_authority_hint',
+  },
   { name: 'travelLicence', label: 'settings.travel_licence' },
   { name: 'transportLicence', label: 'settings.transport_licence' },
   { name: 'street', label: 'settings.street' },
@@ -40,7 +48,9 @@ export function FirmFields({ editor }: { editor: Editor<Settings> }) {
           label={t(label)}
           error={errors[name]}
           hint={'hint' in more ? t(more.hint) : undefined}
-          type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
+          type={
+            name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'
+          }
           value={values[name]}
           onChange={(text) => set({ [name]: text })}
         />
@@ -59,7 +69,9 @@ export function FirmFields({ editor }: { editor: Editor<Settings> }) {
               value={values.paymentMarks.includes(code)}
               onChange={(isOn) =>
                 set({
-                  paymentMarks: MARKS.map((mark) => mark.code).filter((one) => (one === code ? isOn : values.paymentMarks.includes(one))),
+                  paymentMarks: MARKS.map((mark) => mark.code).filter((one) =>
+                    one === code ? isOn : values.paymentMarks.includes(one),
+                  ),
                 })
               }
             />

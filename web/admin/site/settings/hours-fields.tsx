@@ -18,18 +18,25 @@ export function HoursFields({ editor }: { editor: Editor<Settings> }) {
   const language = useLanguage();
   const { hours } = editor.values;
   const dayName = (day: number) =>
-    new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY_MS + day * DAY_MS);
+    new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(
+      SUNDAY_MS + day * DAY_MS,
+    );
   const setDay = (day: number, change: { opens?: string; closes?: string } | null) => {
     const known = hours.find((one) => one.day === day) ?? { day, opens: '09:00', closes: '18:00' };
     const others = hours.filter((one) => one.day !== day);
-    editor.set({ hours: (change === null ? others : [...others, { ...known, ...change }]).sort((a, b) => a.day - b.day) });
+    editor.set({
+      hours: (change === null ? others : [...others, { ...known, ...change }]).sort(
+        (a, b) => a.day - b.day,
+      ),
+    });
   };
   return (
     <Panel title={t('settings.hours')}>
       <ul className="space-y-2">
         {WEEK.map((day) => {
           const open = hours.find((one) => one.day === day);
-          const isWrong = (end: 'opens' | 'closes') => Boolean(open && editor.errors[`hours.${hours.indexOf(open)}.${end}`]) || undefined;
+          const isWrong = (end: 'opens' | 'closes') =>
+            Boolean(open && editor.errors[`hours.${hours.indexOf(open)}.${end}`]) || undefined;
           return (
             <li key={day} className="flex flex-wrap items-center gap-x-3 sm:gap-y-3">
               <label className="flex min-h-11 w-36 items-center gap-2 capitalize max-sm:w-full">

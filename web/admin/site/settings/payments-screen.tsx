@@ -8,7 +8,12 @@ import { Field } from '#admin/frame/fields/field.tsx';
 import { CountField, MoneyField, NumberField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { Draft } from '#contract/admin/crud.ts';
-import type { PaymentProviderName, PaymentRule, PaymentSettingsDocument, PaymentState } from '#contract/money/payments.ts';
+import type {
+  PaymentProviderName,
+  PaymentRule,
+  PaymentSettingsDocument,
+  PaymentState,
+} from '#contract/money/payments.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { VatFields } from './vat-fields.tsx';
 
@@ -18,17 +23,25 @@ const settingsApi: typeof api = {
   ...api,
   drafts: {
     ...api.drafts,
-    put: (id: number, draft: Omit<Draft, 'updatedAt'>) => api.drafts.put(id, { ...draft, baseVersion: draft.baseVersion || null }),
+    put: (id: number, draft: Omit<Draft, 'updatedAt'>) =>
+      api.drafts.put(id, { ...draft, baseVersion: draft.baseVersion || null }),
   },
 };
 
 type FieldsProps = { editor: Editor<PaymentSettingsDocument> };
-const PROVIDERS: Readonly<Record<PaymentProviderName, AdminKey>> = { test: 'payments.provider_test', stripe: 'payments.provider_stripe' };
+const PROVIDERS: Readonly<Record<PaymentProviderName, AdminKey>> = {
+  test: 'payments.provider_test',
+  stripe: 'payments.provider_stripe',
+};
 const isReady = ({ isTestAllowed, missingSecrets }: PaymentState, provider: PaymentProviderName) =>
   provider === 'test' ? isTestAllowed : missingSecrets.length === 0;
 
 /** Who takes payments now, why, and which secrets are missing. */
-function ProviderState({ settings: { provider: chosen, state } }: { settings: PaymentSettingsDocument }) {
+function ProviderState({
+  settings: { provider: chosen, state },
+}: {
+  settings: PaymentSettingsDocument;
+}) {
   const { t } = useTranslation('admin');
   const { provider, missingSecrets, isTestAllowed } = state;
   const reason: AdminKey =
@@ -43,7 +56,9 @@ function ProviderState({ settings: { provider: chosen, state } }: { settings: Pa
     <Panel title={t('payments.now')}>
       <p
         className={
-          provider === 'test' ? 'rounded-xl border-l-8 border-sun bg-limestone-100 p-3 font-semibold' : 'font-semibold text-deep-900'
+          provider === 'test'
+            ? 'rounded-xl border-l-8 border-sun bg-limestone-100 p-3 font-semibold'
+            : 'font-semibold text-deep-900'
         }
       >
         {t(provider === null ? 'payments.provider_none' : PROVIDERS[provider])}
@@ -73,7 +88,11 @@ function Provider({ editor }: FieldsProps) {
   const { state } = base;
   return (
     <Panel title={t('payments.provider')}>
-      <Field label={t('payments.provider')} hint={t('payments.provider_hint')} error={errors.provider}>
+      <Field
+        label={t('payments.provider')}
+        hint={t('payments.provider_hint')}
+        error={errors.provider}
+      >
         {(tie) => (
           <Select<PaymentProviderName | ''>
             {...tie}
@@ -82,8 +101,14 @@ function Provider({ editor }: FieldsProps) {
           >
             <option value="">{t('payments.provider_automatic')}</option>
             {(['stripe', 'test'] as const).map((provider) => (
-              <option key={provider} value={provider} disabled={!isReady(state, provider) && values.provider !== provider}>
-                {isReady(state, provider) ? t(PROVIDERS[provider]) : t('payments.provider_missing', { provider: t(PROVIDERS[provider]) })}
+              <option
+                key={provider}
+                value={provider}
+                disabled={!isReady(state, provider) && values.provider !== provider}
+              >
+                {isReady(state, provider)
+                  ? t(PROVIDERS[provider])
+                  : t('payments.provider_missing', { provider: t(PROVIDERS[provider]) })}
               </option>
             ))}
           </Select>
@@ -119,7 +144,12 @@ function Rules({ editor }: FieldsProps) {
         )}
       </Panel>
       <Panel title={t('payments.reminder')}>
-        <CountField {...bind('reminderDays')} label={t('payments.reminder_days')} hint={t('payments.reminder_hint')} inputMode="numeric" />
+        <CountField
+          {...bind('reminderDays')}
+          label={t('payments.reminder_days')}
+          hint={t('payments.reminder_hint')}
+          inputMode="numeric"
+        />
       </Panel>
     </>
   );

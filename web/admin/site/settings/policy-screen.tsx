@@ -16,7 +16,12 @@ const DOCUMENTS = {
     path: '/legal/privacy',
     title: 'settings.privacy_text',
   },
-  terms: { api: documentApi<Policy>('/settings/policy-terms'), to: '/settings/terms', path: '/legal/terms', title: 'settings.terms_text' },
+  terms: {
+    api: documentApi<Policy>('/settings/policy-terms'),
+    to: '/settings/terms',
+    path: '/legal/terms',
+    title: 'settings.terms_text',
+  },
 } as const;
 const EMPTY: Policy = { edition: '', title: '', body: '', translations: { title: {}, body: {} } };
 

@@ -55,7 +55,11 @@ function SiteFields({ editor }: { editor: Editor<Settings> }) {
     <Panel title={t('settings.site')}>
       <TextField {...bind('siteName')} />
       {LANGUAGES.map((language) => (
-        <TextField key={language} {...bindText('tagline', language)} label={`${t('settings.tagline')} · ${LANGUAGE_LABELS[language]}`} />
+        <TextField
+          key={language}
+          {...bindText('tagline', language)}
+          label={`${t('settings.tagline')} · ${LANGUAGE_LABELS[language]}`}
+        />
       ))}
       <SelectField<Language>
         {...bind('defaultLanguage')}
@@ -71,7 +75,10 @@ function TermsFields({ editor }: { editor: Editor<Settings> }) {
   const { values, set, bind } = editor;
   return (
     <Panel title={t('settings.terms')}>
-      <CountField {...bind('tripCancellationHours')} hint={t('settings.trip_cancellation_hours_hint')} />
+      <CountField
+        {...bind('tripCancellationHours')}
+        hint={t('settings.trip_cancellation_hours_hint')}
+      />
       <Checkbox
         field="isLegalChecked"
         hint={t('settings.legal_checked_hint')}
@@ -102,7 +109,9 @@ function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
 /** Focuses the field that the URL names (`#taxId`), as links of the checklist do. */
 function focusNamedField(fields: HTMLElement | null) {
   const name = decodeURIComponent(window.location.hash.slice(1));
-  const control = name && fields?.querySelector(`[data-field="${CSS.escape(name)}"] :is(input, textarea, select)`);
+  const control =
+    name &&
+    fields?.querySelector(`[data-field="${CSS.escape(name)}"] :is(input, textarea, select)`);
   if (control instanceof HTMLElement) control.focus();
 }
 

@@ -6,7 +6,11 @@ import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { useRemoval } from '#admin/frame/behaviour/use-removal.ts';
 import { Button, ParentLink, TextButton, TextLink } from '#admin/frame/button.tsx';
-import { forgetCreated, justCreated, keepCreated } from '#admin/frame/editor/panels/just-created.ts';
+import {
+  forgetCreated,
+  justCreated,
+  keepCreated,
+} from '#admin/frame/editor/panels/just-created.ts';
 import { LeaveGuard } from '#admin/frame/editor/panels/leave-guard.tsx';
 import { TrashNotice } from '#admin/frame/editor/panels/trash-notice.tsx';
 import { RowState } from '#admin/frame/list/row-state.tsx';
@@ -50,7 +54,9 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
 
   const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
     const body = { ...values, role: values.role as Role, password };
-    const saved = row ? await usersApi.save(row.id, { ...body, version: row.version }) : await usersApi.create(body);
+    const saved = row
+      ? await usersApi.save(row.id, { ...body, version: row.version })
+      : await usersApi.create(body);
     return saved as UserValues & UserRow;
   };
   const form = useForm({
@@ -68,17 +74,23 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
       setTheirs(undefined);
       form.set('password', '');
       addToast({ title: t('editor.saved') });
-      void refresh(usersApi.base, ...(isSelf ? [String(currentUserQuery.queryKey[0])] : [])).then(() => {
-        if (row) return;
-        keepCreated(usersApi.path, saved);
-        return go(`/users/${saved.id}/edit`, { replace: true, ignoreBlocker: true });
-      });
+      void refresh(usersApi.base, ...(isSelf ? [String(currentUserQuery.queryKey[0])] : [])).then(
+        () => {
+          if (row) return;
+          keepCreated(usersApi.path, saved);
+          return go(`/users/${saved.id}/edit`, { replace: true, ignoreBlocker: true });
+        },
+      );
     },
   });
   const saved = valuesOf(row);
-  const isDirty = (['email', 'name', 'role', 'password'] as const).some((field) => form.values[field] !== saved[field]);
+  const isDirty = (['email', 'name', 'role', 'password'] as const).some(
+    (field) => form.values[field] !== saved[field],
+  );
   const stored = (field: 'email' | 'name', hint?: string) =>
-    theirs && theirs[field] !== form.values[field] ? t('users.stored', { value: theirs[field] }) : hint;
+    theirs && theirs[field] !== form.values[field]
+      ? t('users.stored', { value: theirs[field] })
+      : hint;
 
   return (
     <>
@@ -93,14 +105,27 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
                 className="min-h-11 px-2"
                 label={t('list.delete')}
                 onClick={async () => {
-                  if (await removal([{ id: row.id, name: row.name }])) await go('/users', { ignoreBlocker: true });
+                  if (await removal([{ id: row.id, name: row.name }]))
+                    await go('/users', { ignoreBlocker: true });
                 }}
               />
             )}
-            <Button look="sea" label={t('editor.save')} type="submit" disabled={isInTrash} isBusy={form.isSending} />
+            <Button
+              look="sea"
+              label={t('editor.save')}
+              type="submit"
+              disabled={isInTrash}
+              isBusy={form.isSending}
+            />
           </div>
         </div>
-        {row && isInTrash && <TrashNotice api={usersApi} id={row.id} onRestored={(now) => setRow(now as UserValues & UserRow)} />}
+        {row && isInTrash && (
+          <TrashNotice
+            api={usersApi}
+            id={row.id}
+            onRestored={(now) => setRow(now as UserValues & UserRow)}
+          />
+        )}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('users.account')}>
             {theirs ? (
@@ -135,7 +160,9 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
               label={t('users.role')}
               hint={
                 theirs && theirs.role !== form.values.role
-                  ? t('users.stored', { value: t(theirs.role === 'admin' ? 'users.role_admin' : 'users.role_user') })
+                  ? t('users.stored', {
+                      value: t(theirs.role === 'admin' ? 'users.role_admin' : 'users.role_user'),
+                    })
                   : t('users.role_hint')
               }
               required
@@ -152,7 +179,9 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
                 form={form}
                 name="password"
                 label={t('users.password')}
-                hint={row ? t('users.password_keep') : t('account.password_hint', { min: PASSWORD_MIN })}
+                hint={
+                  row ? t('users.password_keep') : t('account.password_hint', { min: PASSWORD_MIN })
+                }
                 type="password"
                 required={!row}
                 autoComplete="new-password"

@@ -24,8 +24,15 @@ export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: Us
   });
   return (
     <Panel title={t('users.help')}>
-      <Button className="w-full" label={t('users.reset_mail')} onClick={() => mutate()} isBusy={isPending} />
-      {row.hasSecondFactor && <Button className="w-full" label={t('users.factor_off')} onClick={() => setAsking(true)} />}
+      <Button
+        className="w-full"
+        label={t('users.reset_mail')}
+        onClick={() => mutate()}
+        isBusy={isPending}
+      />
+      {row.hasSecondFactor && (
+        <Button className="w-full" label={t('users.factor_off')} onClick={() => setAsking(true)} />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('users.factor_off')}

@@ -39,7 +39,13 @@ export function UserListScreen() {
             {t(user.role === 'admin' ? 'users.role_admin' : 'users.role_user')}
           </Column>
           <Column title={t('factor.title')} hasLabel>
-            <StateBadge state={user.hasSecondFactor ? { label: 'factor.on', tone: 'good' } : { label: 'factor.off', tone: 'over' }} />
+            <StateBadge
+              state={
+                user.hasSecondFactor
+                  ? { label: 'factor.on', tone: 'good' }
+                  : { label: 'factor.off', tone: 'over' }
+              }
+            />
           </Column>
           <Column title={t('users.last_sign_in')} sort="last-sign-in" hasLabel>
             {user.lastSignInAt ? formatInstant(user.lastSignInAt, language) : t('users.never')}

@@ -10,4 +10,5 @@ export const usersApi = resourceApi<UserValues, UserRow>('/users');
 
 export const sendResetMail = (id: number, language: Language) =>
   fetchJson<object>(`${usersApi.base}/${id}/reset-mail`, { method: 'POST', body: { language } });
-export const endSecondFactor = (id: number) => fetchJson<UserRow>(`${usersApi.base}/${id}/second-factor/disable`, { method: 'POST' });
+export const endSecondFactor = (id: number) =>
+  fetchJson<UserRow>(`${usersApi.base}/${id}/second-factor/disable`, { method: 'POST' });

@@ -8,15 +8,26 @@ const BACKUP = {
   version: BACKUP_VERSION,
   exportedAt: '2027-01-01T00:00:00.000Z',
   // More than one slice of a ZIP file.
-  tables: { trips: Array.from({ length: 3000 }, (_, id) => ({ id, name: `Paseo ${id}`, description: 'Cala '.repeat(30) })) },
+  tables: {
+    trips: Array.from({ length: 3000 }, (_, id) => ({
+      id,
+      name: `Paseo ${id}`,
+      description: 'Cala '.repeat(30),
+    })),
+  },
   pictures: [{ path: 'cove-1.jpg' }, { path: 'a/b c.jpg' }],
 };
 const bytesOf = (path: string) => crypto.getRandomValues(new Uint8Array(path.length * 1000));
 const task = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
 
 /** Stub of the site's API; workers start but never answer, as under the Content-Security-Policy. */
-function aSite(change: (path: string, init: RequestInit) => Response | Promise<Response> | undefined = () => undefined) {
-  const pictures = new Map<string, Uint8Array>(BACKUP.pictures.map(({ path }) => [path, bytesOf(path)]));
+function aSite(
+  change: (path: string, init: RequestInit) => Response | Promise<Response> | undefined = () =>
+    undefined,
+) {
+  const pictures = new Map<string, Uint8Array>(
+    BACKUP.pictures.map(({ path }) => [path, bytesOf(path)]),
+  );
   vi.stubGlobal(
     'Worker',
     class {
@@ -34,7 +45,9 @@ function aSite(change: (path: string, init: RequestInit) => Response | Promise<R
       pictures.set(name, init.body as unknown as Uint8Array);
       return new Response(null, { status: 204 });
     }
-    return init.method === 'PUT' ? Response.json({ rows: 3000, missingPictures: ['a/b c.jpg'] }) : Response.json(BACKUP);
+    return init.method === 'PUT'
+      ? Response.json({ rows: 3000, missingPictures: ['a/b c.jpg'] })
+      : Response.json(BACKUP);
   });
   return pictures;
 }
@@ -83,14 +96,18 @@ test('pictures that cannot be read are named, and so are those that do not come 
   const { file, lost } = await exportSite(false, task());
   expect(lost).toEqual(['cove-1.jpg']);
   const { picture } = await readable(file);
-  expect(await importPictures(['cove-1.jpg', 'a/b c.jpg'], picture, task())).toEqual(['cove-1.jpg']);
+  expect(await importPictures(['cove-1.jpg', 'a/b c.jpg'], picture, task())).toEqual([
+    'cove-1.jpg',
+  ]);
 });
 
 test('a download that is stopped ends, also while an answer is waited for', async () => {
   const stop = new AbortController();
   aSite((path, { signal }) =>
     path.includes('pictures')
-      ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }))
+      ? new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+        )
       : undefined,
   );
   const exported = exportSite(false, { signal: stop.signal, onProgress: () => {} });
@@ -101,7 +118,10 @@ test('a download that is stopped ends, also while an answer is waited for', asyn
 test.each([
   ['a picture', new Blob([bytesOf('noise')])],
   ['a backup of another version', new Blob([JSON.stringify({ ...BACKUP, version: 99 })])],
-  ['JSON without rows', new Blob([JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION })])],
+  [
+    'JSON without rows',
+    new Blob([JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION })]),
+  ],
 ])('%s is no backup', async (_name, file) => {
   expect(await readBackupFile(file)).toBeUndefined();
 });

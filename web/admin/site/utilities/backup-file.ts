@@ -1,7 +1,12 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as v from 'valibot';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, type BackupAnswer } from '#contract/admin/backup.ts';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type Backup,
+  type BackupAnswer,
+} from '#contract/admin/backup.ts';
 
 // fflate's asynchronous functions start workers from blob: URLs, which the Content-Security-Policy blocks, so they never call back. Its
 // streams and `unzipSync` run on this thread, one slice at a time, so that the page stays responsive.
@@ -36,7 +41,8 @@ function zipWriter() {
 }
 
 /** Extracts one file of a ZIP; undefined if missing. Throws if the ZIP is damaged. */
-const unzipped = (zip: Uint8Array, name: string): Uint8Array | undefined => unzipSync(zip, { filter: (file) => file.name === name })[name];
+const unzipped = (zip: Uint8Array, name: string): Uint8Array | undefined =>
+  unzipSync(zip, { filter: (file) => file.name === name })[name];
 
 const ROWS_FILE = 'site.json';
 const PICTURES_FOLDER = 'pictures/';
@@ -47,7 +53,10 @@ const PICTURE_LIMIT_MS = 60_000;
 type Progress = (done: number, all: number) => void;
 type Task = { signal: AbortSignal; onProgress: Progress };
 /** Contents of a backup file; its pictures are extracted one by one. */
-export type BackupFile = { backup: v.InferOutput<typeof Outline>; picture: (path: string) => Uint8Array | undefined };
+export type BackupFile = {
+  backup: v.InferOutput<typeof Outline>;
+  picture: (path: string) => Uint8Array | undefined;
+};
 
 /** Structure that this screen requires; the API validates the rows. */
 const Outline = v.object({
@@ -58,20 +67,32 @@ const Outline = v.object({
   pictures: v.array(v.object({ path: v.string() })),
 });
 
-const pictureAddress = (path: string) => `/api/admin/backup/pictures/${path.split('/').map(encodeURIComponent).join('/')}`;
+const pictureAddress = (path: string) =>
+  `/api/admin/backup/pictures/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** `fetch` that ends with a response, on cancellation, or on a timeout. Undefined: no response. */
-async function sent(signal: AbortSignal, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+async function sent(
+  signal: AbortSignal,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response | undefined> {
   const limit = AbortSignal.timeout(PICTURE_LIMIT_MS);
-  const answer = await fetch(path, { ...init, signal: AbortSignal.any([signal, limit]) }).catch(() => undefined);
+  const answer = await fetch(path, { ...init, signal: AbortSignal.any([signal, limit]) }).catch(
+    () => undefined,
+  );
   signal.throwIfAborted();
   return answer;
 }
 
 /** Exports rows and pictures as one ZIP file, and lists pictures that could not be read. */
-export async function exportSite(hasPersonal: boolean, { signal, onProgress }: Task): Promise<{ file: Blob; lost: string[] }> {
+export async function exportSite(
+  hasPersonal: boolean,
+  { signal, onProgress }: Task,
+): Promise<{ file: Blob; lost: string[] }> {
   const rowsSignal = AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]);
-  const backup = await fetchJson<Backup>(`/api/admin/backup${hasPersonal ? '?personal=1' : ''}`, { signal: rowsSignal });
+  const backup = await fetchJson<Backup>(`/api/admin/backup${hasPersonal ? '?personal=1' : ''}`, {
+    signal: rowsSignal,
+  });
   const zip = zipWriter();
   await zip.deflate(ROWS_FILE, strToU8(JSON.stringify(backup)));
   const lost: string[] = [];
@@ -95,14 +116,21 @@ export async function readBackupFile(file: Blob): Promise<BackupFile | 'damaged'
     if (!rows) return undefined;
     const backup: unknown = JSON.parse(strFromU8(rows));
     if (!v.is(Outline, backup)) return undefined;
-    return { backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
+    return {
+      backup,
+      picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined),
+    };
   } catch {
     return isZip ? 'damaged' : undefined;
   }
 }
 
 /** Writes all rows or none. Returns the pictures that the site lacks. */
-export const importRows = (backup: BackupFile['backup'], replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
+export const importRows = (
+  backup: BackupFile['backup'],
+  replace: boolean,
+  signal: AbortSignal,
+): Promise<BackupAnswer> =>
   fetchJson<BackupAnswer>('/api/admin/backup', {
     method: 'PUT',
     body: { ...backup, replace },
@@ -118,7 +146,9 @@ export async function importPictures(
   const lost: string[] = [];
   for (const [index, path] of paths.entries()) {
     const bytes = picture(path);
-    const response = bytes && (await sent(signal, pictureAddress(path), { method: 'PUT', body: bytes as BodyInit }));
+    const response =
+      bytes &&
+      (await sent(signal, pictureAddress(path), { method: 'PUT', body: bytes as BodyInit }));
     if (!response?.ok) lost.push(path);
     onProgress(index + 1, paths.length);
   }

@@ -12,9 +12,19 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { TaskProgress } from '#admin/frame/task-progress.tsx';
 import { AnswerError } from '#base/api/fetch-json.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import { type BackupFile, exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
+import {
+  type BackupFile,
+  exportSite,
+  importPictures,
+  importRows,
+  readBackupFile,
+} from './backup-file.ts';
 
-type RestoreConfirmationProps = { backup: BackupFile['backup']; isBusy: boolean; onConfirm: () => void };
+type RestoreConfirmationProps = {
+  backup: BackupFile['backup'];
+  isBusy: boolean;
+  onConfirm: () => void;
+};
 
 /** Contents of a backup, and a word to type before it replaces the current data. */
 function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfirmationProps) {
@@ -31,8 +41,18 @@ function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfirmationP
           at: backup.exportedAt.slice(0, 16).replace('T', ' '),
         })}
       </p>
-      <TextField label={t('backup.type_word', { word })} value={typed} onChange={setTyped} autoComplete="off" />
-      <Button look="primary" label={t('backup.replace')} disabled={typed.trim() !== word || isBusy} onClick={onConfirm} />
+      <TextField
+        label={t('backup.type_word', { word })}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
+      <Button
+        look="primary"
+        label={t('backup.replace')}
+        disabled={typed.trim() !== word || isBusy}
+        onClick={onConfirm}
+      />
     </div>
   );
 }
@@ -55,7 +75,10 @@ export function BackupPanel() {
   const [trouble, setTrouble] = useState<Trouble>();
   const isBusy = task !== undefined;
 
-  const tell = (end: TaskEnd, keys: { stopped: AdminKey; failed: (error: unknown) => AdminKey }) => {
+  const tell = (
+    end: TaskEnd,
+    keys: { stopped: AdminKey; failed: (error: unknown) => AdminKey },
+  ) => {
     if (end.state === 'stopped') setTrouble({ key: keys.stopped });
     if (end.state === 'failed') setTrouble({ key: keys.failed(end.error) });
   };
@@ -87,14 +110,22 @@ export function BackupPanel() {
       else addToast({ title: t('backup.done') });
     });
     const unfinished = isWritten ? 'backup.half' : 'backup.interrupted';
-    tell(end, { stopped: unfinished, failed: (error) => (isWritten ? 'backup.half' : refusalOf(error)) });
+    tell(end, {
+      stopped: unfinished,
+      failed: (error) => (isWritten ? 'backup.half' : refusalOf(error)),
+    });
     // Also after a cancellation: the rows may have been written.
     await refresh('/api/');
   };
   return (
     <Panel title={t('backup.title')}>
       <p className="text-stone">{t('backup.export_text')}</p>
-      <Checkbox label={t('backup.personal')} hint={t('backup.personal_hint')} value={hasPersonal} onChange={setPersonal} />
+      <Checkbox
+        label={t('backup.personal')}
+        hint={t('backup.personal_hint')}
+        value={hasPersonal}
+        onChange={setPersonal}
+      />
       <Button look="sea" label={t('backup.export')} disabled={isBusy} onClick={() => void save()} />
       <Field label={t('backup.import')} hint={t('backup.import_text')}>
         {(tie) => (
@@ -113,7 +144,13 @@ export function BackupPanel() {
           {t(trouble.key, { number: trouble.number })}
         </p>
       )}
-      {loaded && <RestoreConfirmation backup={loaded.backup} isBusy={isBusy} onConfirm={() => void put(loaded)} />}
+      {loaded && (
+        <RestoreConfirmation
+          backup={loaded.backup}
+          isBusy={isBusy}
+          onConfirm={() => void put(loaded)}
+        />
+      )}
       <TaskProgress label={t('backup.title')} task={task} />
     </Panel>
   );

@@ -19,7 +19,10 @@ test('only addresses of this site count, each once', () => {
 });
 
 test('what a page links to and is not there is told with its page; each address is asked for once', async () => {
-  const { asked, get } = site({ '/one': '<a href="/two">2</a><a href="/gone">x</a>', '/two': '<a href="/gone">x</a>' });
+  const { asked, get } = site({
+    '/one': '<a href="/two">2</a><a href="/gone">x</a>',
+    '/two': '<a href="/gone">x</a>',
+  });
   const progress: number[] = [];
   const broken = await findBrokenLinks(['/one', '/two', '/missing'], {
     origin: ORIGIN,
@@ -47,7 +50,9 @@ test('pages are those of the sitemap and its parts', async () => {
 test('a sitemap that is not there, or names other sites alone, is an error and not a site without broken links', async () => {
   await expect(sitemapPages(ORIGIN, site({}).get)).rejects.toThrow('404');
   const others = '<urlset><url><loc>https://other.com/x</loc></url></urlset>';
-  await expect(sitemapPages(ORIGIN, site({ '/sitemap.xml': others }).get)).rejects.toThrow('no pages');
+  await expect(sitemapPages(ORIGIN, site({ '/sitemap.xml': others }).get)).rejects.toThrow(
+    'no pages',
+  );
 });
 
 test('a check that is stopped comes to its end', async () => {
@@ -56,6 +61,11 @@ test('a check that is stopped comes to its end', async () => {
     stop.abort();
     throw stop.signal.reason;
   };
-  const checked = findBrokenLinks(['/one', '/two'], { origin: ORIGIN, get, signal: stop.signal, onProgress: () => {} });
+  const checked = findBrokenLinks(['/one', '/two'], {
+    origin: ORIGIN,
+    get,
+    signal: stop.signal,
+    onProgress: () => {},
+  });
   await expect(checked).rejects.toThrow();
 });

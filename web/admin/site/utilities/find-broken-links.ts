@@ -1,7 +1,10 @@
 import { readMarkup } from '#admin/frame/markdown/read-markup.ts';
 
 export type BrokenLink = { page: string; target: string; status: number };
-type Fetch = (path: string, init?: RequestInit) => Promise<{ status: number; text(): Promise<string> }>;
+type Fetch = (
+  path: string,
+  init?: RequestInit,
+) => Promise<{ status: number; text(): Promise<string> }>;
 
 /** Number of parallel requests. */
 const AT_ONCE = 4;
@@ -14,7 +17,9 @@ export function linksOf(html: string, origin: string): string[] {
   );
   const own = addresses.flatMap((address) => {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
-    return url && url.origin === origin && /^https?:$/.test(url.protocol) ? [url.pathname + url.search] : [];
+    return url && url.origin === origin && /^https?:$/.test(url.protocol)
+      ? [url.pathname + url.search]
+      : [];
   });
   return [...new Set(own)];
 }
@@ -25,7 +30,17 @@ export function linksOf(html: string, origin: string): string[] {
  */
 export async function findBrokenLinks(
   pages: readonly string[],
-  { origin, get, signal, onProgress }: { origin: string; get: Fetch; signal: AbortSignal; onProgress: (done: number, all: number) => void },
+  {
+    origin,
+    get,
+    signal,
+    onProgress,
+  }: {
+    origin: string;
+    get: Fetch;
+    signal: AbortSignal;
+    onProgress: (done: number, all: number) => void;
+  },
 ): Promise<BrokenLink[]> {
   const statuses = new Map<string, Promise<number>>();
   const statusOf = (path: string) => {
@@ -45,7 +60,8 @@ export async function findBrokenLinks(
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       const answer = await get(page).catch(() => undefined);
       signal.throwIfAborted();
-      if (!answer || answer.status >= 400) broken.push({ page, target: page, status: answer?.status ?? 0 });
+      if (!answer || answer.status >= 400)
+        broken.push({ page, target: page, status: answer?.status ?? 0 });
       else
         for (const target of linksOf(await answer.text(), origin)) {
           const status = await statusOf(target);

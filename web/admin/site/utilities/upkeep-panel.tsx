@@ -10,10 +10,12 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 export function UpkeepPanel() {
   const { t } = useTranslation('admin');
   const refresh = useAction({
-    mutationFn: () => fetchJson<unknown>('/api/admin/utilities/refresh', { method: 'POST' }).then(() => Date.now()),
+    mutationFn: () =>
+      fetchJson<unknown>('/api/admin/utilities/refresh', { method: 'POST' }).then(() => Date.now()),
   });
   const rebuild = useAction({
-    mutationFn: () => fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' }),
+    mutationFn: () =>
+      fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' }),
     onSuccess: ({ rows }) => addToast({ title: t('utilities.search_done', { number: rows }) }),
   });
   const isBusy = refresh.isPending || rebuild.isPending;
@@ -62,13 +64,25 @@ export function UpkeepPanel() {
           />
         </li>
         <li>
-          <TextLink to="/translations/glossary" className="inline-flex min-h-11 items-center" label={t('translations.glossary')} />
+          <TextLink
+            to="/translations/glossary"
+            className="inline-flex min-h-11 items-center"
+            label={t('translations.glossary')}
+          />
         </li>
         <li>
-          <TextLink to="/redirects" className="inline-flex min-h-11 items-center" label={t('redirects.title')} />
+          <TextLink
+            to="/redirects"
+            className="inline-flex min-h-11 items-center"
+            label={t('redirects.title')}
+          />
         </li>
         <li>
-          <TextLink to="/audit" className="inline-flex min-h-11 items-center" label={t('utilities.audit')} />
+          <TextLink
+            to="/audit"
+            className="inline-flex min-h-11 items-center"
+            label={t('utilities.audit')}
+          />
         </li>
       </ul>
     </Panel>

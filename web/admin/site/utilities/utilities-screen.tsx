@@ -31,7 +31,11 @@ function LinksPanel() {
     const end = await run(async ({ signal, onProgress }) => {
       // Without credentials, to get the pages that visitors see.
       const get = (path: string, init: RequestInit = {}) =>
-        fetch(path, { ...init, credentials: 'omit', signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_LIMIT_MS)]) });
+        fetch(path, {
+          ...init,
+          credentials: 'omit',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_LIMIT_MS)]),
+        });
       const { origin } = window.location;
       const pages = await sitemapPages(origin, get);
       const found = await findBrokenLinks(pages, { origin, get, signal, onProgress });
@@ -57,7 +61,11 @@ function LinksPanel() {
   );
 }
 
-const TONES = { ok: 'bg-sea-100 text-sea-800', warning: 'bg-sun text-ink', failed: 'bg-danger text-white' };
+const TONES = {
+  ok: 'bg-sea-100 text-sea-800',
+  warning: 'bg-sun text-ink',
+  failed: 'bg-danger text-white',
+};
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
@@ -78,14 +86,20 @@ function ChecksPanel() {
         {data?.map(({ name, state, detail }) => (
           <li key={name} className="py-3">
             <p className="flex items-baseline gap-3">
-              <span className={`min-w-28 shrink-0 rounded-full px-2.5 text-center text-sm font-semibold ${TONES[state]}`}>
+              <span
+                className={`min-w-28 shrink-0 rounded-full px-2.5 text-center text-sm font-semibold ${TONES[state]}`}
+              >
                 {t(`checks.${state}`)}
               </span>
               <span className="min-w-0">
-                <span className="mr-3 font-semibold text-deep-900">{t(CHECK_WORDS[name].name)}</span>{' '}
+                <span className="mr-3 font-semibold text-deep-900">
+                  {t(CHECK_WORDS[name].name)}
+                </span>{' '}
                 {detail !== undefined && (
                   <code className="text-sm wrap-anywhere text-stone">
-                    {typeof detail === 'string' && INSTANT.test(detail) ? formatInstant(detail, language) : detail}
+                    {typeof detail === 'string' && INSTANT.test(detail)
+                      ? formatInstant(detail, language)
+                      : detail}
                   </code>
                 )}
               </span>

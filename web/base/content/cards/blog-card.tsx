@@ -37,9 +37,18 @@ export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
   const excerpt = useText(post, 'excerpt');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
-      <LazyPicture path={post.cover} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
+      <LazyPicture
+        path={post.cover}
+        alt=""
+        ratio={3 / 2}
+        widths={WIDTHS}
+        sizes={SIZES}
+        className="aspect-3/2"
+      />
       <div className="flex grow flex-col gap-3 p-6">
-        <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
+        <p className="text-sm font-semibold text-terracotta-700">
+          {localize(post.category, 'name', language)}
+        </p>
         <Heading className="text-2xl">
           <Link
             {...postLink(post.slug)}

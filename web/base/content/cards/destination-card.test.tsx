@@ -4,14 +4,20 @@ import { aDestination } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { DestinationCard } from './destination-card.tsx';
 
-const showCard = (change = {}, options = {}) => renderPart(<DestinationCard destination={aDestination(change)} />, options);
+const showCard = (change = {}, options = {}) =>
+  renderPart(<DestinationCard destination={aDestination(change)} />, options);
 
 test('a destination shows name, rating, reviews, description and tags, and leads to its page', async () => {
   await showCard({ reviewCount: 1234, tags: ['swimming', 'shade'] });
-  expect(screen.getByRole('link', { name: 'Cala Turqueta' }).getAttribute('href')).toBe('/destinations/4-cala-turqueta');
+  expect(screen.getByRole('link', { name: 'Cala Turqueta' }).getAttribute('href')).toBe(
+    '/destinations/4-cala-turqueta',
+  );
   expect(screen.getByText('Rated 4.5 out of 5, 1,234 reviews')).toBeDefined();
   expect(screen.getByText('White sand.')).toBeDefined();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['swimming', 'shade']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'swimming',
+    'shade',
+  ]);
 });
 
 test('a destination with a rating that no review stands behind shows none', async () => {
@@ -33,7 +39,10 @@ test('the description of a destination is cut at 150 characters', async () => {
 });
 
 test('a destination speaks the language of the page, else English', async () => {
-  await showCard({ translations: { name: { ca: 'Cala Turqueta (ca)' }, description: { en: 'In English.' } } }, { language: 'ca' });
+  await showCard(
+    { translations: { name: { ca: 'Cala Turqueta (ca)' }, description: { en: 'In English.' } } },
+    { language: 'ca' },
+  );
   expect(screen.getByRole('heading').textContent).toBe('Cala Turqueta (ca)');
   expect(screen.getByText('In English.')).toBeDefined();
 });

@@ -19,7 +19,14 @@ export function DestinationCard({ destination }: { destination: Destination }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
-        <LazyPicture path={destination.image} alt="" ratio={3 / 2} widths={CARD_WIDTHS} sizes={CARD_SIZES} className="aspect-3/2" />
+        <LazyPicture
+          path={destination.image}
+          alt=""
+          ratio={3 / 2}
+          widths={CARD_WIDTHS}
+          sizes={CARD_SIZES}
+          className="aspect-3/2"
+        />
         {destination.isPopular && (
           <span className="absolute top-4 left-4 rounded-full bg-limestone-50 px-3 py-1 text-sm font-semibold text-terracotta-700">
             {t('card.popular')}
@@ -28,7 +35,12 @@ export function DestinationCard({ destination }: { destination: Destination }) {
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <h3 className="text-2xl">
-          <Link {...destinationLink(destination)} preload={cardPreload()} lang={name.lang} className="after:absolute after:inset-0">
+          <Link
+            {...destinationLink(destination)}
+            preload={cardPreload()}
+            lang={name.lang}
+            className="after:absolute after:inset-0"
+          >
             {name.value}
           </Link>
         </h3>
@@ -36,7 +48,11 @@ export function DestinationCard({ destination }: { destination: Destination }) {
         <p lang={description.lang} className="text-stone">
           {shorten(description.value)}
         </p>
-        <ul aria-label={t('card.tags')} lang={tags.lang} className="mt-auto flex flex-wrap gap-2 pt-1">
+        <ul
+          aria-label={t('card.tags')}
+          lang={tags.lang}
+          className="mt-auto flex flex-wrap gap-2 pt-1"
+        >
           {tags.value.map((tag) => (
             <li key={tag} className="rounded-full bg-sea-50 px-3 py-1 text-sm text-sea-800">
               {tag}

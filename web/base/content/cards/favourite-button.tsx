@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { favourites } from './saved-trips.ts';
 
-const HEART = 'M12 20.5 4.4 13a5 5 0 0 1 0-7.1 5 5 0 0 1 7.1 0l.5.6.5-.6a5 5 0 0 1 7.1 0 5 5 0 0 1 0 7.1Z';
+const HEART =
+  'M12 20.5 4.4 13a5 5 0 0 1 0-7.1 5 5 0 0 1 7.1 0l.5.6.5-.6a5 5 0 0 1 7.1 0 5 5 0 0 1 0 7.1Z';
 
 /** Marks a trip as a favourite on this device. */
-export function FavouriteButton({ id, name, className = '' }: { id: number; name: string; className?: string }) {
+export function FavouriteButton({
+  id,
+  name,
+  className = '',
+}: {
+  id: number;
+  name: string;
+  className?: string;
+}) {
   const { t } = useTranslation();
   const isFavourite = favourites.useIds().includes(id);
   return (

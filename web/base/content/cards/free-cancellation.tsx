@@ -23,7 +23,10 @@ type FreeCancellationProps = {
 export function FreeCancellation({ until, fee, className = '' }: FreeCancellationProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (until === null) return <span className={`text-stone ${className}`}>{t('cancellation.costs', { price: fee })}</span>;
+  if (until === null)
+    return (
+      <span className={`text-stone ${className}`}>{t('cancellation.costs', { price: fee })}</span>
+    );
   const { date, time } = wallTime(new Date(until));
   return (
     <span className={`text-sea-800 ${className}`}>

@@ -9,7 +9,15 @@ const NEXT = { at: 'card.next_at', on: 'card.next_on' } as const;
 const ASKED = { at: 'card.start_at', on: 'card.start_on' } as const;
 
 /** The next start of a trip, or with `isAsked` the one on the days that a list asks for. In a tab that was left open it disappears, in its place, once nobody can book it any more. */
-export function NextDeparture({ next, isAsked, className }: { next: Next; isAsked: boolean; className: string }) {
+export function NextDeparture({
+  next,
+  isAsked,
+  className,
+}: {
+  next: Next;
+  isAsked: boolean;
+  className: string;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isPast = useHydrated() && Date.parse(next.cutoffAt) <= Date.now();

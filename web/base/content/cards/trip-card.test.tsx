@@ -5,18 +5,23 @@ import { aTrip } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { TripCard } from './trip-card.tsx';
 
-const showCard = (change: Partial<Trip> = {}, options = {}) => renderPart(<TripCard trip={aTrip(change)} />, options);
+const showCard = (change: Partial<Trip> = {}, options = {}) =>
+  renderPart(<TripCard trip={aTrip(change)} />, options);
 
 test('a bookable trip shows its price with currency, and its button reads «Book now»', async () => {
   await showCard({ showBookingOptions: true, price: 89 });
   expect(screen.getByText('€89')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Book now: Llaüt at sunset' }).textContent).toBe('Book now');
+  expect(screen.getByRole('link', { name: 'Book now: Llaüt at sunset' }).textContent).toBe(
+    'Book now',
+  );
 });
 
 test('a trip that cannot be booked shows no price, and its button reads «View details»', async () => {
   await showCard({ showBookingOptions: false, price: 89 });
   expect(screen.queryByText(/89/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'View details: Llaüt at sunset' }).textContent).toBe('View details');
+  expect(screen.getByRole('link', { name: 'View details: Llaüt at sunset' }).textContent).toBe(
+    'View details',
+  );
 });
 
 test('a free trip shows its price of zero', async () => {
@@ -65,7 +70,9 @@ const NEXT = { optionId: 3, date: '2027-06-12', time: '10:00', cutoffAt: '2027-0
 
 test('a card shows when the trip starts next, without the time for a whole day', async () => {
   await showCard({ next: NEXT });
-  expect(screen.getByText('Next: Sat 12 June, 10:00').getAttribute('datetime')).toBe('2027-06-12T10:00');
+  expect(screen.getByText('Next: Sat 12 June, 10:00').getAttribute('datetime')).toBe(
+    '2027-06-12T10:00',
+  );
   await showCard({ next: { ...NEXT, time: '' } });
   expect(screen.getByText('Next: Sat 12 June').getAttribute('datetime')).toBe('2027-06-12');
 });
@@ -79,7 +86,10 @@ test('in a list of a day the link leads to that day, and search engines do not f
   await renderPart(<TripCard trip={aTrip({ next: NEXT, showBookingOptions: true })} isDated />);
   expect(screen.getByText('Departure: Sat 12 June, 10:00')).toBeDefined();
   const link = screen.getByRole('link');
-  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/trips/7-llaut-at-sunset?date=2027-06-12&option=3', 'nofollow']);
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    '/trips/7-llaut-at-sunset?date=2027-06-12&option=3',
+    'nofollow',
+  ]);
 });
 
 test.each([

@@ -29,7 +29,14 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
-        <LazyPicture path={trip.image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
+        <LazyPicture
+          path={trip.image}
+          alt=""
+          ratio={3 / 2}
+          widths={WIDTHS}
+          sizes={SIZES}
+          className="aspect-3/2"
+        />
         <FavouriteButton id={trip.id} name={name.value} className="absolute top-3 right-3 z-10" />
         {trip.isBestseller && (
           <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">
@@ -50,7 +57,9 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
               {formatPrice(trip.price, trip.currency, language)}
             </p>
           ) : (
-            <p className="max-w-24 shrink-0 text-right text-sm text-stone">{t('card.on_request')}</p>
+            <p className="max-w-24 shrink-0 text-right text-sm text-stone">
+              {t('card.on_request')}
+            </p>
           )}
         </div>
         <GuestRating of={trip} />
@@ -65,7 +74,13 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
             <span className="sr-only">{t('card.location')}: </span>
             <span lang={location.lang}>{location.value}</span>
           </li>
-          {trip.next && <NextDeparture next={trip.next} isAsked={isDated} className="flex basis-full items-center gap-1.5" />}
+          {trip.next && (
+            <NextDeparture
+              next={trip.next}
+              isAsked={isDated}
+              className="flex basis-full items-center gap-1.5"
+            />
+          )}
         </ul>
         <p lang={description.lang} className="text-stone">
           {shorten(description.value)}
@@ -74,8 +89,13 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
           {...tripLink(trip, isDated ? trip.next : null)}
           rel={isDated ? 'nofollow' : undefined}
           preload={cardPreload()}
-          className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')}
-          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name: name.value })}
+          className={buttonClass(
+            trip.showBookingOptions ? 'primary' : 'quiet',
+            'mt-auto after:absolute after:inset-0',
+          )}
+          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', {
+            name: name.value,
+          })}
         >
           {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
         </Link>

@@ -4,7 +4,11 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 
 /** The price, or that it is on request. */
-export function TripPrice({ trip }: { trip: Pick<Trip, 'price' | 'currency' | 'showBookingOptions' | 'pricePer'> }) {
+export function TripPrice({
+  trip,
+}: {
+  trip: Pick<Trip, 'price' | 'currency' | 'showBookingOptions' | 'pricePer'>;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!trip.showBookingOptions || trip.price === null) return <>{t('card.on_request')}</>;
@@ -12,7 +16,9 @@ export function TripPrice({ trip }: { trip: Pick<Trip, 'price' | 'currency' | 's
   return (
     <>
       {trip.pricePer ? t('card.from_price', { price }) : price}{' '}
-      <span className="text-sm font-normal text-stone">{t(trip.pricePer === 'group' ? 'card.per_group' : 'card.per_person')}</span>
+      <span className="text-sm font-normal text-stone">
+        {t(trip.pricePer === 'group' ? 'card.per_group' : 'card.per_person')}
+      </span>
     </>
   );
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export const HeroFrame = ({ pictures, children }: { pictures: ReactNode; children: ReactNode }) => (
   <div className="on-dark relative h-[500px] overflow-hidden bg-deep-800 lg:h-[650px]">
     {pictures}
-    <div className="container-page absolute inset-0 z-10 flex flex-col justify-end pb-24 lg:pb-32 hidden-until-complete">{children}</div>
+    <div className="container-page absolute inset-0 z-10 flex flex-col justify-end pb-24 lg:pb-32 hidden-until-complete">
+      {children}
+    </div>
     <div className="absolute inset-0 hero-shade" />
   </div>
 );

@@ -43,7 +43,11 @@ export function HeroPicture({ path, tint, isFirst, isShown, onReady }: HeroPictu
         ref={picture}
         data-tint={tint}
         src={pictureUrl(path, { width: 1920, height: 1080 })}
-        srcSet={isPlaceholder ? undefined : WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')}
+        srcSet={
+          isPlaceholder
+            ? undefined
+            : WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')
+        }
         sizes={SIZES}
         alt=""
         width={1920}

@@ -26,8 +26,18 @@ test('title, subtitle, button and link come from the banner', () => {
 test('what a banner leaves empty has a default text, and the default buttons lead to /trips, /about and /airport-transfers/request', () => {
   const empty = aBanner({ title: '', subtitle: '', buttonText: '', buttonLink: null });
   const shown = slides([empty, { ...empty, id: 2 }, { ...empty, id: 3 }, { ...empty, id: 4 }]);
-  expect(shown.map(({ buttonLink }) => buttonLink)).toEqual(['/trips', '/about', '/airport-transfers/request', '/trips']);
-  expect(shown.map(({ buttonText }) => buttonText)).toEqual(['See all trips', 'Get to know us', 'Request a transfer', 'See all trips']);
+  expect(shown.map(({ buttonLink }) => buttonLink)).toEqual([
+    '/trips',
+    '/about',
+    '/airport-transfers/request',
+    '/trips',
+  ]);
+  expect(shown.map(({ buttonText }) => buttonText)).toEqual([
+    'See all trips',
+    'Get to know us',
+    'Request a transfer',
+    'See all trips',
+  ]);
   expect(shown[0]).toMatchObject({
     title: 'Menorca at its own pace',
     subtitle: 'Coves, harbours and old stones with people who grew up among them.',
@@ -41,7 +51,11 @@ test('a banner speaks the language of the page, else English, else what it was w
     buttonText: 'Ir',
     translations: { title: { de: 'Bucht', en: 'Cove' }, subtitle: { en: 'Water' } },
   });
-  expect(slides([banner], 'de')[0]).toMatchObject({ title: 'Bucht', subtitle: 'Water', buttonText: 'Ir' });
+  expect(slides([banner], 'de')[0]).toMatchObject({
+    title: 'Bucht',
+    subtitle: 'Water',
+    buttonText: 'Ir',
+  });
 });
 
 test('the default texts of the placeholders are in the language of the page', () => {

@@ -21,7 +21,11 @@ export const PLACEHOLDER_IMAGES = [
 ] as const;
 
 /** The active banners in the page's language, with default texts for missing ones; three placeholders if there is no banner. */
-export function heroSlides(banners: readonly HeroBanner[], language: Language, t: TFunction<'home'>): Slide[] {
+export function heroSlides(
+  banners: readonly HeroBanner[],
+  language: Language,
+  t: TFunction<'home'>,
+): Slide[] {
   // Looked up individually: a rendered page carries only the strings that were used.
   const defaults = [
     {
@@ -47,7 +51,14 @@ export function heroSlides(banners: readonly HeroBanner[], language: Language, t
   if (banners.length === 0)
     return PLACEHOLDER_IMAGES.map((image, position) => {
       const { title, subtitle, button, link } = fallback(position);
-      return { id: -position, image, title: title(), subtitle: subtitle(), buttonText: button(), buttonLink: link };
+      return {
+        id: -position,
+        image,
+        title: title(),
+        subtitle: subtitle(),
+        buttonText: button(),
+        buttonLink: link,
+      };
     });
   return banners.map((banner, position) => ({
     id: banner.id,

@@ -21,7 +21,9 @@ test('the drawing in public/assets is that of coast, roads and names', async () 
 
 test('the roads run on the island', () => {
   const [island = []] = COASTLINE;
-  expect([MAIN_ROAD, ...BRANCH_ROADS].flat().filter((point) => !isWithin(point, island))).toEqual([]);
+  expect([MAIN_ROAD, ...BRANCH_ROADS].flat().filter((point) => !isWithin(point, island))).toEqual(
+    [],
+  );
 });
 
 test('no place is there twice', () => {

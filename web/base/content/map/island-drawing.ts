@@ -12,18 +12,21 @@ const SAND = '#f8f2e6';
 const EARTH = '#c9b08a';
 const SHADE = '#0a535b';
 const share = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
-const position = ({ x, y }: { x: number; y: number }) => [share(x, MAP_WIDTH), share(y, MAP_HEIGHT)] as const;
+const position = ({ x, y }: { x: number; y: number }) =>
+  [share(x, MAP_WIDTH), share(y, MAP_HEIGHT)] as const;
 
 /** A plane in a disc, around the origin. */
 const PLANE =
   '<circle r="9" fill="#0f3d5e" stroke="#fff"/><path fill="#fff" d="M-.9-6Q0-7.4.9-6V-2L6 1V2.6L.9 1V4.4L2.3 5.5V6.6L0 6L-2.3 6.6V5.5L-.9 4.4V1L-6 2.6V1L-.9-2Z"/>';
 
 function names(size: MapSize): string {
-  const texts = placeNames([], [AIRPORT_MARK], size).places.map(({ text, at, dx, dy, anchor, kind }) => {
-    const [x, y] = position(at);
-    const look = kind === 'town' ? ` font-weight="600" fill="${DEEP}"` : '';
-    return `<circle cx="${x}" cy="${y}" r="2.5"/><text x="${x}" y="${y}" dx="${dx}" dy="${dy}" text-anchor="${anchor}"${look}>${text}</text>`;
-  });
+  const texts = placeNames([], [AIRPORT_MARK], size).places.map(
+    ({ text, at, dx, dy, anchor, kind }) => {
+      const [x, y] = position(at);
+      const look = kind === 'town' ? ` font-weight="600" fill="${DEEP}"` : '';
+      return `<circle cx="${x}" cy="${y}" r="2.5"/><text x="${x}" y="${y}" dx="${dx}" dy="${dy}" text-anchor="${anchor}"${look}>${text}</text>`;
+    },
+  );
   return `<g id="names-${size.name}" font-size="${size.fontPx}" fill="${INK}" stroke="${LAND}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`;
 }
 

@@ -15,9 +15,21 @@ import { spreadPins } from './places/spread-pins.ts';
 const TIE_FROM = 12;
 const PIN_PX = 9;
 
-export type MapPin = { id: string; latitude: number; longitude: number; label: string; link?: PageLink };
+export type MapPin = {
+  id: string;
+  latitude: number;
+  longitude: number;
+  label: string;
+  link?: PageLink;
+};
 /** With `link`, a line works without scripts. `mark` is a short text on the line. */
-export type MapLine = { id: string; points: [longitude: number, latitude: number][]; label?: string; mark?: string; link?: PageLink };
+export type MapLine = {
+  id: string;
+  points: [longitude: number, latitude: number][];
+  label?: string;
+  mark?: string;
+  link?: PageLink;
+};
 
 type IslandMapProps = {
   /** Most important first: these get their names on a small map. */
@@ -47,16 +59,36 @@ function arrange(pins: readonly MapPin[], lines: readonly MapLine[]) {
     points: points.map(([longitude, latitude]) => project(longitude, latitude)),
   }));
   const marks = MAP_SIZES.map((size) => placeMarks(marked, spots, size));
-  const named = placed.map(({ pin, spot }) => ({ id: pin.id, label: pin.label, at: spot, radiusPx: PIN_PX }));
-  const names = MAP_SIZES.map((size, index) => placeNames(named, [AIRPORT_MARK, ...(marks[index] ?? [])], size));
+  const named = placed.map(({ pin, spot }) => ({
+    id: pin.id,
+    label: pin.label,
+    at: spot,
+    radiusPx: PIN_PX,
+  }));
+  const names = MAP_SIZES.map((size, index) =>
+    placeNames(named, [AIRPORT_MARK, ...(marks[index] ?? [])], size),
+  );
   // North to south, so that a label that shows on hover, which is above its pin, covers other pins and is not covered.
-  return { placed: placed.toSorted((a, b) => a.home.y - b.home.y || a.pin.id.localeCompare(b.pin.id)), marks, names };
+  return {
+    placed: placed.toSorted((a, b) => a.home.y - b.home.y || a.pin.id.localeCompare(b.pin.id)),
+    marks,
+    names,
+  };
 }
 
 /** A map of Menorca with pins and lines that can be selected, rendered on the server. */
-export function IslandMap({ pins, lines = NO_LINES, selectedId, onSelect, label, className }: IslandMapProps) {
+export function IslandMap({
+  pins,
+  lines = NO_LINES,
+  selectedId,
+  onSelect,
+  label,
+  className,
+}: IslandMapProps) {
   const { placed, marks, names } = useMemo(() => arrange(pins, lines), [pins, lines]);
-  const ties = placed.filter(({ home, spot }) => Math.hypot(home.x - spot.x, home.y - spot.y) > TIE_FROM);
+  const ties = placed.filter(
+    ({ home, spot }) => Math.hypot(home.x - spot.x, home.y - spot.y) > TIE_FROM,
+  );
   return (
     <MapFrame label={label} className={className}>
       {lines.map((line, index) => (
@@ -69,13 +101,30 @@ export function IslandMap({ pins, lines = NO_LINES, selectedId, onSelect, label,
         />
       ))}
       <PlaceNames names={names} />
-      <svg viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" className="pointer-events-none stroke-deep-900/60">
+      <svg
+        viewBox={VIEW_BOX}
+        width="100%"
+        height="100%"
+        aria-hidden="true"
+        className="pointer-events-none stroke-deep-900/60"
+      >
         {ties.map(({ pin, home, spot }) => (
-          <path key={pin.id} d={`M${home.x} ${home.y}L${spot.x} ${spot.y}`} vectorEffect="non-scaling-stroke" />
+          <path
+            key={pin.id}
+            d={`M${home.x} ${home.y}L${spot.x} ${spot.y}`}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
       {placed.map(({ pin, spot }) => (
-        <PinTarget key={pin.id} pin={pin} spot={spot} names={names} isSelected={pin.id === selectedId} onSelect={onSelect} />
+        <PinTarget
+          key={pin.id}
+          pin={pin}
+          spot={spot}
+          names={names}
+          isSelected={pin.id === selectedId}
+          onSelect={onSelect}
+        />
       ))}
     </MapFrame>
   );

@@ -4,7 +4,9 @@ const FRAME = { west: 3.762, east: 4.358, south: 39.777, north: 40.117 };
 const LONGITUDE_SCALE = Math.cos((39.95 * Math.PI) / 180);
 
 export const MAP_WIDTH = 1000;
-export const MAP_HEIGHT = Math.round((MAP_WIDTH * (FRAME.north - FRAME.south)) / ((FRAME.east - FRAME.west) * LONGITUDE_SCALE));
+export const MAP_HEIGHT = Math.round(
+  (MAP_WIDTH * (FRAME.north - FRAME.south)) / ((FRAME.east - FRAME.west) * LONGITUDE_SCALE),
+);
 
 export type MapPoint = { x: number; y: number };
 
@@ -23,7 +25,10 @@ export const unproject = ({ x, y }: MapPoint) => ({
 });
 
 export const isOnMap = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
-  longitude > FRAME.west && longitude < FRAME.east && latitude > FRAME.south && latitude < FRAME.north;
+  longitude > FRAME.west &&
+  longitude < FRAME.east &&
+  latitude > FRAME.south &&
+  latitude < FRAME.north;
 
 export const pathOf = (points: readonly (readonly [longitude: number, latitude: number])[]) =>
   points

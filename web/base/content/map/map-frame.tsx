@@ -16,7 +16,12 @@ export function MapFrame({ label, className = '', children }: MapFrameProps) {
       <div className="@container relative aspect-[1000/744] rounded-card bg-linear-to-br from-sea-100 to-sea-300/80 print:border print:border-limestone-300">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure carries the name; a title would show as a tooltip over every pin. */}
         <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
-          <use href={`${DRAWING}#island`} width="100%" height="100%" className="pointer-events-none" />
+          <use
+            href={`${DRAWING}#island`}
+            width="100%"
+            height="100%"
+            className="pointer-events-none"
+          />
           <use href={`${DRAWING}#airport`} className="pointer-events-none" />
           {children}
         </svg>

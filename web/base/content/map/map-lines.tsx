@@ -13,7 +13,15 @@ type LineTargetProps = {
   onSelect: ((id: string) => void) | undefined;
 };
 
-const LineMark = ({ at, text, isSelected }: { at: MapPoint; text: string; isSelected: boolean }) => (
+const LineMark = ({
+  at,
+  text,
+  isSelected,
+}: {
+  at: MapPoint;
+  text: string;
+  isSelected: boolean;
+}) => (
   <svg {...percent(at)} overflow="visible" width="1" height="1" aria-hidden="true">
     <circle
       r={MARK_PX}
@@ -21,7 +29,12 @@ const LineMark = ({ at, text, isSelected }: { at: MapPoint; text: string; isSele
       strokeWidth="1.5"
       className={`stroke-white group-hover:fill-deep-800 ${isSelected ? 'fill-deep-800' : 'fill-terracotta-700'}`}
     />
-    <text y="4" textAnchor="middle" fontSize="11" className="fill-white font-bold forced-color-adjust-none">
+    <text
+      y="4"
+      textAnchor="middle"
+      fontSize="11"
+      className="fill-white font-bold forced-color-adjust-none"
+    >
       {text}
     </text>
   </svg>
@@ -31,7 +44,13 @@ const LineMark = ({ at, text, isSelected }: { at: MapPoint; text: string; isSele
 export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProps) {
   const path = pathOf(line.points);
   return (
-    <MapTarget id={line.id} label={line.label ?? line.id} link={line.link} isSelected={isSelected} onSelect={onSelect}>
+    <MapTarget
+      id={line.id}
+      label={line.label ?? line.id}
+      link={line.link}
+      isSelected={isSelected}
+      onSelect={onSelect}
+    >
       <svg
         viewBox={VIEW_BOX}
         width="100%"
@@ -41,7 +60,13 @@ export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProp
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="24" stroke="transparent" pointerEvents="stroke" />
+        <path
+          d={path}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="24"
+          stroke="transparent"
+          pointerEvents="stroke"
+        />
         <path
           d={path}
           vectorEffect="non-scaling-stroke"
@@ -54,7 +79,9 @@ export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProp
           vectorEffect="non-scaling-stroke"
           strokeWidth={isSelected ? 6 : 3.5}
           pointerEvents="none"
-          className={isSelected ? 'stroke-deep-800' : 'stroke-terracotta-600 group-hover:stroke-deep-800'}
+          className={
+            isSelected ? 'stroke-deep-800' : 'stroke-terracotta-600 group-hover:stroke-deep-800'
+          }
         />
       </svg>
       {MAP_SIZES.map(({ name: size }, index) => {

@@ -8,7 +8,10 @@ const LABEL_HEIGHT_PX = 34;
 /** Distance of the label's lower edge from its point. */
 const LABEL_GAP_PX = 13;
 
-export const percent = ({ x, y }: MapPoint) => ({ x: `${(x / MAP_WIDTH) * 100}%`, y: `${(y / MAP_HEIGHT) * 100}%` });
+export const percent = ({ x, y }: MapPoint) => ({
+  x: `${(x / MAP_WIDTH) * 100}%`,
+  y: `${(y / MAP_HEIGHT) * 100}%`,
+});
 
 /** Near the map's sides a label extends inwards. */
 function labelSide(x: number) {
@@ -29,7 +32,9 @@ export function MapLabel({ at, text, isShown }: { at: MapPoint; text: string; is
       className={`pointer-events-none transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 ${isShown ? 'opacity-100' : 'opacity-0'}`}
     >
       <span className={`flex h-full items-end ${side.className}`}>
-        <span className="truncate rounded-full bg-deep-900 px-3 py-1 text-sm leading-snug font-semibold text-white">{text}</span>
+        <span className="truncate rounded-full bg-deep-900 px-3 py-1 text-sm leading-snug font-semibold text-white">
+          {text}
+        </span>
       </span>
     </foreignObject>
   );
@@ -47,7 +52,13 @@ type MapTargetProps = {
 /** A link that selects on hover and focus, or a button that selects; without either only a mark. */
 export function MapTarget({ id, label, link, isSelected, onSelect, children }: MapTargetProps) {
   const select = () => onSelect?.(id);
-  const anchor = { 'aria-label': label, className: 'group outline-none', onPointerEnter: select, onFocus: select, children };
+  const anchor = {
+    'aria-label': label,
+    className: 'group outline-none',
+    onPointerEnter: select,
+    onFocus: select,
+    children,
+  };
   if (link) return <Link {...link} {...anchor} />;
   if (!onSelect)
     return (

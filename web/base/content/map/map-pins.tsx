@@ -16,7 +16,13 @@ type PinTargetProps = {
 
 /** A pin with its name where there is room; hovered, focused or selected it shows the name in any case. */
 export const PinTarget = ({ pin, spot, names, isSelected, onSelect }: PinTargetProps) => (
-  <MapTarget id={pin.id} label={pin.label} link={pin.link} isSelected={isSelected} onSelect={onSelect}>
+  <MapTarget
+    id={pin.id}
+    label={pin.label}
+    link={pin.link}
+    isSelected={isSelected}
+    onSelect={onSelect}
+  >
     <svg width="100%" height="100%" aria-hidden="true" className="overflow-visible">
       {MAP_SIZES.map(({ name: size, fontPx }, index) => {
         const label = names[index]?.pins.get(pin.id);

@@ -47,11 +47,18 @@ export function MoneySection({ money, payHref, isLater = false }: MoneySectionPr
               {t('money.later')}
             </p>
           )}
-          <a href={payHref} rel="nofollow" className={buttonClass('primary', 'mt-4 w-full')} data-no-print>
+          <a
+            href={payHref}
+            rel="nofollow"
+            className={buttonClass('primary', 'mt-4 w-full')}
+            data-no-print
+          >
             {t('money.pay', { amount: amount(dueNowCents) })}
           </a>
           {dueNowCents < balanceCents && (
-            <p className="mt-3 text-sm text-pretty text-stone">{t('money.rest', { amount: amount(balanceCents - dueNowCents) })}</p>
+            <p className="mt-3 text-sm text-pretty text-stone">
+              {t('money.rest', { amount: amount(balanceCents - dueNowCents) })}
+            </p>
           )}
         </>
       )}
@@ -60,7 +67,13 @@ export function MoneySection({ money, payHref, isLater = false }: MoneySectionPr
 }
 
 /** Before a cancellation: what comes back of what was paid, and how. */
-export function MoneyBack({ money, feeCents }: { money: GuestMoney | undefined; feeCents: number }) {
+export function MoneyBack({
+  money,
+  feeCents,
+}: {
+  money: GuestMoney | undefined;
+  feeCents: number;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!money || money.paidCents <= 0) return null;

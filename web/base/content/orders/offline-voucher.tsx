@@ -30,12 +30,16 @@ type OfflineVoucherProps = {
 
 /** Caches this page for offline use while the booking is valid, and says so. */
 export function OfflineVoucher({ namespace, until, hint, kept }: OfflineVoucherProps) {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0],
+  });
   const [cachedPath, setCachedPath] = useState<string>();
   useEffect(() => {
     if (until === undefined) return void forgetOffline();
     let isShown = true;
-    void keepOffline([namespace], until).then((isCached) => isShown && setCachedPath(isCached ? path : undefined));
+    void keepOffline([namespace], until).then(
+      (isCached) => isShown && setCachedPath(isCached ? path : undefined),
+    );
     return () => {
       isShown = false;
     };

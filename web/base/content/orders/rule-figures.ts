@@ -6,11 +6,20 @@ import type { PublicSettings } from '#contract/pages/settings.ts';
 import { durationInWords, minutesInWords } from '#contract/texts/duration.ts';
 
 /** Figures that the owner can change, in words; empty where there is none. Fixed texts take them from here. */
-export type FiguresInWords = { waiting: string; transferNotice: string; tripNotice: string; hours: { from: string; to: string } | null };
+export type FiguresInWords = {
+  waiting: string;
+  transferNotice: string;
+  tripNotice: string;
+  hours: { from: string; to: string } | null;
+};
 
-export function figuresInWords(site: Partial<PublicSettings> | undefined, language: Language): FiguresInWords {
+export function figuresInWords(
+  site: Partial<PublicSettings> | undefined,
+  language: Language,
+): FiguresInWords {
   const { freeCancellationHours, airportWaitingMinutes, hours } = site?.figures ?? {};
-  const notice = (count: number | null | undefined) => (count ? durationInWords(count, 'hour', language) : '');
+  const notice = (count: number | null | undefined) =>
+    count ? durationInWords(count, 'hour', language) : '';
   return {
     waiting: airportWaitingMinutes ? minutesInWords(airportWaitingMinutes, language) : '',
     transferNotice: notice(freeCancellationHours),
@@ -19,7 +28,8 @@ export function figuresInWords(site: Partial<PublicSettings> | undefined, langua
   };
 }
 
-export const useFigures = (): FiguresInWords => figuresInWords(useQuery(apiQuery('/api/site')).data, useLanguage());
+export const useFigures = (): FiguresInWords =>
+  figuresInWords(useQuery(apiQuery('/api/site')).data, useLanguage());
 
 /** Sentences in a row, without the empty ones. */
 export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

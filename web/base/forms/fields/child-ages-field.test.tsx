@@ -5,14 +5,26 @@ import { useForm } from '../use-form.ts';
 import { hasUnknownAge } from './child-ages.ts';
 import { ChildAges, ChildCount } from './child-ages-field.tsx';
 
-function Children({ send, ages }: { send: (values: { childAges: string }) => Promise<void>; ages: string }) {
+function Children({
+  send,
+  ages,
+}: {
+  send: (values: { childAges: string }) => Promise<void>;
+  ages: string;
+}) {
   const form = useForm<{ childAges: string }, void>({
     id: 'children',
     initial: { childAges: ages },
-    check: ({ childAges }): Record<string, 'required'> => (hasUnknownAge(childAges) ? { childAges: 'required' } : {}),
+    check: ({ childAges }): Record<string, 'required'> =>
+      hasUnknownAge(childAges) ? { childAges: 'required' } : {},
     send,
   });
-  const props = { form, name: 'childAges', max: 3, note: (age: number) => (age < 4 ? 'Child seat included' : undefined) };
+  const props = {
+    form,
+    name: 'childAges',
+    max: 3,
+    note: (age: number) => (age < 4 ? 'Child seat included' : undefined),
+  };
   return (
     <form {...form.formProps}>
       <ChildCount {...props} />
@@ -46,7 +58,9 @@ test('an age not chosen yet is asked for at its own field', async () => {
   const second = screen.getByRole('combobox', { name: 'Age of child 2' });
   expect(document.activeElement).toBe(second);
   expect(second.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('combobox', { name: 'Age of child 1' }).getAttribute('aria-invalid')).toBeNull();
+  expect(
+    screen.getByRole('combobox', { name: 'Age of child 1' }).getAttribute('aria-invalid'),
+  ).toBeNull();
   expect(send).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Fewer' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -55,6 +69,11 @@ test('an age not chosen yet is asked for at its own field', async () => {
 
 test('ages from elsewhere are read in any form; one too old is asked for again', async () => {
   await show('4 und 19');
-  expect((screen.getByRole('spinbutton', { name: 'Children' }) as HTMLInputElement).value).toBe('2');
-  expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual(['4', '?']);
+  expect((screen.getByRole('spinbutton', { name: 'Children' }) as HTMLInputElement).value).toBe(
+    '2',
+  );
+  expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual([
+    '4',
+    '?',
+  ]);
 });

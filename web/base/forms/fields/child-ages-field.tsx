@@ -30,7 +30,13 @@ export function ChildCount({ form, name, max, errorText }: ChildAgesProps) {
   const problem = errorText ?? childAgesError(t, form.errors[name]);
   if (!isEnhanced)
     return (
-      <FieldFrame form={form} name={name} label={t('children.ages')} hint={t('children.example')} errorText={problem}>
+      <FieldFrame
+        form={form}
+        name={name}
+        label={t('children.ages')}
+        hint={t('children.example')}
+        errorText={problem}
+      >
         {(tie) => (
           <input
             {...tie}
@@ -47,7 +53,10 @@ export function ChildCount({ form, name, max, errorText }: ChildAgesProps) {
     );
   const setCount = (typed: string) => {
     const count = Math.min(max, Math.max(0, Math.trunc(Number(typed)) || 0));
-    form.set(name, agesText(Array.from({ length: count }, (_, child) => ages[child] ?? UNKNOWN_AGE)));
+    form.set(
+      name,
+      agesText(Array.from({ length: count }, (_, child) => ages[child] ?? UNKNOWN_AGE)),
+    );
   };
   return (
     <Stepper
@@ -69,7 +78,8 @@ export function ChildAges({ form, name, note }: ChildAgesProps) {
   const { t } = useTranslation();
   const ages = agesIn(form.values[name] ?? '');
   if (ages.length === 0) return null;
-  const setAge = (child: number, age: string) => form.set(name, agesText(ages.map((one, position) => (position === child ? age : one))));
+  const setAge = (child: number, age: string) =>
+    form.set(name, agesText(ages.map((one, position) => (position === child ? age : one))));
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 noscript:hidden">
       {ages.map((age, child) => {
@@ -86,11 +96,19 @@ export function ChildAges({ form, name, note }: ChildAgesProps) {
             errorText={isUnknown ? t('children.choose') : undefined}
           >
             {(tie) => (
-              <select {...tie} data-field={field} value={age} onChange={(event) => setAge(child, event.target.value)} className={CONTROL}>
+              <select
+                {...tie}
+                data-field={field}
+                value={age}
+                onChange={(event) => setAge(child, event.target.value)}
+                className={CONTROL}
+              >
                 {isUnknown && <option value={UNKNOWN_AGE}>{t('children.choose')}</option>}
                 {AGES.map((years) => (
                   <option key={years} value={years}>
-                    {years === '0' ? t('children.baby') : t('children.years', { count: Number(years) })}
+                    {years === '0'
+                      ? t('children.baby')
+                      : t('children.years', { count: Number(years) })}
                   </option>
                 ))}
               </select>

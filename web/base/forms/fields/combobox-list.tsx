@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type ComboboxOption = { id: string; label: string; detail?: string | undefined; group?: string | undefined };
+export type ComboboxOption = {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+  group?: string | undefined;
+};
 
 type ComboboxListProps = {
   id: string;
@@ -29,7 +34,15 @@ function groupsOf(options: readonly ComboboxOption[]): Group[] {
 }
 
 /** Listbox of a combobox. `aria-activedescendant` references its options; focus stays in the text field. */
-export const ComboboxList = ({ id, label, options, active, isShown, icon, onChoose }: ComboboxListProps) => (
+export const ComboboxList = ({
+  id,
+  label,
+  options,
+  active,
+  isShown,
+  icon,
+  onChoose,
+}: ComboboxListProps) => (
   <div
     id={id}
     role="listbox"
@@ -60,7 +73,11 @@ export const ComboboxList = ({ id, label, options, active, isShown, icon, onChoo
       const headingId = `${id}-group-${group.first}`;
       return (
         <fieldset key={headingId} aria-labelledby={headingId} className="min-w-0">
-          <div role="presentation" id={headingId} className="px-3 pt-3 pb-1 text-sm font-semibold text-stone">
+          <div
+            role="presentation"
+            id={headingId}
+            className="px-3 pt-3 pb-1 text-sm font-semibold text-stone"
+          >
             {group.label}
           </div>
           {members}

@@ -13,7 +13,9 @@ const ALL = [
 function Field({ onChoose, onLeave }: { onChoose: (id: string) => void; onLeave: () => void }) {
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState('1');
-  const options = typed ? ALL.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase())) : ALL;
+  const options = typed
+    ? ALL.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))
+    : ALL;
   return (
     <>
       <label htmlFor="place">Place</label>
@@ -43,7 +45,8 @@ async function show() {
   const onLeave = vi.fn();
   const { user } = await renderPart(<Field onChoose={onChoose} onLeave={onLeave} />);
   const box = screen.getByRole('combobox', { name: 'Place' }) as HTMLInputElement;
-  const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const active = () =>
+    document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
   return { user, box, active, onChoose, onLeave };
 }
 

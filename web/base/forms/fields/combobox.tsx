@@ -45,7 +45,8 @@ export function Combobox({
   const active = isShown ? Math.min(position, options.length - 1) : -1;
   useEffect(() => {
     // jsdom does not implement scrolling.
-    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
+    if (active >= 0)
+      document.getElementById(optionId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active, listId]);
 
   const open = () => {
@@ -130,7 +131,15 @@ export function Combobox({
         className={`${CONTROL} pr-9 pl-3 text-ellipsis`}
       />
       <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3 size-5 text-stone" />
-      <ComboboxList id={listId} label={listLabel} options={options} active={active} isShown={isShown} icon={icon} onChoose={choose} />
+      <ComboboxList
+        id={listId}
+        label={listLabel}
+        options={options}
+        active={active}
+        isShown={isShown}
+        icon={icon}
+        onChoose={choose}
+      />
     </div>
   );
 }

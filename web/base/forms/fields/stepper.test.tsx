@@ -6,7 +6,18 @@ import { Stepper } from './stepper.tsx';
 
 function People() {
   const [value, setValue] = useState('1');
-  return <Stepper label="Adults" name="adults" value={value} min={1} max={3} onChange={setValue} hint="From 18 years" error="too_many" />;
+  return (
+    <Stepper
+      label="Adults"
+      name="adults"
+      value={value}
+      min={1}
+      max={3}
+      onChange={setValue}
+      hint="From 18 years"
+      error="too_many"
+    />
+  );
 }
 
 async function show() {

@@ -21,7 +21,17 @@ const BUTTON =
   'grid h-11.5 w-12 shrink-0 place-items-center rounded-xl text-2xl leading-none text-sea-800 hover:bg-sea-50 aria-disabled:cursor-default aria-disabled:text-limestone-400 aria-disabled:hover:bg-transparent noscript:hidden';
 
 /** A number with a button on each side. At a limit a button stays focusable. Without scripts it is a plain number field. */
-export function Stepper({ label, name, value, min, max, onChange, hint, error, errorText }: StepperProps) {
+export function Stepper({
+  label,
+  name,
+  value,
+  min,
+  max,
+  onChange,
+  hint,
+  error,
+  errorText,
+}: StepperProps) {
   const { t } = useTranslation();
   const [pressed, setPressed] = useState('');
   const count = Number(value) || 0;

@@ -5,7 +5,12 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 const sizes = perLanguage(
   (locale, unit: string, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }),
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits,
+    }),
 );
 
 /** A file size as text: `480 kB`, `4,9 MB`. */

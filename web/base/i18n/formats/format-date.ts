@@ -2,12 +2,28 @@ import type { Language } from '#contract/languages/language.ts';
 import { perLanguage } from './format.ts';
 
 const dates = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
 );
 const shortDates = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
 );
-const weekdays = perLanguage((locale, weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }));
+const weekdays = perLanguage(
+  (locale, weekday: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
+);
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -15,7 +31,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 export const formatDate = (day: string, language: Language) => dates(language).format(noon(day));
 
 /** Without the year, for a day that is near: `Sat 5 December`. */
-export const formatNearDate = (day: string, language: Language) => shortDates(language).format(noon(day));
+export const formatNearDate = (day: string, language: Language) =>
+  shortDates(language).format(noon(day));
 
 /** `place`: 0 for Monday. */
 export const weekdayName = (place: number, language: Language, length: 'long' | 'short') =>

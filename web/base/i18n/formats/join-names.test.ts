@@ -14,5 +14,6 @@ const LISTS = [
 ];
 
 test.each(LANGUAGES)('names are joined as the language does: %s', (language) => {
-  for (const names of LISTS) expect(joinNames(names, language)).toBe(new Intl.ListFormat(LOCALES[language]).format(names));
+  for (const names of LISTS)
+    expect(joinNames(names, language)).toBe(new Intl.ListFormat(LOCALES[language]).format(names));
 });

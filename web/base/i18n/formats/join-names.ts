@@ -4,4 +4,5 @@ import { perLanguage } from './format.ts';
 const lists = perLanguage((locale) => new Intl.ListFormat(locale));
 
 /** «Es Grau, Fornells and Ciutadella». */
-export const joinNames = (names: readonly string[], language: Language) => lists(language).format(names);
+export const joinNames = (names: readonly string[], language: Language) =>
+  lists(language).format(names);

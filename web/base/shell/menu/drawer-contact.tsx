@@ -8,17 +8,24 @@ import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
 import { MenuLink } from './menu-link.tsx';
 import { BOOK_TRANSFER } from './navigation.ts';
 
-const LINK = 'flex min-h-12 items-center gap-2 rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200';
+const LINK =
+  'flex min-h-12 items-center gap-2 rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200';
 
 /** Below the drawer's links: a transfer, and the ways to speak to the company that its settings name. */
 export function DrawerContact({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
   const phone = site?.phone ? telUrl(site.phone) : undefined;
-  const chat = site?.whatsapp ? whatsappUrl(site.whatsapp, t('contact_widget.default_message')) : undefined;
+  const chat = site?.whatsapp
+    ? whatsappUrl(site.whatsapp, t('contact_widget.default_message'))
+    : undefined;
   return (
     <div className="mt-auto border-t border-limestone-200 p-3">
-      <MenuLink link={BOOK_TRANSFER} onClick={onFollow} className={buttonClass('primary', 'mb-2 w-full')}>
+      <MenuLink
+        link={BOOK_TRANSFER}
+        onClick={onFollow}
+        className={buttonClass('primary', 'mb-2 w-full')}
+      >
         {t('navigation.book_transfer')}
       </MenuLink>
       {phone && site && (

@@ -4,7 +4,9 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { MenuIcon } from '#base/ui/icons.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 
-const Drawer = lazyPart(async () => (await import('./drawer.tsx')).default, { missing: 'floating' });
+const Drawer = lazyPart(async () => (await import('./drawer.tsx')).default, {
+  missing: 'floating',
+});
 
 /** Button and menu for narrow screens. */
 export function DrawerToggle() {

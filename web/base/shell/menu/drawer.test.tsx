@@ -40,8 +40,16 @@ test('the drawer has a transfer button, and phone and WhatsApp only where the se
   const { drawer, queryClient } = await openDrawer();
   expect(drawer.getByRole('link', { name: 'Book a transfer' })).toBeDefined();
   expect(drawer.queryByRole('link', { name: /^Call/ })).toBeNull();
-  act(() => void queryClient.setQueryData(['/api/site'], aSite({ phone: '+34 971 000 000', whatsapp: '' })));
-  expect((await drawer.findByRole('link', { name: /^Call/ })).getAttribute('href')).toBe('tel:+34971000000');
+  act(
+    () =>
+      void queryClient.setQueryData(
+        ['/api/site'],
+        aSite({ phone: '+34 971 000 000', whatsapp: '' }),
+      ),
+  );
+  expect((await drawer.findByRole('link', { name: /^Call/ })).getAttribute('href')).toBe(
+    'tel:+34971000000',
+  );
   await waitFor(() => expect(drawer.queryByRole('link', { name: 'WhatsApp' })).toBeNull());
 });
 

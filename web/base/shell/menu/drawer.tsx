@@ -19,7 +19,9 @@ function Links({ onFollow }: { onFollow: () => void }) {
           <li key={item.label}>
             {item.children ? (
               <details className="group">
-                <summary className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+                <summary
+                  className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}
+                >
                   {t(item.label)}
                   <ChevronDownIcon className="size-5 group-open:rotate-180" />
                 </summary>

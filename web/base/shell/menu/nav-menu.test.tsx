@@ -6,10 +6,14 @@ import { NavMenu } from './nav-menu.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const trigger = (name = 'Services') => screen.getByRole('button', { name: `${name}: show submenu` });
+const trigger = (name = 'Services') =>
+  screen.getByRole('button', { name: `${name}: show submenu` });
 const isOpen = (name = 'Services') => trigger(name).getAttribute('aria-expanded') === 'true';
 const entry = (name = 'Services') => trigger(name).closest('li') as HTMLElement;
-const list = (name = 'Services') => within(within(entry(name)).getByRole('list', { hidden: true })).getAllByRole('link', { hidden: true });
+const list = (name = 'Services') =>
+  within(within(entry(name)).getByRole('list', { hidden: true })).getAllByRole('link', {
+    hidden: true,
+  });
 const mouse = { pointerType: 'mouse' };
 const enter = (name = 'Services') => fireEvent.pointerEnter(entry(name), mouse);
 const leave = (name = 'Services') => fireEvent.pointerLeave(entry(name), mouse);
@@ -162,5 +166,10 @@ test('the same letter again goes to the next entry that starts with it', async (
     visited.push(focused());
     await advance(1000);
   }
-  expect(visited).toEqual(['Transfers to Ciutadella', 'Transfers to Fornells', 'Transfers to Cala Galdana', 'Transfers to Ciutadella']);
+  expect(visited).toEqual([
+    'Transfers to Ciutadella',
+    'Transfers to Fornells',
+    'Transfers to Cala Galdana',
+    'Transfers to Ciutadella',
+  ]);
 });

@@ -30,7 +30,9 @@ function Submenu({ item }: { item: NavigationItem }) {
       <ul
         id={id}
         className={`absolute top-full left-0 z-40 min-w-72 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
-          menu.isOpen ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
+          menu.isOpen
+            ? 'block'
+            : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
         }`}
       >
         {children.map((child) => (

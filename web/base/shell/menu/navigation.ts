@@ -26,7 +26,11 @@ const PAGES = {
 
 export const BOOK_TRANSFER: PageLink = PAGES.requestTransfer;
 
-export type NavigationItem = { link: PageLink; label: Label; children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[] };
+export type NavigationItem = {
+  link: PageLink;
+  label: Label;
+  children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[];
+};
 
 /** The header's links and submenus; the drawer lists the same and Son Bou. */
 export const NAVIGATION: NavigationItem[] = [

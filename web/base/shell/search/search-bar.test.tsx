@@ -7,8 +7,24 @@ import { renderPart } from '../../../test/render.tsx';
 import SearchBar from './search-bar.tsx';
 import { SUGGEST_PAUSE_MS } from './use-suggestions.ts';
 
-const MAO: SearchItem = { kind: 'destination', id: 7, title: 'Maó', excerpt: '', path: '/destinations/7-mao', image: null, price: null };
-const BOAT: SearchItem = { kind: 'trip', id: 3, title: 'Maó by boat', excerpt: '', path: '/trips/3-boat', image: null, price: null };
+const MAO: SearchItem = {
+  kind: 'destination',
+  id: 7,
+  title: 'Maó',
+  excerpt: '',
+  path: '/destinations/7-mao',
+  image: null,
+  price: null,
+};
+const BOAT: SearchItem = {
+  kind: 'trip',
+  id: 3,
+  title: 'Maó by boat',
+  excerpt: '',
+  path: '/trips/3-boat',
+  image: null,
+  price: null,
+};
 const address = (q: string) => `GET /api/search?lang=en&q=${q}`;
 const answer =
   (...items: SearchItem[]) =>
@@ -16,8 +32,14 @@ const answer =
     json({ items });
 
 const field = () => screen.getByRole('combobox', { name: 'Search the site' });
-const options = () => screen.queryAllByRole('option').map((option) => option.firstElementChild?.nextElementSibling?.textContent);
-const chosen = () => screen.getAllByRole('option').findIndex((option) => option.id === field().getAttribute('aria-activedescendant'));
+const options = () =>
+  screen
+    .queryAllByRole('option')
+    .map((option) => option.firstElementChild?.nextElementSibling?.textContent);
+const chosen = () =>
+  screen
+    .getAllByRole('option')
+    .findIndex((option) => option.id === field().getAttribute('aria-activedescendant'));
 
 // jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => {};

@@ -1,5 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
@@ -78,7 +86,13 @@ function Form({ input, text, onText, onClose }: FormProps) {
           onKeyDown={onKeyDown}
           className="h-12 w-full rounded-full border border-limestone-400 bg-white px-5 sm:pl-12"
         />
-        <SuggestionList id={listId} items={items} active={active} isShown={isShown} onChoose={open} />
+        <SuggestionList
+          id={listId}
+          items={items}
+          active={active}
+          isShown={isShown}
+          onChoose={open}
+        />
         <p role="status" className="sr-only">
           {isOpen && isSettled && t('search.suggestions', { count: items.length })}
         </p>
@@ -99,7 +113,10 @@ export default function SearchBar(props: SearchBarProps) {
     input.current?.select();
   }, []);
   return (
-    <search id="search-bar" className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted">
+    <search
+      id="search-bar"
+      className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted"
+    >
       <Form input={input} {...props} />
     </search>
   );

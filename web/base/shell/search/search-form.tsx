@@ -21,7 +21,12 @@ export function SearchForm({ text = '', className = '' }: { text?: string; class
   };
   return (
     <search className={`block ${className}`}>
-      <form action={addressFor('/search', language, isPrefixed)} method="get" onSubmit={onSubmit} className="flex gap-3">
+      <form
+        action={addressFor('/search', language, isPrefixed)}
+        method="get"
+        onSubmit={onSubmit}
+        className="flex gap-3"
+      >
         <input
           key={text}
           type="search"

@@ -4,7 +4,9 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#base/ui/icons.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 
-const SearchBar = lazyPart(async () => (await import('./search-bar.tsx')).default, { missing: 'floating' });
+const SearchBar = lazyPart(async () => (await import('./search-bar.tsx')).default, {
+  missing: 'floating',
+});
 
 /** Button and search bar. */
 export function SearchToggle() {

@@ -43,7 +43,9 @@ export function SuggestionList({ id, items, active, isShown, onChoose }: Suggest
         >
           <SearchKindIcon kind={item.kind} />
           <span className="min-w-0 grow">{item.title}</span>
-          <span className="hidden shrink-0 text-sm text-stone sm:inline">{t(SEARCH_KIND_LABELS[item.kind])}</span>
+          <span className="hidden shrink-0 text-sm text-stone sm:inline">
+            {t(SEARCH_KIND_LABELS[item.kind])}
+          </span>
         </div>
       ))}
     </div>

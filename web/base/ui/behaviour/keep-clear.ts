@@ -9,17 +9,24 @@ export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracott
 export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, [data-target], ${ERRORS.join()}), [data-floating]`;
 
 const isTouching = (a: Box, b: Box, gapPx: number) =>
-  a.left < b.right + gapPx && a.right > b.left - gapPx && a.top < b.bottom + gapPx && a.bottom > b.top - gapPx;
+  a.left < b.right + gapPx &&
+  a.right > b.left - gapPx &&
+  a.top < b.bottom + gapPx &&
+  a.bottom > b.top - gapPx;
 
 /** Whether a box overlaps one of the others or is closer than the gap. */
-export const isOver = (box: Box, others: readonly Box[], gapPx: number) => others.some((other) => isTouching(box, other, gapPx));
+export const isOver = (box: Box, others: readonly Box[], gapPx: number) =>
+  others.some((other) => isTouching(box, other, gapPx));
 
 /** Boxes of the elements in the viewport, without `own`. */
 export function boxesInView(selector: string, own: Element | null): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element !== own && !own?.contains(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < window.innerHeight)
+    .filter(
+      ({ box }) =>
+        box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < window.innerHeight,
+    )
     .filter(({ element }) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
     .map(({ box }) => box);
 }
@@ -55,13 +62,17 @@ export function useInView(onMoved: () => void): void {
 const GAP_PX = 8;
 
 /** Whether a bar would cover a main action: at the bottom of the screen, or `topPx` below its top. */
-export function useIsInTheWay(bar: RefObject<HTMLElement | null>, topPx = 0): { atFoot: boolean; atTop: boolean } {
+export function useIsInTheWay(
+  bar: RefObject<HTMLElement | null>,
+  topPx = 0,
+): { atFoot: boolean; atTop: boolean } {
   const [way, setWay] = useState({ atFoot: false, atTop: false });
   useInView(() => {
     if (!bar.current) return;
     const { left, right, height } = bar.current.getBoundingClientRect();
     const boxes = boxesInView(MAIN_ACTIONS, bar.current);
-    const isOverAt = (top: number) => isOver({ left, right, top, bottom: top + height }, boxes, GAP_PX);
+    const isOverAt = (top: number) =>
+      isOver({ left, right, top, bottom: top + height }, boxes, GAP_PX);
     const [atFoot, atTop] = [isOverAt(window.innerHeight - height), isOverAt(topPx)];
     if (atFoot !== way.atFoot || atTop !== way.atTop) setWay({ atFoot, atTop });
   });

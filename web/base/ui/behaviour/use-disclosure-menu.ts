@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Hover time after which a submenu opens. */
 export const HOVER_OPEN_DELAY_MS = 100;
@@ -64,11 +71,21 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
       else all[(current + (event.key === 'ArrowDown' ? 1 : -1) + all.length) % all.length]?.focus();
     } else if (current !== -1 && (event.key === 'Home' || event.key === 'End')) {
       all.at(event.key === 'Home' ? 0 : -1)?.focus();
-    } else if (isOpen && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (
+      isOpen &&
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
       const now = Date.now();
-      const text = (now - typed.current.at < TYPEAHEAD_RESET_MS ? typed.current.text : '') + event.key.toLowerCase();
+      const text =
+        (now - typed.current.at < TYPEAHEAD_RESET_MS ? typed.current.text : '') +
+        event.key.toLowerCase();
       typed.current = { text, at: now };
-      const ordered = text.length === 1 ? [...all.slice(current + 1), ...all.slice(0, current + 1)] : all;
+      const ordered =
+        text.length === 1 ? [...all.slice(current + 1), ...all.slice(0, current + 1)] : all;
       ordered.find((item) => item.textContent?.trim().toLowerCase().startsWith(text))?.focus();
       return;
     } else {
@@ -84,12 +101,15 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
       ref: root,
       onKeyDown,
       onBlur: (event: FocusEvent<T>) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen(false);
       },
     },
     hoverProps: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && later(true, HOVER_OPEN_DELAY_MS),
-      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && later(false, POINTER_GRACE_MS),
+      onPointerEnter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && later(true, HOVER_OPEN_DELAY_MS),
+      onPointerLeave: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && later(false, POINTER_GRACE_MS),
     },
     triggerProps: {
       'aria-expanded': isOpen,

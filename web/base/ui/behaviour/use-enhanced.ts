@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** False before hydration, and while the plain control is in use; `onTake` receives its value when a richer one replaces it. */
-export function useIsEnhanced(control: { current: HTMLInputElement | HTMLSelectElement | null }, onTake: (value: string) => void): boolean {
+export function useIsEnhanced(
+  control: { current: HTMLInputElement | HTMLSelectElement | null },
+  onTake: (value: string) => void,
+): boolean {
   const [isEnhanced, setEnhanced] = useState(false);
   const take = useRef(onTake);
   useLayoutEffect(() => {

@@ -78,10 +78,15 @@ async function hydratePage(Part: (props: CounterProps) => ReactNode) {
       { onRecoverableError: (error) => problems.push(error) },
     ),
   );
-  return { problems, rename: (name: string) => act(() => rename(name)), unmount: () => act(() => root.unmount()) };
+  return {
+    problems,
+    rename: (name: string) => act(() => rename(name)),
+    unmount: () => act(() => root.unmount()),
+  };
 }
 
-const isHydrated = () => document.querySelector('[data-hydrates-late]')?.hasAttribute('data-hydrated') ?? false;
+const isHydrated = () =>
+  document.querySelector('[data-hydrates-late]')?.hasAttribute('data-hydrated') ?? false;
 
 test('beneath the server’s markup a failed part stays as served, with what was typed, and works once it is there', async () => {
   const load = failing(3);
@@ -97,7 +102,10 @@ test('beneath the server’s markup a failed part stays as served, with what was
   expect(isHydrated()).toBe(false);
   await advance(60_000);
   expect(isHydrated()).toBe(true);
-  expect([screen.getByRole('button'), screen.getByLabelText<HTMLInputElement>('Your name').value]).toEqual([button, 'Ana']);
+  expect([
+    screen.getByRole('button'),
+    screen.getByLabelText<HTMLInputElement>('Your name').value,
+  ]).toEqual([button, 'Ana']);
   fireEvent.click(button);
   expect(button.textContent).toBe('Likes 1');
   expect(problems).toEqual([]);

@@ -1,6 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { I18nContext } from 'react-i18next';
 import { createLoading, type Loading } from '#base/state/loading.ts';
 import { type MissingLook, MissingPart } from './missing-part.tsx';
@@ -24,7 +33,10 @@ type Definition<P> = Pick<PartOptions, 'fallback' | 'missing'> & {
   loadingFor: (context?: PartContext) => Loading<ComponentType<P>>;
 };
 
-function definePart<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions): Definition<P> {
+function definePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options: PartOptions,
+): Definition<P> {
   const { fallback = null, missing = 'in place', needs, isDeferred = false } = options;
   const isBrowser = typeof document !== 'undefined';
   let begin = () => {};
@@ -91,7 +103,10 @@ function Part<P extends object>({ part, props }: { part: Definition<P>; props: P
  * waits for a promise that never rejects, since a rejection would remove the markup. An update of a waiting boundary would as well, so
  * until then the part's props do not change. Elsewhere it draws `fallback`, and after a failure says so and offers to try again.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, options: PartOptions = {}) {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options: PartOptions = {},
+) {
   const part = definePart(load, options);
   return Object.assign(
     memo((props: P) => <Part part={part} props={props} />),

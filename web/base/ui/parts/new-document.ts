@@ -5,12 +5,18 @@ const RELOADED_FOR = 'reloaded-for-version';
 /** Between two questions whether there is a new version. */
 const VERSION_PAUSE_MS = 60_000;
 
-const entryOf = (html: string) => /\/assets\/[\w-]+\.js/.exec(/<script[^>]*(?:data-entry|type="module")[^>]*>/.exec(html)?.[0] ?? '')?.[0];
+const entryOf = (html: string) =>
+  /\/assets\/[\w-]+\.js/.exec(
+    /<script[^>]*(?:data-entry|type="module")[^>]*>/.exec(html)?.[0] ?? '',
+  )?.[0];
 
 /** The entry script of this page as it is served now; undefined where the page does not come. */
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const response = await fetch(window.location.href, { cache: 'no-store', headers: { Accept: 'text/html' } });
+    const response = await fetch(window.location.href, {
+      cache: 'no-store',
+      headers: { Accept: 'text/html' },
+    });
     return response.ok ? entryOf(await response.text()) : undefined;
   } catch {
     return undefined;
@@ -23,15 +29,22 @@ let typedOn: string | undefined;
 const openedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
 const isChanged = (field: Element) =>
-  (field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)) ||
+  (field instanceof HTMLInputElement &&
+    (field.value !== field.defaultValue || field.checked !== field.defaultChecked)) ||
   (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) ||
   (field instanceof HTMLSelectElement &&
-    [...field.options].some((option) => option.selected && !option.defaultSelected && option.index > 0));
+    [...field.options].some(
+      (option) => option.selected && !option.defaultSelected && option.index > 0,
+    ));
 
 /** Whether a reload would lose what was typed or chosen, before the scripts ran or since. */
 function isTouched(): boolean {
   const path = window.location.pathname;
-  return typedOn === path || (openedPath === path && [...document.querySelectorAll('input, textarea, select')].some(isChanged));
+  return (
+    typedOn === path ||
+    (openedPath === path &&
+      [...document.querySelectorAll('input, textarea, select')].some(isChanged))
+  );
 }
 
 /** Whether the page has not been reloaded for this version; without storage a reload could repeat for ever. */
@@ -72,16 +85,24 @@ async function followVersion(own: string, failures: number, error: unknown): Pro
   if (hasGone || (failures > 1 && Date.now() - askedAt >= VERSION_PAUSE_MS)) {
     askedAt = Date.now();
     const served = await servedEntry();
-    if (served && (hasGone || served !== own) && !isTouched() && isFirstReload(served)) window.location.reload();
+    if (served && (hasGone || served !== own) && !isTouched() && isFirstReload(served))
+      window.location.reload();
   }
   isAsking = false;
 }
 
-type NavigationEvents = { subscribe: (event: 'onBeforeNavigate', listener: (change: { pathChanged: boolean }) => void) => unknown };
+type NavigationEvents = {
+  subscribe: (
+    event: 'onBeforeNavigate',
+    listener: (change: { pathChanged: boolean }) => void,
+  ) => unknown;
+};
 
 /** For a page that is not complete: a new version is followed, and the next page opens as a document. */
 export function watchForNewDocument(router: NavigationEvents): void {
-  const own = entryOf(document.querySelector('script[data-entry], script[type="module"]')?.outerHTML ?? '');
+  const own = entryOf(
+    document.querySelector('script[data-entry], script[type="module"]')?.outerHTML ?? '',
+  );
   window.addEventListener(
     'input',
     () => {

@@ -10,9 +10,15 @@ export function pagePart<N extends string>(load: () => Promise<Record<N, Compone
 }
 
 /** Same for a page outside the layout, whose `main` is marked as hydrated with the others. */
-export function standalonePart<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
+export function standalonePart<N extends string>(
+  load: () => Promise<Record<N, ComponentType>>,
+  name: N,
+) {
   const page = pagePart(load, name);
-  return Object.assign(() => createElement(PartFrame, { className: 'contents' }, createElement(page)), { preload: page.preload });
+  return Object.assign(
+    () => createElement(PartFrame, { className: 'contents' }, createElement(page)),
+    { preload: page.preload },
+  );
 }
 
 /** A route's loaders, imported when the page is opened. */

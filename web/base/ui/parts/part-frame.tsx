@@ -39,11 +39,17 @@ export function HydrationMark() {
 }
 
 /** Encloses a part that hydrates after the page around it; with `onNear` its code is requested when it comes near the screen. */
-export function PartFrame({ onNear, children, ...attributes }: ComponentProps<'div'> & { onNear?: () => void }) {
+export function PartFrame({
+  onNear,
+  children,
+  ...attributes
+}: ComponentProps<'div'> & { onNear?: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!onNear || !element.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: NEAR });
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: NEAR,
+    });
     watcher.observe(element.current);
     waiting.add(onNear);
     return () => {
@@ -52,7 +58,11 @@ export function PartFrame({ onNear, children, ...attributes }: ComponentProps<'d
     };
   }, [onNear]);
   return (
-    <div ref={element} {...attributes} {...(onNear ? { 'data-hydrates-near': true } : { 'data-hydrates-late': true })}>
+    <div
+      ref={element}
+      {...attributes}
+      {...(onNear ? { 'data-hydrates-near': true } : { 'data-hydrates-late': true })}
+    >
       <PartElement value={element}>{children}</PartElement>
     </div>
   );

@@ -9,7 +9,8 @@ function showTint(image: HTMLImageElement): void {
   image.src = NOTHING;
 }
 
-const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) => complete && naturalWidth === 0 && currentSrc !== '';
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
 
 /** Handles earlier and future failures: the event does not bubble, so a capturing listener is needed. */
 export function tintFailedPictures(): void {
@@ -24,7 +25,8 @@ export function tintFailedPictures(): void {
     'load',
     ({ target }) => {
       // The element may load another picture later.
-      if (target instanceof HTMLImageElement && target.src !== NOTHING) delete target.dataset.failed;
+      if (target instanceof HTMLImageElement && target.src !== NOTHING)
+        delete target.dataset.failed;
     },
     true,
   );

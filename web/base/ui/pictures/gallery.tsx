@@ -5,7 +5,9 @@ import { LargePicture } from './large-picture.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 import { pictureUrl } from './picture-url.ts';
 
-const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).default, { missing: 'floating' });
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).default, {
+  missing: 'floating',
+});
 const prefetchLightbox = () => void Lightbox.preload();
 
 const THUMBNAILS = 4;
@@ -29,7 +31,8 @@ const THUMBNAIL_COLUMNS: Record<number, string> = {
   4: 'grid-cols-4',
 };
 
-const LINK = 'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-visible:outline-offset-4';
+const LINK =
+  'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-visible:outline-offset-4';
 
 type GalleryProps = {
   pictures: readonly string[];
@@ -53,7 +56,10 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const thumbnails = pictures.slice(1, 1 + THUMBNAILS);
   const hidden = total - 1 - thumbnails.length;
   const altOf = (index: number) => alts[index] || alt;
-  const name = (index: number) => (total === 1 ? altOf(index) : t('gallery.picture', { name: altOf(index), number: index + 1, total }));
+  const name = (index: number) =>
+    total === 1
+      ? altOf(index)
+      : t('gallery.picture', { name: altOf(index), number: index + 1, total });
   const link = (index: number) => ({
     'aria-label': name(index),
     href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
@@ -74,13 +80,18 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
         className={`grid gap-2 lg:gap-3 ${THUMBNAIL_COLUMNS[thumbnails.length]} ${total > 1 ? 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2' : ''}`}
       >
         <li className="col-span-full lg:col-span-2 lg:row-span-2">
-          <a {...link(0)} className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}>
+          <a
+            {...link(0)}
+            className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}
+          >
             <LargePicture
               path={first}
               alt={altOf(0)}
               tint={tint}
               widths={LARGE_WIDTHS}
-              sizes={total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'}
+              sizes={
+                total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'
+              }
               width={1280}
               height={Math.round(1280 / RATIO)}
               className="size-full transition-transform duration-500 group-hover:scale-102"

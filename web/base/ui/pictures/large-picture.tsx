@@ -18,7 +18,16 @@ type LargePictureProps = {
  * The largest picture above the fold, with high fetch priority. React adds a preload for an `img` without a `picture` around it, and the
  * browser may choose different `srcset` candidates for preload and element.
  */
-export const LargePicture = ({ path, alt, tint, widths, sizes, width, height, className }: LargePictureProps) => (
+export const LargePicture = ({
+  path,
+  alt,
+  tint,
+  widths,
+  sizes,
+  width,
+  height,
+  className,
+}: LargePictureProps) => (
   <picture className="contents">
     <img
       data-tint={tint}

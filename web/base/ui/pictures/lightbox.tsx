@@ -8,7 +8,8 @@ import { pictureUrl } from './picture-url.ts';
 const SWIPE_THRESHOLD_PX = 50;
 const WIDTHS = [640, 1082, 1600, 2560] as const;
 const PICTURE = 'absolute inset-0 size-full object-contain p-2 lg:px-20 lg:pb-6';
-const ROUND = 'inline-flex size-12 items-center justify-center rounded-full bg-deep-950/60 text-white transition-colors hover:bg-deep-800';
+const ROUND =
+  'inline-flex size-12 items-center justify-center rounded-full bg-deep-950/60 text-white transition-colors hover:bg-deep-800';
 
 const sources = (path: string) => ({
   src: pictureUrl(path, { width: 1600 }),
@@ -19,7 +20,8 @@ const sources = (path: string) => ({
 /** Preloads the adjacent pictures. */
 function usePreload(paths: readonly (string | undefined)[]) {
   useEffect(() => {
-    for (const path of paths) if (path) Object.assign(new Image(), { sizes: '100vw', srcset: sources(path).srcSet });
+    for (const path of paths)
+      if (path) Object.assign(new Image(), { sizes: '100vw', srcset: sources(path).srcSet });
   }, [paths]);
 }
 
@@ -33,7 +35,14 @@ type LightboxProps = {
 };
 
 /** Full-screen pictures: arrow keys, Home and End, swipes; Escape closes and restores focus. */
-export default function Lightbox({ pictures, alt, names, start, onClose, returnFocus }: LightboxProps) {
+export default function Lightbox({
+  pictures,
+  alt,
+  names,
+  start,
+  onClose,
+  returnFocus,
+}: LightboxProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(start);
   const swipeStart = useRef<number>(undefined);
@@ -46,7 +55,9 @@ export default function Lightbox({ pictures, alt, names, start, onClose, returnF
   if (shown === undefined) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: total - 1 }[event.key];
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: total - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     setIndex((target + total) % total);
@@ -94,7 +105,13 @@ export default function Lightbox({ pictures, alt, names, start, onClose, returnF
             }}
           >
             {/* The page's smaller version, already loaded, is shown until the large one has loaded. */}
-            <img key={`${shown}-small`} src={pictureUrl(shown, { width: 640 })} alt="" draggable={false} className={PICTURE} />
+            <img
+              key={`${shown}-small`}
+              src={pictureUrl(shown, { width: 640 })}
+              alt=""
+              draggable={false}
+              className={PICTURE}
+            />
             <img
               key={shown}
               {...sources(shown)}

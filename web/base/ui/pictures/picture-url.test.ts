@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { pictureUrl } from './picture-url.ts';
 
 test('a picture is requested at quality 80 unless another is given', () => {
-  expect(pictureUrl('trips/cove.jpg', { width: 640 })).toBe('/api/images/optimize/trips/cove.jpg?width=640&format=auto&quality=80');
+  expect(pictureUrl('trips/cove.jpg', { width: 640 })).toBe(
+    '/api/images/optimize/trips/cove.jpg?width=640&format=auto&quality=80',
+  );
   expect(pictureUrl('trips/cove.jpg', { width: 640, quality: 55 })).toContain('quality=55');
 });
 

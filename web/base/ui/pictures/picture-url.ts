@@ -2,10 +2,18 @@ export const DEFAULT_QUALITY = 80;
 /** The tiny blurred placeholder of a lazily loaded picture. */
 export const PLACEHOLDER = { width: 20, quality: 30, format: 'webp' } as const;
 
-type PictureOptions = { width?: number; height?: number; quality?: number; format?: 'auto' | 'webp' | 'avif' | 'jpeg' | 'png' };
+type PictureOptions = {
+  width?: number;
+  height?: number;
+  quality?: number;
+  format?: 'auto' | 'webp' | 'avif' | 'jpeg' | 'png';
+};
 
 /** Address of a picture, resized. Absolute addresses and data URIs pass through unchanged. */
-export function pictureUrl(path: string, { width, height, quality = DEFAULT_QUALITY, format = 'auto' }: PictureOptions = {}): string {
+export function pictureUrl(
+  path: string,
+  { width, height, quality = DEFAULT_QUALITY, format = 'auto' }: PictureOptions = {},
+): string {
   if (/^(?:https?:|data:|blob:|\/)/.test(path)) return path;
   const query = new URLSearchParams();
   if (width) query.set('width', String(width));

@@ -20,7 +20,8 @@ function show(widths: { scrollWidth: number; clientWidth: number }) {
   act(() => {
     for (const look of seen) look();
   });
-  const edges = () => [...container.querySelectorAll('[data-more]')].map((edge) => edge.getAttribute('data-more'));
+  const edges = () =>
+    [...container.querySelectorAll('[data-more]')].map((edge) => edge.getAttribute('data-more'));
   return { area, edges };
 }
 

@@ -13,7 +13,15 @@ const hidden = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
  * Content that may be wider than the screen, such as a table: it scrolls sideways, by keyboard too, and a shadow marks the edge behind
  * which there is more.
  */
-export function ScrollArea({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+export function ScrollArea({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const area = useRef<HTMLElement>(null);
   const [more, setMore] = useState<{ before: boolean; after: boolean }>();
   const look = () => {
@@ -42,8 +50,12 @@ export function ScrollArea({ label, className = '', children }: { label: string;
       >
         {children}
       </section>
-      {more?.before && <span aria-hidden="true" data-more="before" className={`${EDGE} left-0 bg-linear-to-r`} />}
-      {more?.after && <span aria-hidden="true" data-more="after" className={`${EDGE} right-0 bg-linear-to-l`} />}
+      {more?.before && (
+        <span aria-hidden="true" data-more="before" className={`${EDGE} left-0 bg-linear-to-r`} />
+      )}
+      {more?.after && (
+        <span aria-hidden="true" data-more="after" className={`${EDGE} right-0 bg-linear-to-l`} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '../icons.tsx';
 import type { PageLink } from '../page-link.ts';
 
-type SectionProps = { title: string; text?: string; link?: PageLink & { text: string }; className?: string; children: ReactNode };
+type SectionProps = {
+  title: string;
+  text?: string;
+  link?: PageLink & { text: string };
+  className?: string;
+  children: ReactNode;
+};
 
 /** A section of a page: heading, intro line, and a link to the full list. */
 export function Section({ title, text, link, className = '', children }: SectionProps) {

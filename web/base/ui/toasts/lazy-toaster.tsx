@@ -1,7 +1,9 @@
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazyPart(async () => (await import('./toaster.tsx')).default, { missing: 'nowhere' });
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).default, {
+  missing: 'nowhere',
+});
 
 /** Loads with the first toast. */
 export function LazyToaster() {

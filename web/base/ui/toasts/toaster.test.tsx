@@ -2,7 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { advance } from '../../../test/browser.ts';
 import { renderPart } from '../../../test/render.tsx';
-import { addToast, dismissToast, TOAST_REMOVE_DELAY_MS, type Toast, updateToast, useToasts } from './toast-store.ts';
+import {
+  addToast,
+  dismissToast,
+  TOAST_REMOVE_DELAY_MS,
+  type Toast,
+  updateToast,
+  useToasts,
+} from './toast-store.ts';
 import Toaster from './toaster.tsx';
 
 const StoredToasts = () => <output>{useToasts().length} stored</output>;
@@ -91,7 +98,13 @@ test('a destructive toast looks different from a normal one', async () => {
 /** Swipes the toast sideways. */
 function swipe(pixels: number) {
   const toast = screen.getByRole('listitem');
-  const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1, pointerType: 'mouse' });
+  const at = (clientX: number) => ({
+    clientX,
+    clientY: 10,
+    button: 0,
+    pointerId: 1,
+    pointerType: 'mouse',
+  });
   fireEvent.pointerDown(toast, at(100));
   fireEvent.pointerMove(toast, at(100 + pixels / 2));
   fireEvent.pointerMove(toast, at(100 + pixels));
@@ -102,19 +115,24 @@ test.each([
   { pixels: 51, isGone: true },
   { pixels: 50, isGone: false },
   { pixels: -80, isGone: false },
-])('a swipe to the right past the threshold of 50 px dismisses a toast: $pixels px, $isGone', async ({ pixels, isGone }) => {
-  await showToaster();
-  add({ title: 'Hello' });
-  swipe(pixels);
-  await advance(0);
-  expect(toasts()).toEqual(isGone ? [] : ['Hello']);
-});
+])(
+  'a swipe to the right past the threshold of 50 px dismisses a toast: $pixels px, $isGone',
+  async ({ pixels, isGone }) => {
+    await showToaster();
+    add({ title: 'Hello' });
+    swipe(pixels);
+    await advance(0);
+    expect(toasts()).toEqual(isGone ? [] : ['Hello']);
+  },
+);
 
 test('F8 moves the focus to the toasts', async () => {
   await showToaster();
   add({ title: 'Hello' });
   fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-  expect(screen.getByRole('region', { name: /^Notifications/ }).contains(document.activeElement)).toBe(true);
+  expect(
+    screen.getByRole('region', { name: /^Notifications/ }).contains(document.activeElement),
+  ).toBe(true);
 });
 
 test('the area of the toasts is at most 420 px wide on medium screens and up', async () => {

@@ -12,19 +12,28 @@ export default function Toaster() {
   const { t } = useTranslation();
   const toasts = useToasts();
   return (
-    <Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label={t('toast.label')}>
+    <Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label={t('toast.label')}
+    >
       {toasts.map(({ id, title, description, variant, action, isOpen }) => (
         <Root
           key={id}
           open={isOpen}
           onOpenChange={(open) => !open && dismissToast(id)}
           className={`flex items-start gap-3 rounded-2xl border border-white/25 p-4 shadow-lifted data-[state=open]:animate-toast data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
-            variant === 'destructive' ? 'bg-danger text-white on-dark' : 'bg-deep-900 text-white on-dark'
+            variant === 'destructive'
+              ? 'bg-danger text-white on-dark'
+              : 'bg-deep-900 text-white on-dark'
           }`}
         >
           <div className="grow">
             {title && <Title className="font-semibold">{title}</Title>}
-            {description && <Description className="text-sm text-white/90">{description}</Description>}
+            {description && (
+              <Description className="text-sm text-white/90">{description}</Description>
+            )}
             {action && (
               <Action
                 altText={action.label}

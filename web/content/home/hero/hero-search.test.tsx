@@ -5,8 +5,12 @@ import { aTripType } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
-const TYPES = [aTripType({ id: 1, name: 'Boat' }), aTripType({ id: 2, name: 'Walk', slug: 'walk' })];
-const showSearch = (options = {}) => renderPart(<HeroSearch />, { data: { '/api/trip-types': TYPES }, ...options });
+const TYPES = [
+  aTripType({ id: 1, name: 'Boat' }),
+  aTripType({ id: 2, name: 'Walk', slug: 'walk' }),
+];
+const showSearch = (options = {}) =>
+  renderPart(<HeroSearch />, { data: { '/api/trip-types': TYPES }, ...options });
 const choices = (name: string) =>
   within(screen.getByRole('combobox', { name }))
     .getAllByRole('option')
@@ -58,7 +62,9 @@ test('a search for everything goes to /trips without a parameter', async () => {
 
 test('the search stays in the language of a prefixed page, with scripts and without', async () => {
   const { user, address } = await showSearch({ isPrefixed: true });
-  expect(screen.getByRole('form', { name: 'Find a trip' }).getAttribute('action')).toBe('/en/trips');
+  expect(screen.getByRole('form', { name: 'Find a trip' }).getAttribute('action')).toBe(
+    '/en/trips',
+  );
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/en/trips');
 });
@@ -69,7 +75,10 @@ test('the tabs move by arrow keys, and the transfer opens the request with place
   const tab = (name: string) => screen.getByRole('tab', { name });
   tab('Trips').focus();
   await user.keyboard('{ArrowRight}');
-  expect([tab('Airport transfer').getAttribute('aria-selected'), document.activeElement]).toEqual(['true', tab('Airport transfer')]);
+  expect([tab('Airport transfer').getAttribute('aria-selected'), document.activeElement]).toEqual([
+    'true',
+    tab('Airport transfer'),
+  ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Journey' }), 'To the airport');
   await user.type(screen.getByRole('combobox', { name: 'Town or hotel' }), 'Son Bou');
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-06-12' } });

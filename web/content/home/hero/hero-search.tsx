@@ -17,7 +17,12 @@ export function HeroSearch() {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key] ?? 0;
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? TABS.length - 1 : (shown + step) % TABS.length;
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? TABS.length - 1
+          : (shown + step) % TABS.length;
     if (next === shown) return;
     event.preventDefault();
     setShown(next);

@@ -5,11 +5,17 @@ import { aBanner } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { Hero } from './hero.tsx';
 
-const BANNERS = [aBanner({ id: 1, title: 'First' }), aBanner({ id: 2, title: 'Second' }), aBanner({ id: 3, title: 'Third' })];
+const BANNERS = [
+  aBanner({ id: 1, title: 'First' }),
+  aBanner({ id: 2, title: 'Second' }),
+  aBanner({ id: 3, title: 'Third' }),
+];
 
 async function showHero(banners = BANNERS) {
   vi.useFakeTimers();
-  return renderPart(<Hero />, { data: { '/api/hero-banners/active': banners, '/api/trip-types': [] } });
+  return renderPart(<Hero />, {
+    data: { '/api/hero-banners/active': banners, '/api/trip-types': [] },
+  });
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const carousel = () => screen.getByRole('region', { name: 'Highlights of Menorca' });
@@ -27,26 +33,35 @@ test('the hero shows the next slide every 5000 ms and wraps around after the las
   expect(title()).toBe('First');
 });
 
-test.each(['decoded', 'lost'])('the next slide shows, words and all, when its picture is %s', async (end) => {
-  const ends: (() => void)[] = [];
-  const decode = () => new Promise<void>((resolve, reject) => ends.push(end === 'decoded' ? resolve : () => reject(new Error('lost'))));
-  Object.assign(HTMLImageElement.prototype, { decode });
-  try {
-    const { container } = await showHero();
-    await advance(5000);
-    await advance(60_000);
-    expect(title()).toBe('First');
-    const [first, second] = container.querySelectorAll('img');
-    expect([first?.className.includes('opacity-100'), second?.className.includes('opacity-100')]).toEqual([true, false]);
-    expect(container.querySelectorAll('img')).toHaveLength(2);
-    for (const tell of ends) tell();
-    await advance(0);
-    expect(title()).toBe('Second');
-    expect(second?.className).toContain('opacity-100');
-  } finally {
-    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
-  }
-});
+test.each(['decoded', 'lost'])(
+  'the next slide shows, words and all, when its picture is %s',
+  async (end) => {
+    const ends: (() => void)[] = [];
+    const decode = () =>
+      new Promise<void>((resolve, reject) =>
+        ends.push(end === 'decoded' ? resolve : () => reject(new Error('lost'))),
+      );
+    Object.assign(HTMLImageElement.prototype, { decode });
+    try {
+      const { container } = await showHero();
+      await advance(5000);
+      await advance(60_000);
+      expect(title()).toBe('First');
+      const [first, second] = container.querySelectorAll('img');
+      expect([
+        first?.className.includes('opacity-100'),
+        second?.className.includes('opacity-100'),
+      ]).toEqual([true, false]);
+      expect(container.querySelectorAll('img')).toHaveLength(2);
+      for (const tell of ends) tell();
+      await advance(0);
+      expect(title()).toBe('Second');
+      expect(second?.className).toContain('opacity-100');
+    } finally {
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    }
+  },
+);
 
 test('previous and next buttons turn the slides and wrap around at both ends', async () => {
   await showHero();
@@ -160,6 +175,12 @@ test('without a banner the hero turns three placeholder pictures with the defaul
     'Local to the core -> /about',
     'Landed? We are already here -> /airport-transfers/request',
   ]);
-  const pictures = [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
-  expect(pictures).toEqual(['/assets/placeholders/cove.webp', '/assets/placeholders/harbour.webp', '/assets/placeholders/lighthouse.webp']);
+  const pictures = [...container.querySelectorAll('img')].map((picture) =>
+    picture.getAttribute('src'),
+  );
+  expect(pictures).toEqual([
+    '/assets/placeholders/cove.webp',
+    '/assets/placeholders/harbour.webp',
+    '/assets/placeholders/lighthouse.webp',
+  ]);
 });

@@ -26,7 +26,10 @@ export function Hero() {
   const [shownIndex, setShownIndex] = useState(0);
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set([0]));
   const [isWaiting, setWaiting] = useState(false);
-  const { index, isPaused, setPaused, step } = useRotation(slides.length, isHovered || isFocused || isWaiting);
+  const { index, isPaused, setPaused, step } = useRotation(
+    slides.length,
+    isHovered || isFocused || isWaiting,
+  );
   const [furthest, setFurthest] = useState(0);
   if (index > furthest) setFurthest(index);
   // A slide is shown once its picture is decoded; until then the previous one stays with its text.
@@ -65,7 +68,12 @@ export function Hero() {
         </HeroText>
         {slides.length > 1 && (
           <div className="absolute right-[clamp(1rem,4vw,2.5rem)] bottom-11 flex w-37 gap-2 lg:bottom-32">
-            <button type="button" className={ROUND} aria-label={t('hero.previous')} onClick={() => step(-1)}>
+            <button
+              type="button"
+              className={ROUND}
+              aria-label={t('hero.previous')}
+              onClick={() => step(-1)}
+            >
               <ChevronLeftIcon />
             </button>
             <button
@@ -76,7 +84,12 @@ export function Hero() {
             >
               {isPaused ? <PlayIcon /> : <PauseIcon />}
             </button>
-            <button type="button" className={ROUND} aria-label={t('hero.next')} onClick={() => step(1)}>
+            <button
+              type="button"
+              className={ROUND}
+              aria-label={t('hero.next')}
+              onClick={() => step(1)}
+            >
               <ChevronRightIcon />
             </button>
           </div>

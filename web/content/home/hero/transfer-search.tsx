@@ -23,7 +23,10 @@ export function TransferSearch() {
   const [isToAirport, setToAirport] = useState(false);
   const [isTyping, setTyping] = useState(false);
   // Suggested names are read on the first use of the field: home itself needs none.
-  const { data: places = [] } = useQuery({ ...apiQuery('/api/transfers/places'), enabled: isTyping });
+  const { data: places = [] } = useQuery({
+    ...apiQuery('/api/transfers/places'),
+    enabled: isTyping,
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +46,11 @@ export function TransferSearch() {
         label={t('search.direction')}
         className="noscript:hidden"
         control={(props) => (
-          <select {...props} value={isToAirport ? 'to' : 'from'} onChange={({ target }) => setToAirport(target.value === 'to')}>
+          <select
+            {...props}
+            value={isToAirport ? 'to' : 'from'}
+            onChange={({ target }) => setToAirport(target.value === 'to')}
+          >
             <option value="from">{t('search.from_airport')}</option>
             <option value="to">{t('search.to_airport')}</option>
           </select>
@@ -70,7 +77,10 @@ export function TransferSearch() {
             <option key={place.id} value={localize(place, 'name', language)} />
           ))}
       </datalist>
-      <SearchField label={t('search.date')} control={(props) => <input {...props} type="date" name="outbound.date" />} />
+      <SearchField
+        label={t('search.date')}
+        control={(props) => <input {...props} type="date" name="outbound.date" />}
+      />
       <button type="submit" className={buttonClass('sea', 'h-12 self-end md:px-3')}>
         {t('search.see_prices')}
       </button>

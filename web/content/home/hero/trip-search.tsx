@@ -13,7 +13,17 @@ import { DURATION_CLASSES } from '#contract/trips/trips.ts';
 import { tripTypesQuery } from '../home.queries.ts';
 import { FOUR_FIELDS, SEARCH_FORM, SearchField } from './search-field.tsx';
 
-const Select = ({ label, name, all, children }: { label: string; name: string; all: string; children: ReactNode }) => (
+const Select = ({
+  label,
+  name,
+  all,
+  children,
+}: {
+  label: string;
+  name: string;
+  all: string;
+  children: ReactNode;
+}) => (
   <SearchField
     label={label}
     control={(props) => (
@@ -68,7 +78,10 @@ export function TripSearch() {
           </option>
         ))}
       </Select>
-      <SearchField label={t('search.day')} control={(props) => <input {...props} type="date" name="date" />} />
+      <SearchField
+        label={t('search.day')}
+        control={(props) => <input {...props} type="date" name="date" />}
+      />
       <button type="submit" className={buttonClass('sea', 'h-12 self-end md:max-lg:col-span-2')}>
         <SearchIcon />
         {tCommon('choice.submit')}

@@ -23,5 +23,10 @@ export function useRotation(count: number, isHeld: boolean) {
     return () => clearInterval(timer);
   }, [isRunning, count, index]);
 
-  return { index, isPaused, setPaused, step: (by: 1 | -1) => setIndex((now) => (now + by + count) % count) };
+  return {
+    index,
+    isPaused,
+    setPaused,
+    step: (by: 1 | -1) => setIndex((now) => (now + by + count) % count),
+  };
 }

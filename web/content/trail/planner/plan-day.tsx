@@ -21,18 +21,30 @@ export function PlanDay({ day, number, base }: { day: Day; number: number; base:
         <p className="font-display text-xl text-deep-900">
           {day.from} – {day.to}
         </p>
-        <p className="text-stone">{t(day.legs.length === 1 ? 'trail.plan.stages_one' : 'trail.plan.stages_many', { list })}</p>
+        <p className="text-stone">
+          {t(day.legs.length === 1 ? 'trail.plan.stages_one' : 'trail.plan.stages_many', { list })}
+        </p>
         {!base && beds && (
           <p className="text-stone">
-            {beds === day.to ? t('trail.plan.beds_here', { place: beds }) : t('trail.plan.beds_near', { place: beds })}
+            {beds === day.to
+              ? t('trail.plan.beds_here', { place: beds })
+              : t('trail.plan.beds_near', { place: beds })}
           </p>
         )}
       </div>
       <p className="sm:text-right">
         <span className="font-bold text-deep-900">{formatKm(day.km)}</span>{' '}
-        <span className="text-stone sm:block">{t('trail.stage.hours', { hours: formatNumber(walkingHours(day.legs), language) })}</span>
+        <span className="text-stone sm:block">
+          {t('trail.stage.hours', { hours: formatNumber(walkingHours(day.legs), language) })}
+        </span>
       </p>
-      <RideLinks from={day.from} to={day.to} base={base} beds={beds} className="sm:col-span-2 sm:col-start-2" />
+      <RideLinks
+        from={day.from}
+        to={day.to}
+        base={base}
+        beds={beds}
+        className="sm:col-span-2 sm:col-start-2"
+      />
     </li>
   );
 }

@@ -7,7 +7,10 @@ const ENDS =
   'Maó|Es Grau|Favàritx|Arenal|Cala Tirant|Binimel·là|Els Alocs|Algaiarens|Cala Morell|Punta Nati|Ciutadella|Artrutx|Turqueta|Galdana|Sant Tomàs|Son Bou|Cala en Porter|Binissafúller|Punta Prima|Sant Esteve'.split(
     '|',
   );
-const KM = [10, 8.6, 13.6, 10.8, 9.6, 8.9, 9.7, 5.4, 7, 10.5, 13.2, 13.3, 6.4, 10.8, 6.4, 8, 11.8, 8.1, 7.3, 6];
+const KM = [
+  10, 8.6, 13.6, 10.8, 9.6, 8.9, 9.7, 5.4, 7, 10.5, 13.2, 13.3, 6.4, 10.8, 6.4, 8, 11.8, 8.1, 7.3,
+  6,
+];
 const stages: Leg[] = KM.map((km, index) => ({
   number: index + 1,
   from: ENDS[index] ?? '',
@@ -17,15 +20,19 @@ const stages: Leg[] = KM.map((km, index) => ({
 }));
 const TOTAL_KM = 185.4;
 
-const plan = (days: number, direction: Direction = 'anticlockwise', start = 1) => planDays(legsInOrder(stages, direction, start), days);
-const numbers = (days: ReturnType<typeof plan>) => days.flatMap((day) => day.legs.map((leg) => leg.number));
+const plan = (days: number, direction: Direction = 'anticlockwise', start = 1) =>
+  planDays(legsInOrder(stages, direction, start), days);
+const numbers = (days: ReturnType<typeof plan>) =>
+  days.flatMap((day) => day.legs.map((leg) => leg.number));
 
 /** Every way to split a list into `parts`, as a reference; for small lists only. */
 function allSplits<T>(list: readonly T[], parts: number): T[][][] {
   if (parts === 1) return [[[...list]]];
   return list
     .slice(0, list.length - parts + 1)
-    .flatMap((_, last) => allSplits(list.slice(last + 1), parts - 1).map((rest) => [list.slice(0, last + 1), ...rest]));
+    .flatMap((_, last) =>
+      allSplits(list.slice(last + 1), parts - 1).map((rest) => [list.slice(0, last + 1), ...rest]),
+    );
 }
 
 const planOptions = fc.record({
@@ -39,7 +46,9 @@ test('every plan walks each stage exactly once, in as many days as requested, an
     fc.property(planOptions, ({ days, direction, start }) => {
       const planned = plan(days, direction, start);
       expect(planned).toHaveLength(days);
-      expect(numbers(planned).toSorted((a, b) => a - b)).toEqual(stages.map((stage) => stage.number));
+      expect(numbers(planned).toSorted((a, b) => a - b)).toEqual(
+        stages.map((stage) => stage.number),
+      );
       expect(planned.every((day) => day.legs.length > 0)).toBe(true);
     }),
   );
@@ -62,17 +71,23 @@ test('each leg begins where the one before ended, and the last one ends where th
 test('the days add up to the length of the trail', () => {
   fc.assert(
     fc.property(planOptions, ({ days, direction, start }) => {
-      expect(plan(days, direction, start).reduce((total, day) => total + day.km, 0)).toBeCloseTo(TOTAL_KM, 5);
+      expect(plan(days, direction, start).reduce((total, day) => total + day.km, 0)).toBeCloseTo(
+        TOTAL_KM,
+        5,
+      );
     }),
   );
 });
 
 test('no other split of the same legs has day totals nearer to each other', () => {
-  const squares = (days: readonly { km: number }[]) => days.reduce((total, day) => total + day.km ** 2, 0);
+  const squares = (days: readonly { km: number }[]) =>
+    days.reduce((total, day) => total + day.km ** 2, 0);
   for (const parts of [3, 4, 5]) {
     const legs = legsInOrder(stages, 'clockwise', 7).slice(0, 11);
     const least = Math.min(
-      ...allSplits(legs, parts).map((split) => squares(split.map((own) => ({ km: own.reduce((total, leg) => total + leg.km, 0) })))),
+      ...allSplits(legs, parts).map((split) =>
+        squares(split.map((own) => ({ km: own.reduce((total, leg) => total + leg.km, 0) }))),
+      ),
     );
     expect(squares(planDays(legs, parts))).toBeCloseTo(least, 5);
   }
@@ -84,7 +99,9 @@ test('eight days from Maó are all of comparable length', () => {
 });
 
 test('twenty days are the twenty stages', () => {
-  expect(plan(20).map((day) => day.legs.map((leg) => leg.number))).toEqual(stages.map((stage) => [stage.number]));
+  expect(plan(20).map((day) => day.legs.map((leg) => leg.number))).toEqual(
+    stages.map((stage) => [stage.number]),
+  );
 });
 
 test('clockwise from Maó begins with the last stage, walked backwards', () => {

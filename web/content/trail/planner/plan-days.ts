@@ -15,18 +15,23 @@ export function legsInOrder(stages: readonly Leg[], direction: Direction, start:
     0,
     stages.findIndex((stage) => stage.number === start),
   );
-  const round = [...stages.slice(first), ...stages.slice(0, first)].map(({ number, from, to, km, difficulty }) => ({
-    number,
-    from,
-    to,
-    km,
-    difficulty,
-  }));
-  return direction === 'anticlockwise' ? round : round.reverse().map((leg) => ({ ...leg, from: leg.to, to: leg.from }));
+  const round = [...stages.slice(first), ...stages.slice(0, first)].map(
+    ({ number, from, to, km, difficulty }) => ({
+      number,
+      from,
+      to,
+      km,
+      difficulty,
+    }),
+  );
+  return direction === 'anticlockwise'
+    ? round
+    : round.reverse().map((leg) => ({ ...leg, from: leg.to, to: leg.from }));
 }
 
 /** Kilometres without floating-point noise. */
-export const sumKm = (legs: readonly Leg[]) => Math.round(legs.reduce((total, leg) => total + leg.km, 0) * 10) / 10;
+export const sumKm = (legs: readonly Leg[]) =>
+  Math.round(legs.reduce((total, leg) => total + leg.km, 0) * 10) / 10;
 
 /** Splits the legs into that many non-empty days, in order. Minimises the sum of squared day totals, so that days are of similar length. */
 export function planDays(legs: readonly Leg[], days: number): Day[] {

@@ -9,8 +9,14 @@ import { DAYS, type PlanOptions } from '../trail-search.ts';
 import { useKm } from '../use-km.ts';
 import { DIRECTIONS, type Stage } from './plan-days.ts';
 
-const DIRECTION_LABELS = { anticlockwise: 'trail.plan.anticlockwise', clockwise: 'trail.plan.clockwise' } as const;
-const DAY_COUNTS = Array.from({ length: DAYS.most - DAYS.least + 1 }, (_, more) => DAYS.least + more);
+const DIRECTION_LABELS = {
+  anticlockwise: 'trail.plan.anticlockwise',
+  clockwise: 'trail.plan.clockwise',
+} as const;
+const DAY_COUNTS = Array.from(
+  { length: DAYS.most - DAYS.least + 1 },
+  (_, more) => DAYS.least + more,
+);
 const KM_CHOICES = [8, 10, 12, 15, 18, 20, 25];
 const CONTROL = 'min-h-12 w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5';
 const LABEL = 'mb-1 block font-semibold text-deep-900';
@@ -108,7 +114,8 @@ export function PlanForm({ stages, options, onPlanned }: PlanFormProps) {
       </fieldset>
       <div>
         <label htmlFor={`${id}-base`} className={LABEL}>
-          {t('trail.plan.base')} <span className="font-normal text-stone">({t('form.optional', { ns: 'common' })})</span>
+          {t('trail.plan.base')}{' '}
+          <span className="font-normal text-stone">({t('form.optional', { ns: 'common' })})</span>
         </label>
         <input
           id={`${id}-base`}

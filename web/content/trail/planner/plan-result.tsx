@@ -20,14 +20,22 @@ function Impossible({ options, walk }: { options: PlanOptions; walk: Walk }) {
   const count = walk.days.length;
   return (
     <>
-      {options.impossible.includes('days') && <p className={NOTE}>{t('trail.plan.days_range', DAYS)}</p>}
+      {options.impossible.includes('days') && (
+        <p className={NOTE}>{t('trail.plan.days_range', DAYS)}</p>
+      )}
       {options.impossible.includes('km') && <p className={NOTE}>{t('trail.plan.km_range', KM)}</p>}
       {count < options.days && <p className={NOTE}>{t('trail.plan.few_stages', { count })}</p>}
     </>
   );
 }
 
-type TooFarProps = { walk: Walk; stages: readonly Stage[]; options: PlanOptions; search: TrailSearch; onPlanned: () => void };
+type TooFarProps = {
+  walk: Walk;
+  stages: readonly Stage[];
+  options: PlanOptions;
+  search: TrailSearch;
+  onPlanned: () => void;
+};
 
 /** What a plan of too few days would mean, before it is shown; more days are one tap away. */
 function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
@@ -35,11 +43,22 @@ function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
   const language = useLanguage();
   const formatKm = useKm();
   const count = walk.days.length;
-  const hours = formatNumber(walkingHours(walk.days.flatMap((day) => day.legs)) / count, language, { max: 0 });
+  const hours = formatNumber(walkingHours(walk.days.flatMap((day) => day.legs)) / count, language, {
+    max: 0,
+  });
   return (
     <div className={NOTE}>
-      <p>{t('trail.plan.too_far', { total: formatKm(walk.km), km: formatKm(walk.km / count), hours, count })}</p>
-      <p className="mt-2">{t('trail.plan.stage_average', { km: formatKm(sumKm(stages) / stages.length) })}</p>
+      <p>
+        {t('trail.plan.too_far', {
+          total: formatKm(walk.km),
+          km: formatKm(walk.km / count),
+          hours,
+          count,
+        })}
+      </p>
+      <p className="mt-2">
+        {t('trail.plan.stage_average', { km: formatKm(sumKm(stages) / stages.length) })}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link
           {...planLink(search, { days: `${walk.daysNeeded}`, anyway: undefined })}
@@ -49,7 +68,11 @@ function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
           {t('trail.plan.take_days', { count: walk.daysNeeded, km: formatKm(options.km) })}
         </Link>
         {!options.isAnyway && (
-          <Link {...planLink(search, { days: `${count}`, anyway: '1' })} onClick={onPlanned} className={buttonClass('quiet')}>
+          <Link
+            {...planLink(search, { days: `${count}`, anyway: '1' })}
+            onClick={onPlanned}
+            className={buttonClass('quiet')}
+          >
             {t('trail.plan.show_anyway', { count })}
           </Link>
         )}
@@ -58,7 +81,12 @@ function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
   );
 }
 
-type PlanResultProps = { stages: readonly Stage[]; options: PlanOptions; search: TrailSearch; onPlanned: () => void };
+type PlanResultProps = {
+  stages: readonly Stage[];
+  options: PlanOptions;
+  search: TrailSearch;
+  onPlanned: () => void;
+};
 
 /** The resulting days, printable. */
 export function PlanResult({ stages, options, search, onPlanned }: PlanResultProps) {
@@ -68,26 +96,59 @@ export function PlanResult({ stages, options, search, onPlanned }: PlanResultPro
   const { days, km } = walk;
   const longest = Math.max(...days.map((day) => day.km));
   const isShown = !walk.isTooFar || options.isAnyway;
-  const summary = { total: formatKm(km), average: formatKm(km / days.length), longest: formatKm(longest) };
+  const summary = {
+    total: formatKm(km),
+    average: formatKm(km / days.length),
+    longest: formatKm(longest),
+  };
   return (
-    <section id="walk" tabIndex={-1} aria-labelledby="walk-title" className="scroll-mt-24 outline-none">
+    <section
+      id="walk"
+      tabIndex={-1}
+      aria-labelledby="walk-title"
+      className="scroll-mt-24 outline-none"
+    >
       <div aria-live="polite">
         <h3 id="walk-title" className="text-2xl lg:text-3xl">
-          {t('trail.plan.result', { count: days.length, from: days[0]?.from ?? '', to: days.at(-1)?.to ?? '' })}
+          {t('trail.plan.result', {
+            count: days.length,
+            from: days[0]?.from ?? '',
+            to: days.at(-1)?.to ?? '',
+          })}
         </h3>
         <Impossible options={options} walk={walk} />
-        {walk.isTooFar && <TooFar walk={walk} stages={stages} options={options} search={search} onPlanned={onPlanned} />}
+        {walk.isTooFar && (
+          <TooFar
+            walk={walk}
+            stages={stages}
+            options={options}
+            search={search}
+            onPlanned={onPlanned}
+          />
+        )}
         {isShown && <p className="mt-2 text-stone">{t('trail.plan.summary', summary)}</p>}
-        {isShown && !walk.isTooFar && longest > LONG_DAY_KM && <p className={NOTE}>{t('trail.plan.long')}</p>}
+        {isShown && !walk.isTooFar && longest > LONG_DAY_KM && (
+          <p className={NOTE}>{t('trail.plan.long')}</p>
+        )}
       </div>
       {isShown && (
         <>
           <ol className="mt-6 border-b border-limestone-300">
             {days.map((day, position) => (
-              <PlanDay key={day.legs[0]?.number} day={day} number={position + 1} base={options.base} />
+              <PlanDay
+                key={day.legs[0]?.number}
+                day={day}
+                number={position + 1}
+                base={options.base}
+              />
             ))}
           </ol>
-          <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'mt-6 noscript:hidden')} data-no-print>
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className={buttonClass('quiet', 'mt-6 noscript:hidden')}
+            data-no-print
+          >
             {t('trail.plan.print')}
           </button>
         </>

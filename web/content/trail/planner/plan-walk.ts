@@ -1,9 +1,23 @@
 import { bedsAt } from '../beds.ts';
-import { type Day, type Direction, type Leg, legsInOrder, planDays, type Stage, sumKm } from './plan-days.ts';
+import {
+  type Day,
+  type Direction,
+  type Leg,
+  legsInOrder,
+  planDays,
+  type Stage,
+  sumKm,
+} from './plan-days.ts';
 
 /** Where the walk ends: the number of the stage that officially starts there, or all the way round; undefined leaves it to the planner. */
 export type WalkEnd = number | 'round' | undefined;
-export type Wishes = { days: number; km: number; direction: Direction; start: number | undefined; end: WalkEnd };
+export type Wishes = {
+  days: number;
+  km: number;
+  direction: Direction;
+  start: number | undefined;
+  end: WalkEnd;
+};
 
 export type Walk = {
   days: Day[];
@@ -22,7 +36,8 @@ const NO_BED = 9;
 const bedless = (days: readonly Day[]) => days.filter(({ to }) => bedsAt(to) !== to).length;
 
 /** The smallest number of days whose average is about that of the wish. */
-const daysFor = (legs: readonly Leg[], km: number) => Math.max(1, Math.min(legs.length, Math.ceil(sumKm(legs) / (km * TOLERANCE))));
+const daysFor = (legs: readonly Leg[], km: number) =>
+  Math.max(1, Math.min(legs.length, Math.ceil(sumKm(legs) / (km * TOLERANCE))));
 
 function walkOf(legs: readonly Leg[], { days: asked, km }: Wishes): Walk {
   const days = planDays(legs, asked);
@@ -39,7 +54,8 @@ function bestFrom(legs: readonly Leg[], { days, km }: Wishes): { days: Day[]; co
     // Every further stage only makes the days longer.
     if (count > least && sumKm(legs.slice(0, count)) > days * km * TOLERANCE) break;
     const planned = planDays(legs.slice(0, count), days);
-    const cost = planned.reduce((sum, day) => sum + (day.km - km) ** 2, 0) + NO_BED * bedless(planned);
+    const cost =
+      planned.reduce((sum, day) => sum + (day.km - km) ** 2, 0) + NO_BED * bedless(planned);
     if (cost < best.cost) best = { days: planned, cost };
   }
   return best;
@@ -55,14 +71,17 @@ function legsUntil(round: readonly Leg[], end: string | undefined): Leg[] {
 export function planWalk(stages: readonly Stage[], wishes: Wishes): Walk {
   const { days, km, direction, start, end } = wishes;
   const isRound = end === 'round' || (end === undefined && days * km >= sumKm(stages));
-  if (isRound) return walkOf(legsInOrder(stages, direction, start ?? stages[0]?.number ?? 1), wishes);
+  if (isRound)
+    return walkOf(legsInOrder(stages, direction, start ?? stages[0]?.number ?? 1), wishes);
   if (end !== undefined) {
     const place = stages.find(({ number }) => number === end)?.from;
     const first = start ?? stages[0]?.number ?? 1;
     return walkOf(legsUntil(legsInOrder(stages, direction, first), place), wishes);
   }
   const starts = start === undefined ? stages.map(({ number }) => number) : [start];
-  const [best] = starts.map((from) => bestFrom(legsInOrder(stages, direction, from), wishes)).toSorted((a, b) => a.cost - b.cost);
+  const [best] = starts
+    .map((from) => bestFrom(legsInOrder(stages, direction, from), wishes))
+    .toSorted((a, b) => a.cost - b.cost);
   const legs = best?.days.flatMap((day) => day.legs) ?? [];
   return walkOf(legs, wishes);
 }

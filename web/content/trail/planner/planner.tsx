@@ -22,7 +22,10 @@ export function Planner({ stages, options, search }: PlannerProps) {
     isAsked.current = false;
   }, [search]);
   return (
-    <div ref={part} className="grid items-start gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16 print:block">
+    <div
+      ref={part}
+      className="grid items-start gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16 print:block"
+    >
       <PlanForm stages={stages} options={options} onPlanned={show} />
       <PlanResult
         stages={stages}

@@ -9,7 +9,8 @@ export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; has
   const { t } = useTranslation('trips');
   const names = useFilterNames();
   const { q, destination, type, duration, priceMin, priceMax, people, date, from, to } = filters;
-  const chip = (label: string | undefined, without: Partial<TripFilters>) => (label ? [{ label, without }] : []);
+  const chip = (label: string | undefined, without: Partial<TripFilters>) =>
+    label ? [{ label, without }] : [];
   const active = [
     ...chip(q && names.q(q), { q: undefined }),
     ...chip(destination && names.destination(destination), { destination: undefined }),

@@ -14,7 +14,13 @@ export function useFollowing(value: string) {
   return [shown, setShown] as const;
 }
 
-type ChoiceProps = { label: string; name: string; value: string; onApply: (form: HTMLFormElement) => void; children: ReactNode };
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  onApply: (form: HTMLFormElement) => void;
+  children: ReactNode;
+};
 
 /** Applies on change; without scripts by the button. */
 export function Choice({ label, name, value, onApply, children }: ChoiceProps) {

@@ -3,7 +3,13 @@ import type { TripFacets } from '#contract/trips/trip-facets.ts';
 import { nearChanges } from './near-changes.ts';
 import { parseTripFilters } from './trip-filters.ts';
 
-const filters = parseTripFilters({ destination: 'south', type: 'boat', duration: 'half-day', priceMax: '60', people: '4' });
+const filters = parseTripFilters({
+  destination: 'south',
+  type: 'boat',
+  duration: 'half-day',
+  priceMax: '60',
+  people: '4',
+});
 const counts: TripFacets['counts'] = {
   destination: { any: 2, south: 0, east: 2 },
   type: { any: 1, boat: 0 },
@@ -24,9 +30,14 @@ test('each filter that alone stands in the way is dropped, or moved to the neare
 
 test('a limit that only trips without a price pass is dropped', () => {
   const onRequest = { ...counts, priceMax: { any: 3, 60: 0, 70: 0 } };
-  expect(nearChanges(filters, { counts: onRequest })[0]).toEqual({ facet: 'priceMax', change: { priceMax: undefined } });
+  expect(nearChanges(filters, { counts: onRequest })[0]).toEqual({
+    facet: 'priceMax',
+    change: { priceMax: undefined },
+  });
 });
 
 test('words are dropped whatever the counts are', () => {
-  expect(nearChanges(parseTripFilters({ q: 'zeppelin' }), { counts: {} })).toEqual([{ facet: 'q', change: { q: undefined } }]);
+  expect(nearChanges(parseTripFilters({ q: 'zeppelin' }), { counts: {} })).toEqual([
+    { facet: 'q', change: { q: undefined } },
+  ]);
 });

@@ -29,7 +29,9 @@ function useChangeNames() {
       case 'q':
         return without(filters.q);
       case 'people':
-        return change.people === undefined ? t('near.any_people') : (names.people(change.people) ?? '');
+        return change.people === undefined
+          ? t('near.any_people')
+          : (names.people(change.people) ?? '');
       default: {
         const limit = change[facet];
         return limit === undefined ? t('near.any_price') : (names[facet](limit) ?? '');
@@ -62,8 +64,16 @@ function NearDays({ filters }: { filters: TripFilters }) {
       <ul className="flex flex-wrap gap-3">
         {data.days.map(({ date, trips }) => (
           <li key={date}>
-            <Link {...tripsLink(filters, { date })} rel="nofollow" suppressHydrationWarning className={buttonClass('quiet')}>
-              {t('near.found', { change: formatDate(date, language), number: t('list.count', { count: trips }) })}
+            <Link
+              {...tripsLink(filters, { date })}
+              rel="nofollow"
+              suppressHydrationWarning
+              className={buttonClass('quiet')}
+            >
+              {t('near.found', {
+                change: formatDate(date, language),
+                number: t('list.count', { count: trips }),
+              })}
             </Link>
           </li>
         ))}
@@ -74,7 +84,8 @@ function NearDays({ filters }: { filters: TripFilters }) {
 
 /** Changes with few trips stand side by side. */
 const WIDTHS = { 1: '', 2: 'sm:col-span-2', 3: 'sm:col-span-2 lg:col-span-3' } as const;
-const columnsOf = ({ items }: { items: readonly unknown[] }) => (items.length === 1 || items.length === 2 ? items.length : 3);
+const columnsOf = ({ items }: { items: readonly unknown[] }) =>
+  items.length === 1 || items.length === 2 ? items.length : 3;
 
 /** Below an empty result: the nearest days with trips, and for each filter the trips without it or with its limit moved a little. */
 export default function NearMisses({ filters }: { filters: TripFilters }) {
@@ -96,7 +107,8 @@ function NearTrips({ filters }: { filters: TripFilters }) {
     const page = found[place]?.data;
     return page && page.total > 0 ? [{ ...one, page }] : [];
   });
-  if (near.length === 0) return facets && found.every(({ isPending }) => !isPending) ? <PopularTrips /> : null;
+  if (near.length === 0)
+    return facets && found.every(({ isPending }) => !isPending) ? <PopularTrips /> : null;
   return (
     <section className="mt-12">
       <h2 className="text-2xl lg:text-3xl">{t('near.title')}</h2>
@@ -110,12 +122,18 @@ function NearTrips({ filters }: { filters: TripFilters }) {
               >
                 {t('near.found', {
                   change: nameOf(filters, one),
-                  number: page.isAtLeast ? t('list.more_than', { number: page.pageSize }) : t('list.count', { count: page.total }),
+                  number: page.isAtLeast
+                    ? t('list.more_than', { number: page.pageSize })
+                    : t('list.count', { count: page.total }),
                 })}
                 <ArrowRightIcon className="size-5 shrink-0" />
               </Link>
             </h3>
-            <TripCards trips={page.items} columns={columnsOf(page)} isDated={hasDays({ ...filters, ...one.change })} />
+            <TripCards
+              trips={page.items}
+              columns={columnsOf(page)}
+              isDated={hasDays({ ...filters, ...one.change })}
+            />
           </section>
         ))}
       </div>

@@ -20,7 +20,9 @@ import { FILTER_CURRENCY, useFilterNames } from './use-filter-names.ts';
 
 /** The steps that a filter offers and, between them, the URL's own value. */
 const stepsWith = (steps: readonly number[], value: number | undefined) =>
-  value === undefined || steps.includes(value) ? steps : [...steps, value].toSorted((a, b) => a - b);
+  value === undefined || steps.includes(value)
+    ? steps
+    : [...steps, value].toSorted((a, b) => a - b);
 
 /** A GET form, so that its filters are in the URL. Each option shows the number of trips that it leaves. */
 export function TripFilterForm({ filters }: { filters: TripFilters }) {
@@ -32,14 +34,20 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const textId = useId();
   const dayId = useId();
   const { data: types = [] } = useQuery(tripTypesQuery);
-  const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: (previous) => previous });
+  const { data: facets } = useQuery({
+    ...facetsQuery(filters),
+    placeholderData: (previous) => previous,
+  });
   const [day, setDay] = useFollowing(filters.date ?? '');
   const [text, setText] = useFollowing(filters.q ?? '');
   const names = useFilterNames();
 
   const apply = (form: HTMLFormElement) => {
     const chosen = parseTripFilters(Object.fromEntries(new FormData(form)));
-    void navigate({ to: '/trips', search: filterSearch({ ...chosen, view: filters.view, page: 1 }) });
+    void navigate({
+      to: '/trips',
+      search: filterSearch({ ...chosen, view: filters.view, page: 1 }),
+    });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +62,9 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
     );
   };
   const prices = (facet: 'priceMin' | 'priceMax') =>
-    stepsWith(PRICE_STEPS, filters[facet]).map((step) => option(facet, `${step}`, formatPrice(step, FILTER_CURRENCY, language)));
+    stepsWith(PRICE_STEPS, filters[facet]).map((step) =>
+      option(facet, `${step}`, formatPrice(step, FILTER_CURRENCY, language)),
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; a wrapper would add no information.
     <form
@@ -84,28 +94,62 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           className={CONTROL}
         />
       </div>
-      <Choice label={tCommon('choice.destination')} name="destination" value={filters.destination ?? ''} onApply={apply}>
+      <Choice
+        label={tCommon('choice.destination')}
+        name="destination"
+        value={filters.destination ?? ''}
+        onApply={apply}
+      >
         <option value="">{tCommon('region.all')}</option>
         {REGIONS.map((region) => option('destination', region, names.destination(region) ?? ''))}
       </Choice>
-      <Choice label={tCommon('choice.type')} name="type" value={typeNamed(types, filters.type)?.slug ?? ''} onApply={apply}>
+      <Choice
+        label={tCommon('choice.type')}
+        name="type"
+        value={typeNamed(types, filters.type)?.slug ?? ''}
+        onApply={apply}
+      >
         <option value="">{tCommon('choice.all_types')}</option>
         {types.map((type) => option('type', type.slug, localize(type, 'name', language)))}
       </Choice>
-      <Choice label={tCommon('choice.duration')} name="duration" value={filters.duration ?? ''} onApply={apply}>
+      <Choice
+        label={tCommon('choice.duration')}
+        name="duration"
+        value={filters.duration ?? ''}
+        onApply={apply}
+      >
         <option value="">{tCommon('duration.any')}</option>
-        {DURATION_CLASSES.map((duration) => option('duration', duration, names.duration(duration) ?? ''))}
+        {DURATION_CLASSES.map((duration) =>
+          option('duration', duration, names.duration(duration) ?? ''),
+        )}
       </Choice>
-      <Choice label={t('list.people')} name="people" value={`${filters.people ?? ''}`} onApply={apply}>
+      <Choice
+        label={t('list.people')}
+        name="people"
+        value={`${filters.people ?? ''}`}
+        onApply={apply}
+      >
         <option value="">{t('list.any_people')}</option>
-        {stepsWith(PEOPLE_STEPS, filters.people).map((step) => option('people', `${step}`, names.people(step) ?? ''))}
+        {stepsWith(PEOPLE_STEPS, filters.people).map((step) =>
+          option('people', `${step}`, names.people(step) ?? ''),
+        )}
       </Choice>
       <div className="grid grid-cols-2 gap-x-3 md:contents">
-        <Choice label={t('list.price_min')} name="priceMin" value={`${filters.priceMin ?? ''}`} onApply={apply}>
+        <Choice
+          label={t('list.price_min')}
+          name="priceMin"
+          value={`${filters.priceMin ?? ''}`}
+          onApply={apply}
+        >
           <option value="">{t('list.any_price')}</option>
           {prices('priceMin')}
         </Choice>
-        <Choice label={t('list.price_max')} name="priceMax" value={`${filters.priceMax ?? ''}`} onApply={apply}>
+        <Choice
+          label={t('list.price_max')}
+          name="priceMax"
+          value={`${filters.priceMax ?? ''}`}
+          onApply={apply}
+        >
           <option value="">{t('list.any_price')}</option>
           {prices('priceMax')}
         </Choice>
@@ -114,7 +158,14 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
         <label htmlFor={dayId} className={LABEL}>
           {t('list.day')}
         </label>
-        <input id={dayId} type="date" name="date" value={day} onChange={(event) => setDay(event.target.value)} className={CONTROL} />
+        <input
+          id={dayId}
+          type="date"
+          name="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          className={CONTROL}
+        />
       </div>
       <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
         {TRIP_SORTS.map((sort) => (

@@ -5,8 +5,20 @@ import { parsePlainSearch, stringifyPlainSearch } from '../../../app/page/plain-
 import { isFiltered, parseTripFilters, tripsLink, typeNamed } from './trip-filters.ts';
 
 const types: TripType[] = [
-  { id: 1, name: 'Salidas en barco', slug: 'boat', sortOrder: 0, translations: { name: { en: 'Boat trips', de: 'Bootsausflüge' } } },
-  { id: 2, name: 'Senderismo', slug: 'walking', sortOrder: 1, translations: { name: { en: 'Walking' } } },
+  {
+    id: 1,
+    name: 'Salidas en barco',
+    slug: 'boat',
+    sortOrder: 0,
+    translations: { name: { en: 'Boat trips', de: 'Bootsausflüge' } },
+  },
+  {
+    id: 2,
+    name: 'Senderismo',
+    slug: 'walking',
+    sortOrder: 1,
+    translations: { name: { en: 'Walking' } },
+  },
 ];
 
 test('right values of an address count, wrong ones are ignored', () => {
@@ -48,8 +60,14 @@ test('right values of an address count, wrong ones are ignored', () => {
 });
 
 test('an address has only what is set, and a change starts at the first page', () => {
-  const filters = parseTripFilters({ destination: 'north', q: 'cala galdana', page: '3', sort: 'popular' });
-  const query = (...link: Parameters<typeof tripsLink>) => stringifyPlainSearch(tripsLink(...link).search);
+  const filters = parseTripFilters({
+    destination: 'north',
+    q: 'cala galdana',
+    page: '3',
+    sort: 'popular',
+  });
+  const query = (...link: Parameters<typeof tripsLink>) =>
+    stringifyPlainSearch(tripsLink(...link).search);
   expect(query(filters, { page: 2 })).toBe('?destination=north&q=cala+galdana&page=2');
   expect(query(filters, { destination: undefined })).toBe('?q=cala+galdana');
   expect(query(parseTripFilters({}))).toBe('');
@@ -64,9 +82,25 @@ test('a type is found by slug, by name in any language, and by a part of it', ()
 });
 
 test('an address brings back the filters that it was made of, whatever stood in the one before', () => {
-  const value = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('north', 'full-day', 'all', 'price', '-price', '7', '0', '1e9'));
+  const value = fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom('north', 'full-day', 'all', 'price', '-price', '7', '0', '1e9'),
+  );
   const search = fc.dictionary(
-    fc.constantFrom('destination', 'type', 'duration', 'priceMin', 'priceMax', 'people', 'q', 'sort', 'view', 'page', '__proto__', 'x'),
+    fc.constantFrom(
+      'destination',
+      'type',
+      'duration',
+      'priceMin',
+      'priceMax',
+      'people',
+      'q',
+      'sort',
+      'view',
+      'page',
+      '__proto__',
+      'x',
+    ),
     value,
   );
   fc.assert(
@@ -79,6 +113,9 @@ test('an address brings back the filters that it was made of, whatever stood in 
 });
 
 test('words that are cut never end in half an emoji, so that every address made of them can be written', () => {
-  const { q = '', type = '' } = parseTripFilters({ q: `${'x'.repeat(79)}😀`, type: '😀'.repeat(60) });
+  const { q = '', type = '' } = parseTripFilters({
+    q: `${'x'.repeat(79)}😀`,
+    type: '😀'.repeat(60),
+  });
   expect([q, type].map((text) => encodeURIComponent(text).length > 0)).toEqual([true, true]);
 });

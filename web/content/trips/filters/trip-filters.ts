@@ -15,16 +15,23 @@ export type TripView = (typeof TRIP_VIEWS)[number];
 export type TripFilters = Omit<TripQuery, 'pageSize'> & { view?: TripView | undefined };
 
 /** Search parameters of the list, as links write them. */
-export type TripSearch = Partial<Pick<TripFilters, 'destination' | 'type' | 'duration' | 'date' | 'from' | 'to' | 'q' | 'sort' | 'view'>> &
+export type TripSearch = Partial<
+  Pick<
+    TripFilters,
+    'destination' | 'type' | 'duration' | 'date' | 'from' | 'to' | 'q' | 'sort' | 'view'
+  >
+> &
   Partial<Record<'priceMin' | 'priceMax' | 'people' | 'page', `${number}`>>;
 
 const MAX_TEXT = 80;
 const MAX_PAGE = 100_000;
 
-const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const text = (value: unknown) => cutText(plain(value).trim(), MAX_TEXT) || undefined;
 const day = (value: unknown) => (isInHorizon(plain(value)) ? plain(value) : undefined);
-const page = (value: unknown) => (/^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1);
+const page = (value: unknown) =>
+  /^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1;
 
 /** Invalid parameters are ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */
 export function parseTripFilters(search: Record<string, unknown>): TripFilters {
@@ -47,10 +54,17 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
   };
 }
 
-const written = (value: number | undefined) => (value === undefined ? undefined : (`${value}` as const));
+const written = (value: number | undefined) =>
+  value === undefined ? undefined : (`${value}` as const);
 
 /** Search parameters for a URL: undefined ones are omitted. */
-export const filterSearch = ({ page, priceMin, priceMax, people, ...filters }: TripFilters): TripSearch => ({
+export const filterSearch = ({
+  page,
+  priceMin,
+  priceMax,
+  people,
+  ...filters
+}: TripFilters): TripSearch => ({
   ...filters,
   priceMin: written(priceMin),
   priceMax: written(priceMax),
@@ -69,17 +83,29 @@ export const allTripsLink = ({ sort, view }: TripFilters) =>
 /** Whether any filter is active; order, view and page do not count. */
 export const isFiltered = (filters: TripFilters) => {
   const { destination, type, duration, priceMin, priceMax, people, q } = filters;
-  return hasDays(filters) || [destination, type, duration, priceMin, priceMax, people, q].some((value) => value !== undefined);
+  return (
+    hasDays(filters) ||
+    [destination, type, duration, priceMin, priceMax, people, q].some(
+      (value) => value !== undefined,
+    )
+  );
 };
 
 /** Whether the trips are those of certain days. */
-export const hasDays = ({ date, from, to }: TripFilters) => [date, from, to].some((day) => day !== undefined);
+export const hasDays = ({ date, from, to }: TripFilters) =>
+  [date, from, to].some((day) => day !== undefined);
 
 /** Finds a type by its name in any language, part of a name, or slug; same rule as the API. */
-export function typeNamed(types: readonly TripType[], wanted: string | undefined): TripType | undefined {
+export function typeNamed(
+  types: readonly TripType[],
+  wanted: string | undefined,
+): TripType | undefined {
   if (wanted === undefined) return undefined;
   const text = wanted.toLowerCase();
-  const names = (type: TripType) => [type.name, ...Object.values(type.translations?.name ?? {})].map((name) => name?.toLowerCase() ?? '');
+  const names = (type: TripType) =>
+    [type.name, ...Object.values(type.translations?.name ?? {})].map(
+      (name) => name?.toLowerCase() ?? '',
+    );
   return (
     types.find((type) => type.slug === text || names(type).includes(text)) ??
     types.find((type) => names(type).some((name) => name.includes(text)))

@@ -11,7 +11,17 @@ import { type TripFilters, typeNamed } from './trip-filters.ts';
 /** Prices are filtered in the currency of the trips. */
 export const FILTER_CURRENCY = 'EUR';
 
-type Filter = 'destination' | 'type' | 'duration' | 'priceMin' | 'priceMax' | 'people' | 'date' | 'from' | 'to' | 'q';
+type Filter =
+  | 'destination'
+  | 'type'
+  | 'duration'
+  | 'priceMin'
+  | 'priceMax'
+  | 'people'
+  | 'date'
+  | 'from'
+  | 'to'
+  | 'q';
 
 /** The words for the active value of a filter, as form, chips and near misses write them; undefined when the filter is not set. */
 export function useFilterNames() {

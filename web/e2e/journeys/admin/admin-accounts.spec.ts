@@ -6,7 +6,11 @@ test.beforeEach(async ({ page }) => {
   await inEnglish(page);
 });
 
-test('users: new, edited, deleted with a way back; two editors at once lose nothing', async ({ page, request, baseURL }) => {
+test('users: new, edited, deleted with a way back; two editors at once lose nothing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.setViewportSize(DESKTOP);
   const { email: boss } = await anAccount(request, baseURL ?? '', 'admin');
   await page.goto('/auth/login?next=%2Fadmin%2Fusers');
@@ -17,7 +21,9 @@ test('users: new, edited, deleted with a way back; two editors at once lose noth
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(GOOD_PASSWORD);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is already used by another item (it may be in the trash).')).toBeVisible();
+  await expect(
+    page.getByText('This is already used by another item (it may be in the trash).'),
+  ).toBeVisible();
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/admin\/users\/\d+\/edit$/);
@@ -27,7 +33,14 @@ test('users: new, edited, deleted with a way back; two editors at once lose noth
   const id = /\/users\/(\d+)\//.exec(page.url())?.[1];
   const other = await (await request.get(`/api/admin/users/${id}`)).json();
   const headers = { Origin: new URL(baseURL ?? '').origin };
-  expect((await request.put(`/api/admin/users/${id}`, { data: { ...other, name: `${name} the Second` }, headers })).status()).toBe(200);
+  expect(
+    (
+      await request.put(`/api/admin/users/${id}`, {
+        data: { ...other, name: `${name} the Second` },
+        headers,
+      })
+    ).status(),
+  ).toBe(200);
   await page.getByLabel('Name').fill(`${name} the First`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Saved: ${name} the Second`)).toBeVisible();
@@ -46,7 +59,11 @@ test('users: new, edited, deleted with a way back; two editors at once lose noth
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('API keys: made with scopes, shown once, used, revoked', async ({ page, request, baseURL }) => {
+test('API keys: made with scopes, shown once, used, revoked', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.setViewportSize(PHONE);
   const account = await anAccount(request, baseURL ?? '', 'admin');
   await page.goto('/auth/login?next=%2Fadmin%2Fapi-keys');
@@ -63,7 +80,8 @@ test('API keys: made with scopes, shown once, used, revoked', async ({ page, req
   const key = (await dialog.getByText(/^mares_/).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  const asMachine = async (path: string) => (await fetch(`${baseURL}${path}`, { headers: { Authorization: `Bearer ${key}` } })).status;
+  const asMachine = async (path: string) =>
+    (await fetch(`${baseURL}${path}`, { headers: { Authorization: `Bearer ${key}` } })).status;
   expect(await asMachine('/api/admin/trips')).toBe(200);
   expect(await asMachine('/api/admin/destinations')).toBe(403);
   const row = page.getByRole('row', { name: new RegExp(name) });

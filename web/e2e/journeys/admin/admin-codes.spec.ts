@@ -19,12 +19,17 @@ test('a discount code is made, and a guest pays less with it', async ({ admin, r
   await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('20%');
   expect(complaints).toEqual([]);
 
-  const { items } = (await (await request.get('/api/trips?pageSize=50')).json()) as { items: { id: number }[] };
+  const { items } = (await (await request.get('/api/trips?pageSize=50')).json()) as {
+    items: { id: number }[];
+  };
   for (const { id } of items) {
-    const { options } = (await (await request.get(`/api/trips/${id}/availability?month=now`)).json()) as TripAvailability;
+    const { options } = (await (
+      await request.get(`/api/trips/${id}/availability?month=now`)
+    ).json()) as TripAvailability;
     const option = options.find(
       ({ instantConfirmation, departures }) =>
-        instantConfirmation && departures.some(({ cents, unitCents }) => cents + Math.max(0, ...unitCents) > 0),
+        instantConfirmation &&
+        departures.some(({ cents, unitCents }) => cents + Math.max(0, ...unitCents) > 0),
     );
     const departure = option?.departures.find(({ status }) => status === 'AVAILABLE');
     if (!option || !departure) continue;
@@ -68,14 +73,17 @@ test('a gift voucher is issued, corrected, found and voided', async ({ admin }) 
   const stored = await admin.api<object>('GET', path);
   await admin.api('PUT', path, { ...stored, giver: 'Joan', message: 'Per molts d’anys' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Someone else has saved this gift voucher in the meantime')).toBeVisible();
+  await expect(
+    page.getByText('Someone else has saved this gift voucher in the meantime'),
+  ).toBeVisible();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('Joan');
   await expect(page.getByLabel('Message')).toHaveValue('Many happy returns');
   await expect(page.getByText('Saved: Per molts d’anys')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/vouchers\/\d+$/);
-  for (const text of ['Many happy returns', 'Joan', /^31\/12\/(?:20)?99$/]) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['Many happy returns', 'Joan', /^31\/12\/(?:20)?99$/])
+    await expect(page.getByText(text)).toBeVisible();
   const pdf = await page.request.get(`/api/admin${path}/voucher.pdf`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 

@@ -6,7 +6,11 @@ import { expect, test } from '../../admin-session.ts';
 import { filmOfCode } from '../../fake-camera.ts';
 import { axeFindings, PHONE, watch } from '../../site.ts';
 
-type Api = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<T>;
+type Api = <T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: unknown,
+) => Promise<T>;
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -14,12 +18,19 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 /** Books two places of a departure that nobody has booked yet, `days` ahead. */
 async function aBookedDeparture(api: Api, request: APIRequestContext, days: number, name: string) {
   const date = dayIn(days);
-  const { departures, options } = await api<FirmCalendar>('GET', `/calendar?from=${date}&to=${date}`);
-  for (const one of departures.filter(({ status, sold, capacity }) => status === 'AVAILABLE' && sold === 0 && (capacity ?? 0) > 3)) {
+  const { departures, options } = await api<FirmCalendar>(
+    'GET',
+    `/calendar?from=${date}&to=${date}`,
+  );
+  for (const one of departures.filter(
+    ({ status, sold, capacity }) => status === 'AVAILABLE' && sold === 0 && (capacity ?? 0) > 3,
+  )) {
     const tripId = options.find(({ id }) => id === one.optionId)?.tripId;
     const path = `/api/trips/${tripId}/availability?from=${date}&to=${date}`;
     const { options: sold } = (await (await request.get(path)).json()) as TripAvailability;
-    const option = sold.find(({ id, instantConfirmation }) => id === one.optionId && instantConfirmation);
+    const option = sold.find(
+      ({ id, instantConfirmation }) => id === one.optionId && instantConfirmation,
+    );
     const departure = option?.departures.find(({ time }) => time === one.time);
     const unit = option?.units.find(({ paxCount, type }) => paxCount === 1 && type === 'ADULT');
     if (!option || !departure || !unit) continue;
@@ -40,7 +51,10 @@ async function aBookedDeparture(api: Api, request: APIRequestContext, days: numb
   throw new Error(`Nothing can be booked on ${date}.`);
 }
 
-test('a guide is assigned, and the departure is called off: its guest is told and followed up', async ({ admin, request }) => {
+test('a guide is assigned, and the departure is called off: its guest is told and followed up', async ({
+  admin,
+  request,
+}) => {
   const guest = `Ona ${unique()}`;
   const guide = `Biel ${unique()}`;
   const { date, path } = await aBookedDeparture(admin.api, request, 33, guest);
@@ -75,7 +89,12 @@ test('a guide is assigned, and the departure is called off: its guest is told an
   expect(complaints).toEqual([]);
 });
 
-test('a guest is checked in by the camera, once; the manifest prints', async ({ admin, request, session, baseURL }, testInfo) => {
+test('a guest is checked in by the camera, once; the manifest prints', async ({
+  admin,
+  request,
+  session,
+  baseURL,
+}, testInfo) => {
   const guest = `Grete ${unique()}`;
   const { path } = await aBookedDeparture(admin.api, request, 34, guest);
   const { bookings } = await admin.api<Manifest>('GET', `/departures/${path}`);
@@ -92,7 +111,12 @@ test('a guest is checked in by the camera, once; the manifest prints', async ({ 
     ],
   });
   try {
-    const context = await browser.newContext({ baseURL, storageState: session.state, viewport: PHONE, locale: 'en-GB' });
+    const context = await browser.newContext({
+      baseURL,
+      storageState: session.state,
+      viewport: PHONE,
+      locale: 'en-GB',
+    });
     const page = await context.newPage();
     await page.goto(`/admin/departures/${path}`);
     await page.getByRole('button', { name: 'Scan tickets' }).click();
@@ -117,7 +141,10 @@ test('the address of a calendar is made, read and revoked', async ({ admin, requ
   await page.goto('/admin/calendar/feeds');
   await page.getByLabel('Name').fill(name);
   const [made] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/calendar-feeds') && response.request().method() === 'POST'),
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/calendar-feeds') && response.request().method() === 'POST',
+    ),
     page.getByRole('button', { name: 'Create' }).click(),
   ]);
   const { url } = (await made.json()) as NewCalendarFeed;

@@ -8,15 +8,22 @@ const [YESTERDAY, DAY, LATER] = [dayIn(-1), dayIn(24), dayIn(25)];
 
 /** A trip with departures on all three days that have places for three adults. */
 async function aTripFor(request: APIRequestContext) {
-  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as { items: { id: number }[] };
+  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as {
+    items: { id: number }[];
+  };
   for (const { id } of items) {
     const path = `/api/trips/${id}/availability?from=${YESTERDAY}&to=${LATER}&people=3`;
     const { options } = (await (await request.get(path)).json()) as TripAvailability;
-    const option = options.find(({ instantConfirmation, pricingPer }) => instantConfirmation && pricingPer === 'UNIT');
+    const option = options.find(
+      ({ instantConfirmation, pricingPer }) => instantConfirmation && pricingPer === 'UNIT',
+    );
     const unit = option?.units.find(({ type, paxCount }) => type === 'ADULT' && paxCount === 1);
-    const starts = [DAY, LATER].map((day) => option?.departures.find(({ date, isAvailable }) => date === day && isAvailable));
+    const starts = [DAY, LATER].map((day) =>
+      option?.departures.find(({ date, isAvailable }) => date === day && isAvailable),
+    );
     const isPlanned = option?.departures.some(({ date }) => date === YESTERDAY);
-    if (option && unit && isPlanned && starts.every(Boolean)) return { id, option, unit: unit.translations.name?.en ?? unit.name };
+    if (option && unit && isPlanned && starts.every(Boolean))
+      return { id, option, unit: unit.translations.name?.en ?? unit.name };
   }
   throw new Error('No trip has departures on these days.');
 }
@@ -33,7 +40,10 @@ async function move(page: Page, day: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('a booking by phone is made, edited, moved and split, and who did not come is noted', async ({ admin, request }) => {
+test('a booking by phone is made, edited, moved and split, and who did not come is noted', async ({
+  admin,
+  request,
+}) => {
   const { id, option, unit } = await aTripFor(request);
   const guest = `Ona ${crypto.randomUUID().slice(0, 8)}`;
   const page = await admin.open();
@@ -61,7 +71,9 @@ test('a booking by phone is made, edited, moved and split, and who did not come 
   await page.getByRole('button', { name: 'Enter payment' }).click();
   await expect(page.getByText('The payment is entered.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Split booking' }).click();
-  await expect(dialog.getByText('Nothing is paid back to the guest.', { exact: false })).toBeVisible();
+  await expect(
+    dialog.getByText('Nothing is paid back to the guest.', { exact: false }),
+  ).toBeVisible();
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByLabel('In the name of').fill(`Kim, ${guest}`);
   expect(await axeFindings(page)).toEqual([]);

@@ -22,7 +22,10 @@ async function aTripRequest(request: APIRequestContext, name: string): Promise<s
   return (await sent.json()).reference;
 }
 
-const aMessage = (request: APIRequestContext, data: Record<'name' | 'email' | 'message' | 'source' | 'language', string>) =>
+const aMessage = (
+  request: APIRequestContext,
+  data: Record<'name' | 'email' | 'message' | 'source' | 'language', string>,
+) =>
   withRetry(() => request.post('/api/contact/whatsapp-message', { data: { ...data, phone: '' } }));
 
 test.beforeEach(async ({ page, session }) => {
@@ -39,7 +42,13 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   const complaints = watch(page);
   const [grete, winner] = [`Grete ${unique()}`, `Winner ${unique()}`];
   const send = (name: string, message: string) =>
-    aMessage(request, { name, email: 'g@example.com', message, source: 'chat-widget', language: 'de' });
+    aMessage(request, {
+      name,
+      email: 'g@example.com',
+      message,
+      source: 'chat-widget',
+      language: 'de',
+    });
   expect((await send(grete, 'Dürfen Hunde mit?')).status()).toBe(201);
   expect((await send(winner, 'You have won')).status()).toBe(201);
 
@@ -62,7 +71,11 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   await mail.getByRole('button', { name: 'Text only' }).click();
   await expect(mail.getByText('> Dürfen Hunde mit?')).toBeVisible();
   await mail.getByRole('button', { name: 'As it looks' }).click();
-  await expect(mail.getByRole('region', { name: /Ihre Nachricht an/ }).getByText('Hunde sind an Bord willkommen.')).toBeVisible();
+  await expect(
+    mail
+      .getByRole('region', { name: /Ihre Nachricht an/ })
+      .getByText('Hunde sind an Bord willkommen.'),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await mail.getByRole('button', { name: 'Close' }).click();
 
@@ -72,7 +85,11 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.goto(`/admin/messages?q=${encodeURIComponent(winner)}`);
   await expect(page.getByRole('link', { name: new RegExp(`${winner}.*New`) })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
 });
 
@@ -103,7 +120,10 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await expect(page.getByRole('button', { name: /^Bestätigt/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as completed' })).toBeVisible();
   const chat = page.getByRole('link', { name: /^Open in WhatsApp/ });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/447700900123\?text=Guten%20Tag%20Heidi/);
+  await expect(chat).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/447700900123\?text=Guten%20Tag%20Heidi/,
+  );
   expect(await axeFindings(page)).toEqual([]);
 
   await late.getByRole('button', { name: 'Save note' }).click();
@@ -121,7 +141,9 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   expect(complaints).toEqual([]);
 });
 
-test('a table of subscribers is tried first: refused lines are named, and nothing is written until it is meant', async ({ page }) => {
+test('a table of subscribers is tried first: refused lines are named, and nothing is written until it is meant', async ({
+  page,
+}) => {
   const complaints = watch(page);
   const address = `${unique()}@example.com`;
   await page.goto('/admin/subscribers');
@@ -134,12 +156,24 @@ test('a table of subscribers is tried first: refused lines are named, and nothin
     'no-address;de;Fair;2026-05-01',
     'x@example.com;de;;2026-05-01',
   ];
-  await dialog.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\r\n')) });
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table.join('\r\n')),
+    });
   await expect(dialog.getByText('1 new person would be added')).toBeVisible();
-  await expect(dialog.getByText('Line 4, column email: not an email address («no-address»)')).toBeVisible();
-  await expect(dialog.getByText('Line 5, column consentSource: does not say where consent was given')).toBeVisible();
+  await expect(
+    dialog.getByText('Line 4, column email: not an email address («no-address»)'),
+  ).toBeVisible();
+  await expect(
+    dialog.getByText('Line 5, column consentSource: does not say where consent was given'),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  expect((await (await page.request.get(`/api/admin/subscribers?q=${address}`)).json()).total).toBe(0);
+  expect((await (await page.request.get(`/api/admin/subscribers?q=${address}`)).json()).total).toBe(
+    0,
+  );
   await dialog.getByRole('button', { name: 'Import 1' }).click();
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row', { name: new RegExp(address) });
@@ -150,7 +184,9 @@ test('a table of subscribers is tried first: refused lines are named, and nothin
   expect(complaints).toEqual([]);
 });
 
-test('the palette opens a trip by its name; keys of one letter lead to screens and can be turned off', async ({ page }) => {
+test('the palette opens a trip by its name; keys of one letter lead to screens and can be turned off', async ({
+  page,
+}) => {
   const complaints = watch(page);
   const { items } = await (await page.request.get('/api/trips?pageSize=1')).json();
   const name: string = items[0].translations.name.en;
@@ -180,11 +216,15 @@ test('the palette opens a trip by its name; keys of one letter lead to screens a
   expect(complaints).toEqual([]);
 });
 
-test('mail: every kind is shown in each language, a sample is sent, and the outbox tells what became of it', async ({ page }) => {
+test('mail: every kind is shown in each language, a sample is sent, and the outbox tells what became of it', async ({
+  page,
+}) => {
   const complaints = watch(page);
   await page.goto('/admin/email-settings/templates?kind=trip.confirmed&language=de');
   await expect(
-    page.getByRole('region', { name: /^Bestätigt K7M2PQ4R/ }).getByRole('heading', { name: 'Ihr Ausflug ist bestätigt' }),
+    page
+      .getByRole('region', { name: /^Bestätigt K7M2PQ4R/ })
+      .getByRole('heading', { name: 'Ihr Ausflug ist bestätigt' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Català' }).click();
   await expect(page.getByRole('region', { name: /^Confirmat K7M2PQ4R/ })).toBeVisible();
@@ -202,10 +242,19 @@ test('mail: every kind is shown in each language, a sample is sent, and the outb
   expect(complaints).toEqual([]);
 });
 
-test('one person’s data is found, handed over, and erased once the address is typed again', async ({ page, request }) => {
+test('one person’s data is found, handed over, and erased once the address is typed again', async ({
+  page,
+  request,
+}) => {
   const complaints = watch(page);
   const email = `${unique()}@example.com`;
-  await aMessage(request, { name: 'Ada', email, message: 'Secret words', source: 'site', language: 'en' });
+  await aMessage(request, {
+    name: 'Ada',
+    email,
+    message: 'Secret words',
+    source: 'site',
+    language: 'en',
+  });
   await page.goto('/admin/people');
   await page.getByLabel('The person’s email').fill(email);
   await page.getByRole('button', { name: 'Find their data' }).click();

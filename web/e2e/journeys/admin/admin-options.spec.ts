@@ -2,14 +2,20 @@ import { expect, test } from '../../admin-session.ts';
 import { aTrip, save, textIn } from '../../content-kinds.ts';
 import { axeFindings, watch } from '../../site.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('an option gets tickets, a timetable and prices, and its days can be booked', async ({ admin }) => {
+test('an option gets tickets, a timetable and prices, and its days can be booked', async ({
+  admin,
+}) => {
   const trip = await aTrip(admin.api);
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto(`/admin/trips/edit/${trip.id}`);
-  await page.getByRole('navigation', { name: 'Options and prices' }).getByRole('link', { name: 'Options and prices' }).click();
+  await page
+    .getByRole('navigation', { name: 'Options and prices' })
+    .getByRole('link', { name: 'Options and prices' })
+    .click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await textIn(page, 'Name', 'es').fill('Salida de mañana');
   await textIn(page, 'Ticket 1: name', 'es').fill('Adultos');

@@ -11,7 +11,13 @@ test('a request is found, confirmed, given to a driver and written to; the guest
   page: guestPage,
 }) => {
   const guest = `Grete ${unique()}`;
-  const driver = { name: `Biel ${unique()}`, phone: '+34600100200', vehicle: 'Seat León blanc', plate: '1234 KLM', isActive: true };
+  const driver = {
+    name: `Biel ${unique()}`,
+    phone: '+34600100200',
+    vehicle: 'Seat León blanc',
+    plate: '1234 KLM',
+    isActive: true,
+  };
   const [{ reference, address }] = await Promise.all([
     aBooking({ request }, 'de', DAYS_AHEAD * 24, guest),
     admin.api('POST', '/transfers/drivers', driver),
@@ -34,7 +40,9 @@ test('a request is found, confirmed, given to a driver and written to; the guest
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirm).toBeHidden();
 
-  await page.getByLabel('Choose a driver').selectOption({ label: `${driver.name} · ${driver.vehicle}` });
+  await page
+    .getByLabel('Choose a driver')
+    .selectOption({ label: `${driver.name} · ${driver.vehicle}` });
   await page.getByRole('button', { name: 'Assign driver' }).click();
   await expect(page.getByText('Driver assigned').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '+34 600 100 200' })).toBeVisible();
@@ -94,7 +102,10 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
   await page.goto(`/admin/transfers/day?date=${date}`);
   const sheet = page.getByRole('table', { name: 'Day sheet' });
   await expect(sheet.getByText(reference)).toBeVisible();
-  await expect(sheet.getByRole('link', { name: /^WhatsApp in Catalan/ }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(sheet.getByRole('link', { name: /^WhatsApp in Catalan/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -104,15 +115,27 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
 
   await page.goto(`/admin/transfers?from=${date}&to=${date}`);
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe(`transfers-${date}-${date}.csv`);
-  const table = await (await page.request.get(`/api/admin/transfers/export.csv?from=${date}&to=${date}&lang=en`)).text();
+  const table = await (
+    await page.request.get(`/api/admin/transfers/export.csv?from=${date}&to=${date}&lang=en`)
+  ).text();
   expect(table.split('\r\n').filter((line) => line.includes(reference))).toHaveLength(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
 });
 
-test('two administrators at one request: the second sees the conflicting change, and nothing is done twice', async ({ admin, request }) => {
+test('two administrators at one request: the second sees the conflicting change, and nothing is done twice', async ({
+  admin,
+  request,
+}) => {
   const { reference } = await aBooking({ request }, 'en', (DAYS_AHEAD + 2) * 24, `Ada ${unique()}`);
   const [first, late] = [await admin.open(), await admin.open()];
   for (const page of [first, late]) await page.goto(`/admin/transfers/request/${reference}`);
@@ -133,7 +156,10 @@ test('two administrators at one request: the second sees the conflicting change,
   expect(await admin.api('GET', `/transfers/${reference}`)).toMatchObject({ status: 'confirmed' });
 });
 
-test('on a phone: what a guest owes is taken with two taps on the day’s sheet', async ({ admin, request }) => {
+test('on a phone: what a guest owes is taken with two taps on the day’s sheet', async ({
+  admin,
+  request,
+}) => {
   const guest = `Pau ${unique()}`;
   const { date } = islandTime((DAYS_AHEAD + 2) * 24);
   const { reference } = await aBooking({ request }, 'ca', (DAYS_AHEAD + 2) * 24, guest);
@@ -142,7 +168,11 @@ test('on a phone: what a guest owes is taken with two taps on the day’s sheet'
   await page.goto(`/admin/transfers/request/${reference}`);
   const { status } = await page.evaluate(async (path) => {
     const body = JSON.stringify({ to: 'confirmed', version: 1, notify: false });
-    return { status: (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status };
+    return {
+      status: (
+        await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      ).status,
+    };
   }, `/api/admin/transfers/${reference}/state`);
   expect(status).toBe(200);
   await page.goto(`/admin/transfers/day?date=${date}`);

@@ -12,7 +12,8 @@ async function signIn(page: Page) {
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 /** The favicon request may be aborted when a page redirects. */
-const withoutIcon = (complaints: string[]) => complaints.filter((one) => !/^failed: .*\/favicon\.(?:svg|ico)$/.test(one));
+const withoutIcon = (complaints: string[]) =>
+  complaints.filter((one) => !/^failed: .*\/favicon\.(?:svg|ico)$/.test(one));
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a signed-out visitor signs in and returns; Spanish is the default, a chosen language persists, signing out works', async ({
@@ -49,12 +50,22 @@ test('a signed-out visitor signs in and returns; Spanish is the default, a chose
   expect(withoutIcon(complaints)).toEqual([]);
 });
 
-test('on a phone: from the sign-in to the dashboard, a request that just came in, the menu in a drawer', async ({ page, request }) => {
+test('on a phone: from the sign-in to the dashboard, a request that just came in, the menu in a drawer', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(PHONE);
   await decided(page);
   const complaints = watch(page);
   const name = `Ada ${Date.now()}`;
-  const data = { name, email: 'ada@example.com', phone: '+44 7700 900123', message: 'Is the cove open?', source: 'site', language: 'en' };
+  const data = {
+    name,
+    email: 'ada@example.com',
+    phone: '+44 7700 900123',
+    message: 'Is the cove open?',
+    source: 'site',
+    language: 'en',
+  };
   const sent = await withRetry(() => request.post('/api/contact/whatsapp-message', { data }));
   expect(sent.status()).toBe(201);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
@@ -62,10 +73,19 @@ test('on a phone: from the sign-in to the dashboard, a request that just came in
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(titleOf(page)).toHaveText('Dashboard');
-  const message = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+  const message = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) });
   await expect(message.getByText('Is the cove open?')).toBeVisible();
-  await expect(message.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/447700900123');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(message.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/447700900123',
+  );
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Administration' });

@@ -5,9 +5,12 @@ import { axeFindings, decided, hydrated, watch } from '../../site.ts';
 
 const nameOf = (page: Page) => textIn(page, 'Name', 'es');
 
-test('two browsers edit one trip: different fields merge, the same field asks with both values, nothing is lost', async ({ admin }) => {
+test('two browsers edit one trip: different fields merge, the same field asks with both values, nothing is lost', async ({
+  admin,
+}) => {
   const trip = await aTrip(admin.api);
-  const stored = () => admin.api<{ name: string; price: number; location: string }>('GET', `/trips/${trip.id}`);
+  const stored = () =>
+    admin.api<{ name: string; price: number; location: string }>('GET', `/trips/${trip.id}`);
   const [ada, grace] = [await admin.open(), await admin.open()];
   for (const page of [ada, grace]) await page.goto(`/admin/trips/edit/${trip.id}`);
 
@@ -15,7 +18,9 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   await textIn(grace, 'Place', 'es').fill('Ciutadella');
   await save(ada);
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(grace.getByText('Saved, and merged with someone else’s changes', { exact: true }).first()).toBeVisible();
+  await expect(
+    grace.getByText('Saved, and merged with someone else’s changes', { exact: true }).first(),
+  ).toBeVisible();
   expect(await stored()).toMatchObject({ price: 55, location: 'Ciutadella' });
   await expect(grace.getByLabel('Price per person (€)')).toHaveValue('55');
 
@@ -25,21 +30,39 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   await save(grace);
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = ada.getByRole('dialog', { name: 'Someone else changed the same fields' });
-  await expect(dialog.getByRole('radio', { name: 'Your version Barca de Ada' }).first()).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: 'Saved version Barca de Grace' }).first()).toBeVisible();
-  expect(await stored()).toMatchObject({ name: 'Barca de Grace', location: 'Ciutadella', price: 55 });
-  for (const mine of await dialog.getByRole('radio', { name: /^Your version/ }).all()) await mine.check();
+  await expect(
+    dialog.getByRole('radio', { name: 'Your version Barca de Ada' }).first(),
+  ).toBeVisible();
+  await expect(
+    dialog.getByRole('radio', { name: 'Saved version Barca de Grace' }).first(),
+  ).toBeVisible();
+  expect(await stored()).toMatchObject({
+    name: 'Barca de Grace',
+    location: 'Ciutadella',
+    price: 55,
+  });
+  for (const mine of await dialog.getByRole('radio', { name: /^Your version/ }).all())
+    await mine.check();
   await dialog.getByRole('button', { name: 'Save this version' }).click();
   await expect(dialog).toBeHidden();
-  expect(await stored()).toMatchObject({ name: 'Barca de Ada', location: 'Ciutadella', price: 55, duration: '4 horas' });
+  expect(await stored()).toMatchObject({
+    name: 'Barca de Ada',
+    location: 'Ciutadella',
+    price: 55,
+    duration: '4 horas',
+  });
 
   // Grace's save is among the revisions.
   await ada.getByRole('button', { name: 'Revisions' }).click();
-  await expect(ada.getByRole('dialog', { name: 'Saved revisions' }).getByText('Barca de')).not.toHaveCount(0);
+  await expect(
+    ada.getByRole('dialog', { name: 'Saved revisions' }).getByText('Barca de'),
+  ).not.toHaveCount(0);
   await admin.api('DELETE', `/trips/${trip.id}`);
 });
 
-test('a tab that was killed gives back what was in it, in the same browser and in another', async ({ admin }) => {
+test('a tab that was killed gives back what was in it, in the same browser and in another', async ({
+  admin,
+}) => {
   const trip = await aTrip(admin.api);
   const page = await admin.open();
   await page.goto(`/admin/trips/edit/${trip.id}`);
@@ -66,7 +89,9 @@ test('a preview link shows a draft without an account, marked as one; without th
   const page = await admin.open();
   await page.goto(`/admin/trips/edit/${trip.id}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const link = page.getByRole('dialog', { name: 'Preview of what is saved' }).getByRole('link', { name: 'Deutsch' });
+  const link = page
+    .getByRole('dialog', { name: 'Preview of what is saved' })
+    .getByRole('link', { name: 'Deutsch' });
   const address = (await link.getAttribute('href')) ?? '';
 
   const visitor = await (await browser.newContext({ baseURL })).newPage();

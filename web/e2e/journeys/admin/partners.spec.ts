@@ -4,7 +4,11 @@ import { axeFindings, decided, hydrated, PHONE } from '../../site.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
-test('a partner’s link leads to its booking, and its month shows the commission', async ({ admin, page: guest, request }) => {
+test('a partner’s link leads to its booking, and its month shows the commission', async ({
+  admin,
+  page: guest,
+  request,
+}) => {
   const slug = `hotel-${unique()}`;
   const page = await admin.open();
   await page.goto('/admin/partners');
@@ -21,20 +25,35 @@ test('a partner’s link leads to its booking, and its month shows the commissio
   await decided(guest);
   await guest.goto(`/en?p=${slug}`);
   await hydrated(guest);
-  await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('partner') ?? '')).toContain(slug);
-  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as { items: { id: number }[] };
+  await expect
+    .poll(() => guest.evaluate(() => sessionStorage.getItem('partner') ?? ''))
+    .toContain(slug);
+  const { items } = (await (await request.get('/api/trips?pageSize=100')).json()) as {
+    items: { id: number }[];
+  };
   let open: { path: string; optionId: number; departureId: string; unitId: number } | undefined;
   for (const trip of items) {
-    const { options } = (await (await request.get(`/api/trips/${trip.id}/availability?month=now`)).json()) as TripAvailability;
+    const { options } = (await (
+      await request.get(`/api/trips/${trip.id}/availability?month=now`)
+    ).json()) as TripAvailability;
     const [option] = options;
-    const day = option?.departures.find(({ isAvailable, vacancies }) => isAvailable && (vacancies ?? 99) > 4);
+    const day = option?.departures.find(
+      ({ isAvailable, vacancies }) => isAvailable && (vacancies ?? 99) > 4,
+    );
     const unit = option?.units.find(({ type }) => type === 'ADULT');
     if (!option?.instantConfirmation || option.pricingPer !== 'UNIT' || !day || !unit) continue;
-    open = { path: `/en/trips/${trip.id}?date=${day.date}`, optionId: option.id, departureId: day.id, unitId: unit.id };
+    open = {
+      path: `/en/trips/${trip.id}?date=${day.date}`,
+      optionId: option.id,
+      departureId: day.id,
+      unitId: unit.id,
+    };
     break;
   }
   expect(open).toBeDefined();
-  const booked = guest.waitForResponse((response) => /\/api\/trips\/\d+\/bookings$/.test(response.url()));
+  const booked = guest.waitForResponse((response) =>
+    /\/api\/trips\/\d+\/bookings$/.test(response.url()),
+  );
   await guest.goto(open?.path ?? '');
   await hydrated(guest);
   await guest.locator('#book').scrollIntoViewIfNeeded();
@@ -44,11 +63,23 @@ test('a partner’s link leads to its booking, and its month shows the commissio
 
   await page.goto(`/admin/trip-requests/${booking.reference}`);
   await expect(page.getByRole('link', { name: slug })).toBeVisible();
-  const { partner } = await admin.api<{ partner: { commissionBp: number } }>('GET', `/bookings/${booking.reference}/partner`);
+  const { partner } = await admin.api<{ partner: { commissionBp: number } }>(
+    'GET',
+    `/bookings/${booking.reference}/partner`,
+  );
   expect(partner.commissionBp).toBe(1250);
   // A hold earns nothing yet; what the desk books for the same hotel does.
-  const body = { departureId: open?.departureId, optionId: open?.optionId, units: [{ unitId: open?.unitId, quantity: 2 }] };
-  const by = { contact: { name: `Ona ${unique()}` }, language: 'en', source: 'hotel', price: { totalCents: 10_000, reason: 'hotel' } };
+  const body = {
+    departureId: open?.departureId,
+    optionId: open?.optionId,
+    units: [{ unitId: open?.unitId, quantity: 2 }],
+  };
+  const by = {
+    contact: { name: `Ona ${unique()}` },
+    language: 'en',
+    source: 'hotel',
+    price: { totalCents: 10_000, reason: 'hotel' },
+  };
   await admin.api('POST', '/bookings', { ...body, ...by, partnerId: id });
   await page.goto('/admin/trip-requests');
   await page.getByRole('combobox', { name: 'Partner' }).selectOption(slug);

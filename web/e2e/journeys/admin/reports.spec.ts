@@ -1,18 +1,25 @@
 import { expect, test } from '../../admin-session.ts';
 import { axeFindings, watch } from '../../site.ts';
 
-test('a report is of the chosen period, broken down by trip and sorted, and its table is a file', async ({ admin }) => {
+test('a report is of the chosen period, broken down by trip and sorted, and its table is a file', async ({
+  admin,
+}) => {
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/reports?demo=1');
   await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
   const table = page.getByRole('table', { name: 'Table' });
   await expect(table).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Revenue from .* a year before/ }).locator('canvas')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Revenue from .* a year before/ }).locator('canvas'),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Broken down by' }).selectOption('Trip');
   await expect(page).toHaveURL(/by=trip/);
   await table.getByRole('button', { name: 'Bookings' }).click();
-  await expect(table.getByRole('columnheader', { name: 'Bookings' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.getByRole('columnheader', { name: 'Bookings' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(table.getByRole('row').last()).toContainText('Total');
   expect(await axeFindings(page)).toEqual([]);
 

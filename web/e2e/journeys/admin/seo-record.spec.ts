@@ -11,12 +11,16 @@ test('what a page says in search engines is edited, read in four languages, put 
   const page = await admin.open();
   const complaints = watch(page);
   const titleIn = (language: keyof Texts) =>
-    page.getByRole('region', { name: LANGUAGE_NAMES[language], exact: true }).getByRole('textbox', { name: 'Title', exact: true });
+    page
+      .getByRole('region', { name: LANGUAGE_NAMES[language], exact: true })
+      .getByRole('textbox', { name: 'Title', exact: true });
 
   await page.goto('/admin/seo');
   await page.getByRole('link', { name: 'Edit legal-faq', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '/legal/faq' })).toBeVisible();
-  const siteName = ((await (await request.get('/api/site', RETRY_OPTIONS)).json()) as { siteName: string }).siteName;
+  const siteName = (
+    (await (await request.get('/api/site', RETRY_OPTIONS)).json()) as { siteName: string }
+  ).siteName;
   const before = {} as Texts;
   const after = {} as Texts;
   for (const language of LANGUAGES) {
@@ -40,7 +44,8 @@ test('what a page says in search engines is edited, read in four languages, put 
   await remove.click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
-  const saysBefore = async () => (await (await request.get('/ca/legal/faq', RETRY_OPTIONS)).text()).includes(before.ca);
+  const saysBefore = async () =>
+    (await (await request.get('/ca/legal/faq', RETRY_OPTIONS)).text()).includes(before.ca);
   await expect.poll(saysBefore).toBe(false);
   await undo.click();
   await expect(remove).toBeVisible();

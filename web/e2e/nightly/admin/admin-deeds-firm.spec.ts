@@ -20,7 +20,9 @@ test('a signature and an address for replies are saved, a test carries them, and
   await german.fill(signature);
   await replies.fill('answers@example.com');
   await save(page);
-  await expect(page.getByRole('region', { name: 'How email is sent now' })).toContainText('answers@example.com');
+  await expect(page.getByRole('region', { name: 'How email is sent now' })).toContainText(
+    'answers@example.com',
+  );
   expect(await axeFindings(page)).toEqual([]);
   const test = page.getByRole('region', { name: 'Test email' });
   await test.getByLabel('Send to').fill(address);
@@ -35,7 +37,9 @@ test('a signature and an address for replies are saved, a test carries them, and
   await mail.getByRole('button', { name: 'Text only' }).click();
   await expect(mail.getByText(signature)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  const resent = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/resend'));
+  const resent = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/resend'),
+  );
   await mail.getByRole('button', { name: /^Send (again|a copy)$/ }).click();
   expect((await resent).ok()).toBe(true);
   await expect(mail).toBeHidden();
@@ -53,7 +57,9 @@ test('a signature and an address for replies are saved, a test carries them, and
   expect(complaints).toEqual([]);
 });
 
-test('the log is filtered by kind, action and user, and each entry links to its record', async ({ admin }) => {
+test('the log is filtered by kind, action and user, and each entry links to its record', async ({
+  admin,
+}) => {
   const { id, name } = await aTrip(admin.api);
   const page = await admin.open();
   const complaints = watch(page);
@@ -73,16 +79,30 @@ test('the log is filtered by kind, action and user, and each entry links to its 
   await admin.api('DELETE', `/trips/${id}`);
 });
 
-test('what visits were like is shown by page, language and device, for the time that is chosen', async ({ admin, request }) => {
-  const visit = { page: '/blog/category/{slug}', language: 'ca', device: 'phone', metrics: { LCP: 1234, TTFB: 321, FCP: 700, CLS: 0 } };
+test('what visits were like is shown by page, language and device, for the time that is chosen', async ({
+  admin,
+  request,
+}) => {
+  const visit = {
+    page: '/blog/category/{slug}',
+    language: 'ca',
+    device: 'phone',
+    metrics: { LCP: 1234, TTFB: 321, FCP: 700, CLS: 0 },
+  };
   expect((await withRetry(() => request.post('/api/vitals', { data: visit }))).status()).toBe(204);
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/performance');
-  const pages = page.getByRole('region', { name: 'By page' }).getByRole('row', { name: /^\/blog\/category\/\{slug\}/ });
+  const pages = page
+    .getByRole('region', { name: 'By page' })
+    .getByRole('row', { name: /^\/blog\/category\/\{slug\}/ });
   await expect(pages).toBeVisible();
-  await expect(page.getByRole('region', { name: 'By language' }).getByRole('row', { name: /^Català/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'By device' }).getByRole('row', { name: /^Phone/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'By language' }).getByRole('row', { name: /^Català/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'By device' }).getByRole('row', { name: /^Phone/ }),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('7 days');
   await expect(page).toHaveURL(/days=.*7/);
   await expect(pages).toBeVisible();
@@ -94,7 +114,10 @@ test('what visits were like is shown by page, language and device, for the time 
   expect(complaints).toEqual([]);
 });
 
-test('subscribers are filtered by status, and the export contains them', async ({ admin, request }) => {
+test('subscribers are filtered by status, and the export contains them', async ({
+  admin,
+  request,
+}) => {
   const email = `${unique()}@example.com`;
   const post = (path: string, data: object) => withRetry(() => request.post(path, { data }));
   expect((await post('/api/subscribe', { email, language: 'ca' })).status()).toBe(201);
@@ -106,12 +129,17 @@ test('subscribers are filtered by status, and the export contains them', async (
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row).toContainText('Not confirmed: gets nothing');
 
-  const confirmed = await post('/api/subscribe/confirm', { token: /token=([\w.-]+)/.exec(text)?.[1] });
+  const confirmed = await post('/api/subscribe/confirm', {
+    token: /token=([\w.-]+)/.exec(text)?.[1],
+  });
   expect(confirmed.status()).toBe(200);
   await page.reload();
   await expect(row).toContainText('Català');
   await expect(row).toContainText('Source: form on the site');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`${email}.*ca`));
 
   const token = new URL((await confirmed.json()).unsubscribeUrl).searchParams.get('token');
@@ -146,11 +174,18 @@ test('the own name is changed, one device is signed out, and a new password sign
     devices.map(async ({ userAgent }) => {
       const context = await browser.newContext({ baseURL, userAgent, extraHTTPHeaders });
       const headers = { Origin: new URL(baseURL ?? '').origin };
-      expect((await withRetry(() => context.request.post('/api/auth/login', { data: account, headers }))).status()).toBe(200);
+      expect(
+        (
+          await withRetry(() => context.request.post('/api/auth/login', { data: account, headers }))
+        ).status(),
+      ).toBe(200);
       return context;
     }),
   );
-  const statuses = () => Promise.all(others.map(async (context) => (await context.request.get('/api/admin/users')).status()));
+  const statuses = () =>
+    Promise.all(
+      others.map(async (context) => (await context.request.get('/api/admin/users')).status()),
+    );
   expect(await statuses()).toEqual([200, 200]);
 
   await page.setViewportSize(DESKTOP);
@@ -181,6 +216,8 @@ test('the own name is changed, one device is signed out, and a new password sign
   expect(complaints).toEqual([]);
   const again = { email: account.email, password };
   const headers = { Origin: new URL(baseURL ?? '').origin };
-  expect((await withRetry(() => request.post('/api/auth/login', { data: again, headers }))).status()).toBe(200);
+  expect(
+    (await withRetry(() => request.post('/api/auth/login', { data: again, headers }))).status(),
+  ).toBe(200);
   for (const context of others) await context.close();
 });

@@ -12,7 +12,10 @@ const inAll = (text: string) => ({ es: text, en: text, de: text, ca: text });
 const visitorsRead = async (request: APIRequestContext, address: string, text: string) =>
   (await (await request.get(address, RETRY_OPTIONS)).text()).includes(text);
 
-test('the street in the settings is on the contact page in four languages, and so are the hours', async ({ admin, request }) => {
+test('the street in the settings is on the contact page in four languages, and so are the hours', async ({
+  admin,
+  request,
+}) => {
   const address = `Carrer de la Prova ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);
@@ -36,13 +39,17 @@ test('the street in the settings is on the contact page in four languages, and s
   expect(complaints).toEqual([]);
 });
 
-test('the days of the reminder are set among the payments, which say who takes them and what is missing', async ({ admin }) => {
+test('the days of the reminder are set among the payments, which say who takes them and what is missing', async ({
+  admin,
+}) => {
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/settings/payments');
   const days = page.getByLabel('Days before the trip or transfer');
   const before = await days.inputValue();
-  await expect(page.getByRole('region', { name: 'Who takes payments now' })).toContainText('STRIPE_SECRET_KEY');
+  await expect(page.getByRole('region', { name: 'Who takes payments now' })).toContainText(
+    'STRIPE_SECRET_KEY',
+  );
   await expect(page.getByRole('complementary', { name: 'Test payments notice' })).toBeVisible();
   await days.fill('5');
   await save(page);
@@ -83,7 +90,10 @@ for (const [screen, path] of [
     expect(complaints).toEqual([]);
   });
 
-test('a question is added in two languages, read by visitors, and taken out again', async ({ admin, request }) => {
+test('a question is added in two languages, read by visitors, and taken out again', async ({
+  admin,
+  request,
+}) => {
   const stamp = unique();
   const page = await admin.open();
   const complaints = watch(page);
@@ -93,7 +103,9 @@ test('a question is added in two languages, read by visitors, and taken out agai
   await expect(remove.first()).toBeVisible();
   const position = (await remove.count()) + 1;
   await questions.getByRole('button', { name: 'Add' }).click();
-  await questions.getByRole('combobox', { name: `Question ${position}: topic` }).selectOption('The island');
+  await questions
+    .getByRole('combobox', { name: `Question ${position}: topic` })
+    .selectOption('The island');
   for (const [language, question, answer] of [
     ['es', '¿Hay sombra?', 'Bajo los pinos'],
     ['en', 'Is there shade?', 'Under the pines'],
@@ -104,9 +116,16 @@ test('a question is added in two languages, read by visitors, and taken out agai
   await save(page);
   await isProven(page);
   // Where a translation is missing visitors get the English text.
-  const texts = { es: 'Bajo los pinos', en: 'Under the pines', de: 'Under the pines', ca: 'Under the pines' };
+  const texts = {
+    es: 'Bajo los pinos',
+    en: 'Under the pines',
+    de: 'Under the pines',
+    ca: 'Under the pines',
+  };
   for (const [language, text] of Object.entries(texts))
-    await expect.poll(() => visitorsRead(request, `/${language}/legal/faq`, `${text} ${stamp}`), language).toBe(true);
+    await expect
+      .poll(() => visitorsRead(request, `/${language}/legal/faq`, `${text} ${stamp}`), language)
+      .toBe(true);
   expect(await axeFindings(page)).toEqual([]);
 
   await remove.last().click();
@@ -115,7 +134,10 @@ test('a question is added in two languages, read by visitors, and taken out agai
   expect(complaints).toEqual([]);
 });
 
-test('an address that was not found becomes a redirect, then one that is gone for good, then nothing', async ({ admin, request }) => {
+test('an address that was not found becomes a redirect, then one that is gone for good, then nothing', async ({
+  admin,
+  request,
+}) => {
   const old = `/old-${unique()}`;
   const ask = () => request.get(`/en${old}`, { ...RETRY_OPTIONS, maxRedirects: 0 });
   // The list is sorted by number of requests.
@@ -144,13 +166,17 @@ test('an address that was not found becomes a redirect, then one that is gone fo
   await expect.poll(async () => (await ask()).status()).toBe(410);
 
   await page.goto(`/admin/redirects?q=${encodeURIComponent(old)}`);
-  await expect(page.getByRole('row', { name: new RegExp(old) })).toContainText('Permanently removed');
+  await expect(page.getByRole('row', { name: new RegExp(old) })).toContainText(
+    'Permanently removed',
+  );
   await expect(make).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: `Delete ${old}` }).click();
   await expect(page.getByText('Nothing matches the search.')).toBeVisible();
   await expect.poll(async () => (await ask()).status()).toBe(404);
-  expect(complaints.filter((one) => !one.startsWith('422') && !/status of 422/.test(one))).toEqual([]);
+  expect(complaints.filter((one) => !one.startsWith('422') && !/status of 422/.test(one))).toEqual(
+    [],
+  );
 });
 
 test('the words of the interface are edited for one language, read by visitors, and set back to the original', async ({
@@ -191,11 +217,15 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
   await isProven(page);
   await page.getByRole('button', { name: 'Rebuild the search' }).click();
   await expect(page.getByText(/^Search rebuilt: [1-9]\d* entries$/).first()).toBeVisible();
-  const { items } = await (await request.get('/api/search?q=Fornells&lang=en', RETRY_OPTIONS)).json();
+  const { items } = await (
+    await request.get('/api/search?q=Fornells&lang=en', RETRY_OPTIONS)
+  ).json();
   expect(items.length).toBeGreaterThan(0);
 
   const checks = page.getByRole('region', { name: 'Installation check' });
-  const database = checks.getByRole('listitem').filter({ has: page.getByText('Database', { exact: true }) });
+  const database = checks
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Database', { exact: true }) });
   await expect(database).toContainText('OK');
   const again = page.waitForResponse('**/api/admin/utilities/checks');
   await checks.getByRole('button', { name: 'Check again' }).click();
@@ -230,15 +260,21 @@ test('a picture that is uploaded in a trip’s editor is on the trip’s page, w
   const trip = await aTrip(admin.api);
   const name = `jetty-${unique()}`;
   const [red, green, blue] = crypto.getRandomValues(new Uint8Array(3));
-  const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: `rgb(${red},${green},${blue})` } })
+  const picture = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: `rgb(${red},${green},${blue})` },
+  })
     .jpeg()
     .toBuffer();
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto(`/admin/trips/edit/${trip.id}`);
   const field = page.getByRole('group', { name: 'Main picture' });
-  const uploaded = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().includes('/api/admin/images'));
-  await field.locator('input[type=file]').setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: picture });
+  const uploaded = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().includes('/api/admin/images'),
+  );
+  await field
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: picture });
   expect((await uploaded).status()).toBe(201);
   await expect(field.locator(`img[src*="${name}"]`)).toBeVisible();
   await page.getByLabel('Status', { exact: true }).selectOption('published');

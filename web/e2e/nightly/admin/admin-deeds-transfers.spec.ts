@@ -6,12 +6,17 @@ import { axeFindings, LANGUAGES, RETRY_OPTIONS, watch } from '../../site.ts';
 /** The proof names Spanish as live, and the other three languages as visible without a translation. */
 async function isProvenInSpanish(page: Page) {
   await expect(page.getByText('live', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('visible, but in Español: the translation is missing')).toHaveCount(3);
+  await expect(page.getByText('visible, but in Español: the translation is missing')).toHaveCount(
+    3,
+  );
 }
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
-test('a new zone has a page in four languages, and a new record of it says what search engines show', async ({ admin, request }) => {
+test('a new zone has a page in four languages, and a new record of it says what search engines show', async ({
+  admin,
+  request,
+}) => {
   const stamp = unique();
   const name = `Cala Prova ${stamp}`;
   const page = await admin.open();
@@ -27,7 +32,12 @@ test('a new zone has a page in four languages, and a new record of it says what 
   const zone = await save(page);
   await isProvenInSpanish(page);
   const path = `/airport-transfers/${zone.slug}`;
-  await untilVisitorsRead(request, path, { es: `Traslados ${stamp}`, en: `Transfers ${stamp}`, de: name, ca: name });
+  await untilVisitorsRead(request, path, {
+    es: `Traslados ${stamp}`,
+    en: `Transfers ${stamp}`,
+    de: name,
+    ca: name,
+  });
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto('/admin/seo/new');
@@ -36,23 +46,35 @@ test('a new zone has a page in four languages, and a new record of it says what 
   for (const language of LANGUAGES) {
     const region = page.getByRole('region', { name: LANGUAGE_NAMES[language], exact: true });
     await region.getByRole('textbox', { name: 'Title', exact: true }).fill(titles[language]);
-    await region.getByRole('textbox', { name: 'Description', exact: true }).fill(`${titles[language]}: 25 min, 21 km.`);
+    await region
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill(`${titles[language]}: 25 min, 21 km.`);
   }
   const seo = await save(page);
   await isProvenInSpanish(page);
   await expect(page).toHaveURL(new RegExp(`/admin/seo/edit/airport-transfers-${zone.slug}$`));
   for (const language of LANGUAGES)
     await expect
-      .poll(async () => /<title>(.*?)<\/title>/.exec(await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text())?.[1])
+      .poll(
+        async () =>
+          /<title>(.*?)<\/title>/.exec(
+            await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text(),
+          )?.[1],
+      )
       .toContain(titles[language]);
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await admin.api('POST', '/seo/bulk', { action: 'delete', ids: [seo.id] });
   await admin.api('DELETE', `/transfers/zones/${zone.id}`);
-  await expect.poll(async () => (await request.get(`/en${path}`, RETRY_OPTIONS)).status()).toBe(410);
+  await expect
+    .poll(async () => (await request.get(`/en${path}`, RETRY_OPTIONS)).status())
+    .toBe(410);
 });
 
-test('a new vehicle is offered with its room, and waits for its prices; without it the table is as it was', async ({ admin, request }) => {
+test('a new vehicle is offered with its room, and waits for its prices; without it the table is as it was', async ({
+  admin,
+  request,
+}) => {
   const stamp = unique();
   const name = `Land Rover ${stamp}`;
   const page = await admin.open();
@@ -69,22 +91,32 @@ test('a new vehicle is offered with its room, and waits for its prices; without 
   await isProven(page);
   expect(await axeFindings(page)).toEqual([]);
   type Vehicle = { code: string; maxPassengers: number };
-  const offered = async (): Promise<Vehicle[]> => (await request.get('/api/transfers/vehicles', RETRY_OPTIONS)).json();
-  await expect.poll(offered).toContainEqual(expect.objectContaining({ code: `rover-${stamp}`, maxPassengers: 6 }));
+  const offered = async (): Promise<Vehicle[]> =>
+    (await request.get('/api/transfers/vehicles', RETRY_OPTIONS)).json();
+  await expect
+    .poll(offered)
+    .toContainEqual(expect.objectContaining({ code: `rover-${stamp}`, maxPassengers: 6 }));
 
   await page.goto('/admin/transfers/prices');
-  const price = page.getByRole('gridcell', { name: new RegExp(`^Fornells, ${name.replace(/[()]/g, '.')}.*, One way, `) });
+  const price = page.getByRole('gridcell', {
+    name: new RegExp(`^Fornells, ${name.replace(/[()]/g, '.')}.*, One way, `),
+  });
   await expect(price).toBeVisible();
   await expect(price).toHaveText('');
 
   await page.goto(`/admin/transfers/vehicles?q=${stamp}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByText('Nothing matches the search.')).toBeVisible();
-  await expect.poll(async () => (await offered()).map(({ code }) => code)).not.toContain(`rover-${stamp}`);
+  await expect
+    .poll(async () => (await offered()).map(({ code }) => code))
+    .not.toContain(`rover-${stamp}`);
   expect(complaints).toEqual([]);
 });
 
-test('a place that gets another name is found by it, and no longer once it is taken out', async ({ admin, request }) => {
+test('a place that gets another name is found by it, and no longer once it is taken out', async ({
+  admin,
+  request,
+}) => {
   const alias = `Rodona ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);
@@ -97,7 +129,9 @@ test('a place that gets another name is found by it, and no longer once it is ta
   const { id } = await save(page);
   await isProven(page);
   const found = async (): Promise<Row[]> =>
-    (await request.get(`/api/transfers/places?q=${encodeURIComponent(alias)}`, RETRY_OPTIONS)).json();
+    (
+      await request.get(`/api/transfers/places?q=${encodeURIComponent(alias)}`, RETRY_OPTIONS)
+    ).json();
   await expect.poll(async () => (await found()).map((place) => place.id)).toEqual([id]);
   expect(await axeFindings(page)).toEqual([]);
 

@@ -4,9 +4,13 @@ import { expect, test } from '../../admin-session.ts';
 import { aTrip, LANGUAGE_NAMES, type Row, save, textIn } from '../../content-kinds.ts';
 import { axeFindings, watch } from '../../site.ts';
 
-type Trip = Row & { translations: { name?: Record<string, string>; description?: Record<string, string> } };
+type Trip = Row & {
+  translations: { name?: Record<string, string>; description?: Record<string, string> };
+};
 
-test('what lacks a translation is a step from its editor, and is open no longer once it is translated', async ({ admin }) => {
+test('what lacks a translation is a step from its editor, and is open no longer once it is translated', async ({
+  admin,
+}) => {
   const { id, name } = await aTrip(admin.api);
   const page = await admin.open();
   const complaints = watch(page);
@@ -32,14 +36,23 @@ test('what lacks a translation is a step from its editor, and is open no longer 
 });
 
 /** The file that the export button downloads. */
-async function exported(page: Page, language: keyof typeof LANGUAGE_NAMES, button: 'CSV' | 'XLIFF') {
+async function exported(
+  page: Page,
+  language: keyof typeof LANGUAGE_NAMES,
+  button: 'CSV' | 'XLIFF',
+) {
   const panel = page.getByRole('region', { name: 'Export', exact: true });
   await panel.getByLabel('Language').selectOption(LANGUAGE_NAMES[language]);
-  const [file] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: button, exact: true }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: button, exact: true }).click(),
+  ]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('texts go out as a table and as XLIFF, and come back: first what would change, then changed', async ({ admin }) => {
+test('texts go out as a table and as XLIFF, and come back: first what would change, then changed', async ({
+  admin,
+}) => {
   const { id, name } = await aTrip(admin.api);
   const page = await admin.open();
   const complaints = watch(page);
@@ -55,13 +68,21 @@ test('texts go out as a table and as XLIFF, and come back: first what would chan
   const panel = page.getByRole('region', { name: 'Import', exact: true });
   const bringBack = async (language: 'de' | 'ca', file: string, text: string) => {
     await panel.getByLabel('Language').selectOption(LANGUAGE_NAMES[language]);
-    await panel.getByLabel('CSV or XLIFF file').setInputFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await panel
+      .getByLabel('CSV or XLIFF file')
+      .setInputFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(text) });
   };
   const stored = async () => (await admin.api<Trip>('GET', `/trips/${id}`)).translations.name ?? {};
   await bringBack('de', 'notes.csv', 'These are notes of a meeting.');
   await expect(panel.getByRole('alert')).toContainText('This file cannot be read.');
-  await bringBack('de', table.name, `id,target\r\ntrips/${id}/name,Boot ${name}\r\ntrips/0/name,Nichts\r\n`);
-  await expect(panel.getByText('1 texts would change; 0 are unchanged; 1 are unknown.')).toBeVisible();
+  await bringBack(
+    'de',
+    table.name,
+    `id,target\r\ntrips/${id}/name,Boot ${name}\r\ntrips/0/name,Nichts\r\n`,
+  );
+  await expect(
+    panel.getByText('1 texts would change; 0 are unchanged; 1 are unknown.'),
+  ).toBeVisible();
   expect(await stored()).not.toHaveProperty('de');
   await panel.getByRole('checkbox', { name: 'Mark as reviewed' }).check();
   expect(await axeFindings(page)).toEqual([]);
@@ -69,18 +90,30 @@ test('texts go out as a table and as XLIFF, and come back: first what would chan
   await expect.poll(stored).toMatchObject({ de: `Boot ${name}` });
 
   const delivered = `${unit}<target state="final">Barca &amp; ${name}</target></trans-unit>`;
-  await bringBack('ca', xliff.name, `<xliff version="1.2"><file><body>${delivered}</body></file></xliff>`);
+  await bringBack(
+    'ca',
+    xliff.name,
+    `<xliff version="1.2"><file><body>${delivered}</body></file></xliff>`,
+  );
   await panel.getByRole('button', { name: 'Apply the changes' }).click();
   await expect.poll(stored).toMatchObject({ de: `Boot ${name}`, ca: `Barca & ${name}` });
   expect(complaints).toEqual([]);
   await admin.api('DELETE', `/trips/${id}`);
 });
 
-test('a place that a text calls by another language’s name is found, put right, and found no more', async ({ admin }) => {
+test('a place that a text calls by another language’s name is found, put right, and found no more', async ({
+  admin,
+}) => {
   const trip = await aTrip(admin.api);
   const { translations } = await admin.api<Trip>('GET', `/trips/${trip.id}`);
-  const texts = { ...translations, description: { ...translations.description, ca: 'Sortim de Puerto de Maó de bon matí.' } };
-  await admin.api('PUT', `/trips/${trip.id}`, { ...(await admin.api<Trip>('GET', `/trips/${trip.id}`)), translations: texts });
+  const texts = {
+    ...translations,
+    description: { ...translations.description, ca: 'Sortim de Puerto de Maó de bon matí.' },
+  };
+  await admin.api('PUT', `/trips/${trip.id}`, {
+    ...(await admin.api<Trip>('GET', `/trips/${trip.id}`)),
+    translations: texts,
+  });
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/translations/glossary');
@@ -99,7 +132,9 @@ test('a place that a text calls by another language’s name is found, put right
   await admin.api('DELETE', `/trips/${trip.id}`);
 });
 
-test('all that is known of a trip is read in four languages, a step from its editor and from its page', async ({ admin }) => {
+test('all that is known of a trip is read in four languages, a step from its editor and from its page', async ({
+  admin,
+}) => {
   const { items } = await admin.api<{ items: Trip[] }>('GET', '/trips?status=published&pageSize=1');
   const [trip] = items;
   if (!trip) throw new Error('There is no published trip.');
@@ -109,10 +144,17 @@ test('all that is known of a trip is read in four languages, a step from its edi
   await page.getByRole('link', { name: new RegExp(`^${trip.name}`) }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/trips/details/${trip.id}$`));
   for (const [language, name] of Object.entries(LANGUAGE_NAMES))
-    await expect(page.getByRole('region', { name, exact: true })).toContainText(trip.translations.name?.[language] ?? '');
+    await expect(page.getByRole('region', { name, exact: true })).toContainText(
+      trip.translations.name?.[language] ?? '',
+    );
   expect(await axeFindings(page)).toEqual([]);
-  const [visit] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'View on the site' }).click()]);
-  await expect(visit.getByRole('heading', { level: 1 })).toHaveText(trip.translations.name?.en ?? '');
+  const [visit] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'View on the site' }).click(),
+  ]);
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
+    trip.translations.name?.en ?? '',
+  );
   await visit.close();
   await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(textIn(page, 'Name', 'es')).toHaveValue(trip.name);

@@ -82,7 +82,9 @@ const SCREENS = {
 };
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  test(`each screen (${group}) fits a phone, in German, with nothing wider than the screen`, async ({ admin }) => {
+  test(`each screen (${group}) fits a phone, in German, with nothing wider than the screen`, async ({
+    admin,
+  }) => {
     test.setTimeout(120_000);
     const page = await admin.open();
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
@@ -91,17 +93,33 @@ for (const [group, screens] of Object.entries(SCREENS)) {
     for (const screen of screens) {
       await page.goto(`/admin/${screen}`);
       await expect(page.getByRole('heading', { level: 1 }).first(), screen).toBeVisible();
-      await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' }), screen).toHaveCount(0);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect(
+        page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' }),
+        screen,
+      ).toHaveCount(0);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(wider, screen).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
   });
 }
 
-test('a screen whose data cannot be had says so and gets it at the next try; what does not exist leads back', async ({ admin }) => {
+test('a screen whose data cannot be had says so and gets it at the next try; what does not exist leads back', async ({
+  admin,
+}) => {
   const page = await admin.open();
-  for (const screen of ['dashboard', 'trips', 'trips/edit/1', 'settings', 'transfers', 'transfers/prices', 'messages', 'performance']) {
+  for (const screen of [
+    'dashboard',
+    'trips',
+    'trips/edit/1',
+    'settings',
+    'transfers',
+    'transfers/prices',
+    'messages',
+    'performance',
+  ]) {
     await page.route('**/api/admin/**', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(`/admin/${screen}`);
     const again = page.getByRole('alert').getByRole('button', { name: 'Try again' }).first();

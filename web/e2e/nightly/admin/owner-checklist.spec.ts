@@ -1,7 +1,10 @@
 import { expect, test } from '../../admin-session.ts';
 import { axeFindings, watch } from '../../site.ts';
 
-test('what the owner has not entered is told on the dashboard, and leads to its field; visitors see no gap', async ({ admin, page }) => {
+test('what the owner has not entered is told on the dashboard, and leads to its field; visitors see no gap', async ({
+  admin,
+  page,
+}) => {
   const office = await admin.open();
   const complaints = watch(office);
   await office.goto('/admin/dashboard');

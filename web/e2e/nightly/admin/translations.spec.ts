@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { decided, expect, hydrated, LANGUAGES, test } from '../../site.ts';
 
-const NAMESPACES = ['common', 'home', 'trips', 'destinations', 'admin', 'airport-transfers', 'cookie'];
-const filesOf = (...languages: string[]) => languages.flatMap((language) => NAMESPACES.map((name) => `${language}/${name}`)).sort();
+const NAMESPACES = [
+  'common',
+  'home',
+  'trips',
+  'destinations',
+  'admin',
+  'airport-transfers',
+  'cookie',
+];
+const filesOf = (...languages: string[]) =>
+  languages.flatMap((language) => NAMESPACES.map((name) => `${language}/${name}`)).sort();
 /** The first request and five retries, after 350 ms and then with exponential backoff. */
 const TRIES = 6;
 const SERIES = { timeout: 60_000 };
@@ -16,7 +25,10 @@ async function watchFiles(page: Page, ...down: string[]) {
     const { pathname, searchParams } = new URL(route.request().url());
     expect(searchParams.get('v')).toMatch(/^\d{13}$/);
     const headers = await route.request().allHeaders();
-    expect([headers['cache-control'], headers.pragma]).toEqual(['no-cache, no-store, must-revalidate', 'no-cache']);
+    expect([headers['cache-control'], headers.pragma]).toEqual([
+      'no-cache, no-store, must-revalidate',
+      'no-cache',
+    ]);
     const file = pathname.replace(/^\/locales\/|\.json$/g, '');
     requested.push(file);
     if (down.includes(file)) await route.fulfill({ status: 503, body: 'Service Unavailable' });
@@ -43,7 +55,9 @@ const asShell = (page: Page, path: string) =>
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const textOf = async (page: Page, file: string, key: string) =>
-  ((await (await page.request.get(`/locales/${file}.json`)).json()) as Record<string, string>)[key] ?? '';
+  ((await (await page.request.get(`/locales/${file}.json`)).json()) as Record<string, string>)[
+    key
+  ] ?? '';
 
 test.beforeEach(({ page }) => decided(page));
 
@@ -64,7 +78,9 @@ for (const language of LANGUAGES)
     expect(logged.filter((line) => line.includes('Missing translation keys'))).toEqual([]);
   });
 
-test('the plain shell asks for each file once too, and shows when one does not come', async ({ page }) => {
+test('the plain shell asks for each file once too, and shows when one does not come', async ({
+  page,
+}) => {
   const { requested, times, failures } = await watchFiles(page, 'es/trips');
   await asShell(page, '/en');
   await page.goto('/en');
@@ -85,10 +101,15 @@ test('of a cold page whose file is away there is one series of requests, and wha
   expect([...new Set(requested)].sort()).toEqual(filesOf('en', 'es'));
   expect(requested.length).toBe(2 * NAMESPACES.length - 1 + TRIES);
 
-  await page.locator('header a[href="/en/trips"], main a[href="/en/trips"]').filter({ visible: true }).first().click();
+  await page
+    .locator('header a[href="/en/trips"], main a[href="/en/trips"]')
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en\/trips$/);
   await expect(headingOf(page)).toHaveText(await textOf(page, 'es/trips', 'list.title'));
-  for (const heading of await page.locator('main :is(h1, h2, h3)').all()) await expect(heading).toHaveText(/\S/);
+  for (const heading of await page.locator('main :is(h1, h2, h3)').all())
+    await expect(heading).toHaveText(/\S/);
   expect(times('en/trips')).toBe(TRIES);
   expect(failures()).toHaveLength(1);
 });
@@ -97,12 +118,18 @@ test('in the other languages what does not come shows in English', async ({ page
   const { times } = await watchFiles(page, 'de/trips');
   await page.goto('/de');
   await expect.poll(() => times('de/trips'), SERIES).toBe(TRIES);
-  await page.locator('header a[href="/de/trips"], main a[href="/de/trips"]').filter({ visible: true }).first().click();
+  await page
+    .locator('header a[href="/de/trips"], main a[href="/de/trips"]')
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(headingOf(page)).toHaveText(await textOf(page, 'en/trips', 'list.title'), SERIES);
   expect(times('de/trips')).toBe(TRIES);
 });
 
-test('another language asks for its files, and again for those that did not come; the others are there', async ({ page }) => {
+test('another language asks for its files, and again for those that did not come; the others are there', async ({
+  page,
+}) => {
   const { requested, times } = await watchFiles(page, 'es/cookie');
   await page.goto('/en/trips');
   await expect.poll(() => times('es/cookie'), SERIES).toBe(TRIES);
@@ -118,11 +145,17 @@ test('another language asks for its files, and again for those that did not come
 
 test('a sample key that a file lacks is logged on every visit', async ({ page }) => {
   const { logged } = await watchFiles(page);
-  await page.route('**/locales/es/common.json*', (route) => route.fulfill({ json: { close: 'Cerrar' } }));
+  await page.route('**/locales/es/common.json*', (route) =>
+    route.fulfill({ json: { close: 'Cerrar' } }),
+  );
   for (const path of ['/en', '/de/trips']) {
     logged.splice(0);
     await page.goto(path);
-    await expect.poll(() => logged.filter((line) => line.includes('Missing translation keys in es'))).toHaveLength(1);
-    expect(logged.find((line) => line.includes('Missing translation keys'))).toContain('navigation.all_services');
+    await expect
+      .poll(() => logged.filter((line) => line.includes('Missing translation keys in es')))
+      .toHaveLength(1);
+    expect(logged.find((line) => line.includes('Missing translation keys'))).toContain(
+      'navigation.all_services',
+    );
   }
 });

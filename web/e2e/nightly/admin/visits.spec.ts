@@ -26,7 +26,8 @@ test('a visit tells how fast its page was, by the page’s name, and no more', a
   const visit = request.postDataJSON();
   expect(visit).toMatchObject({ page: '/trips/{id}', language: 'de', device: 'phone' });
   expect(Object.keys(visit).sort()).toEqual(['device', 'language', 'metrics', 'page']);
-  for (const metric of ['LCP', 'TTFB', 'FCP', 'CLS']) expect(visit.metrics[metric], metric).toBeGreaterThanOrEqual(0);
+  for (const metric of ['LCP', 'TTFB', 'FCP', 'CLS'])
+    expect(visit.metrics[metric], metric).toBeGreaterThanOrEqual(0);
   const answer = await request.response();
   expect(answer?.status()).toBe(204);
   expect((await request.allHeaders()).cookie).toBeUndefined();
@@ -40,7 +41,9 @@ test('a page that is left is in the administrator’s figures; one that does not
   type Figures = { by: { page: { group: string; visits: number }[] } };
   const visits = async () => {
     const { by } = await admin.api<Figures>('GET', '/performance?days=1');
-    return by.page.filter(({ group }) => group === '/legal/terms').reduce((sum, one) => sum + one.visits, 0);
+    return by.page
+      .filter(({ group }) => group === '/legal/terms')
+      .reduce((sum, one) => sum + one.visits, 0);
   };
   const before = await visits();
   await decided(page);

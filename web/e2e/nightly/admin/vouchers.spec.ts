@@ -17,7 +17,11 @@ test('the copy of a voucher goes with its booking', async ({ page, context }) =>
   await page.getByRole('link', { name: 'Cancel this transfer' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the transfer' }).click();
   await expect(page.getByText('Transfer cancelled').first()).toBeVisible();
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('voucher')))).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('voucher'))),
+    )
+    .toEqual([]);
   await context.setOffline(true);
   await expect(page.goto(address)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });

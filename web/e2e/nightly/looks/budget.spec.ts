@@ -26,15 +26,22 @@ async function broughtBy(page: Page, path: string): Promise<Map<string, number>>
   await hydrated(page);
   await (await last).finished();
   await settled(page);
-  return new Map(await Promise.all([...brought].map(async ([address, size]) => [address, await size] as const)));
+  return new Map(
+    await Promise.all([...brought].map(async ([address, size]) => [address, await size] as const)),
+  );
 }
 
 /** Opens home until its pictures are AVIF: the first request of each gets WebP while AVIF is encoded. */
 async function makePictures(page: Page, request: APIRequestContext): Promise<void> {
   await page.goto('/en', { waitUntil: 'networkidle' });
-  const shown = await page.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  const shown = await page
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   for (const address of shown.filter((one) => one.includes('format=auto'))) {
-    const type = async () => (await request.get(address, { headers: { Accept: 'image/avif,image/webp' } })).headers()['content-type'];
+    const type = async () =>
+      (await request.get(address, { headers: { Accept: 'image/avif,image/webp' } })).headers()[
+        'content-type'
+      ];
     await expect.poll(type, { timeout: 45_000 }).toBe('image/avif');
   }
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -55,13 +62,23 @@ test('home brings at most 270 kB in all once its pictures are made, beside the t
   expect(sum(brought) - sum(brought, '.json')).toBeLessThanOrEqual(HOME_IN_ALL);
 });
 
-test('a trip, the page with the most on it, brings at most 152 kB of scripts', async ({ page, request }) => {
-  const { items } = (await (await request.get('/api/trips')).json()) as { items: { id: number; slug: string }[] };
+test('a trip, the page with the most on it, brings at most 152 kB of scripts', async ({
+  page,
+  request,
+}) => {
+  const { items } = (await (await request.get('/api/trips')).json()) as {
+    items: { id: number; slug: string }[];
+  };
   const [trip] = items;
-  expect(sum(await broughtBy(page, `/en/trips/${trip?.id}-${trip?.slug}`), '.js')).toBeLessThanOrEqual(PAGE_SCRIPTS);
+  expect(
+    sum(await broughtBy(page, `/en/trips/${trip?.id}-${trip?.slug}`), '.js'),
+  ).toBeLessThanOrEqual(PAGE_SCRIPTS);
 });
 
-test('the largest picture of home on a phone weighs at most 25 kB, once it is made', async ({ page, request }) => {
+test('the largest picture of home on a phone weighs at most 25 kB, once it is made', async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await makePictures(page, request);
   const brought = await broughtBy(page, '/en');

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { decided, expect, hydrated, KINDS_OF_PAGE, PHONE, SCREENS, settled, test } from '../../site.ts';
+import {
+  decided,
+  expect,
+  hydrated,
+  KINDS_OF_PAGE,
+  PHONE,
+  SCREENS,
+  settled,
+  test,
+} from '../../site.ts';
 
 const LATE_MS = 500;
 
@@ -8,7 +17,8 @@ async function openWithLateFace(page: Page, path: string) {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.shifted += value;
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        seen.shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route('**/*.woff2', async (route) => {
@@ -22,7 +32,8 @@ async function openWithLateFace(page: Page, path: string) {
   await settled(page);
 }
 
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(3));
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(3));
 for (const [name, viewport] of SCREENS)
   test(`a display face that comes late moves nothing, on ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -40,6 +51,10 @@ test('the brand’s face shows on the first visit', async ({ page }) => {
   await decided(page);
   await page.goto('/en/trips/13');
   await expect
-    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    )
     .toContain('Young Serif');
 });

@@ -8,19 +8,26 @@ const FAR = 30;
 
 /** Writes a page element by element and reports what moves in the viewport, with each move's layout shift score. */
 async function movesWhileLoading(page: Page, path: string): Promise<string[]> {
-  const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+  const html = (await (await page.request.get(path)).text()).replace(
+    /<script[^>]*>[\s\S]*?<\/script>/g,
+    '',
+  );
   await page.goto('/loading');
   return page.evaluate(
     async ([html, worth, far]) => {
       const pieces = html.split(/(?=<)/);
       const body = pieces.findIndex((piece) => piece.startsWith('<body'));
-      const within = (start: number, end: number, most: number) => Math.max(0, Math.min(end, most) - Math.max(0, start));
+      const within = (start: number, end: number, most: number) =>
+        Math.max(0, Math.min(end, most) - Math.max(0, start));
       /** The viewport area that an element covers before and after, times the distance it moved. */
       const worthOf = (a: DOMRect, b: DOMRect) => {
         const width = within(Math.min(a.left, b.left), Math.max(a.right, b.right), innerWidth);
         const height = within(Math.min(a.top, b.top), Math.max(a.bottom, b.bottom), innerHeight);
         const distance = Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top));
-        return ((width * height) / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+        return (
+          ((width * height) / (innerWidth * innerHeight)) *
+          (distance / Math.max(innerWidth, innerHeight))
+        );
       };
       const moves = new Set<string>();
       let before = new Map<Element, DOMRect>();
@@ -32,13 +39,16 @@ async function movesWhileLoading(page: Page, path: string): Promise<string[]> {
         let below = 0;
         for (const element of document.body.querySelectorAll('*')) {
           const box = element.getBoundingClientRect();
-          if (box.width * box.height === 0 || getComputedStyle(element).visibility === 'hidden') continue;
+          if (box.width * box.height === 0 || getComputedStyle(element).visibility === 'hidden')
+            continue;
           if (box.top > innerHeight) below += 1;
           now.set(element, box);
           const last = before.get(element);
           const moved = last ? worthOf(last, box) : 0;
           if (moved >= worth)
-            moves.add(`${moved.toFixed(4)} ${element.tagName} «${element.textContent?.slice(0, 30)}», when ${piece} came`);
+            moves.add(
+              `${moved.toFixed(4)} ${element.tagName} «${element.textContent?.slice(0, 30)}», when ${piece} came`,
+            );
         }
         before = now;
         if (below > far) break;
@@ -53,14 +63,19 @@ for (const [name, viewport] of SCREENS)
   test(`what has arrived of a page stays in its place, on ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    await page.route('**/loading', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-    for (const address of KINDS_OF_PAGE) expect(await movesWhileLoading(page, address), address).toEqual([]);
+    await page.route('**/loading', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    for (const address of KINDS_OF_PAGE)
+      expect(await movesWhileLoading(page, address), address).toEqual([]);
   });
 
 test('with a mouse, what a jump brings into view stays where it is', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/en/destinations');
-  const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' });
+  const link = page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2' });
   const tops = await link.evaluate(async (element) => {
     const top = () => Math.round(element.getBoundingClientRect().top);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -78,12 +93,21 @@ for (const [path, action] of [
   ['/airport-transfers/request', 'main [formaction*="/quote"]'],
   ['/trips/13', 'main #book [type=submit]:visible'],
 ] as const)
-  test(`hydration leaves the button of ${path} where it was`, async ({ page, browser, baseURL }) => {
+  test(`hydration leaves the button of ${path} where it was`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const topOf = (of: Page) =>
       of
         .locator(action)
         .first()
-        .evaluate((button) => Math.round(button.getBoundingClientRect().top - (button.closest('form')?.getBoundingClientRect().top ?? 0)));
+        .evaluate((button) =>
+          Math.round(
+            button.getBoundingClientRect().top -
+              (button.closest('form')?.getBoundingClientRect().top ?? 0),
+          ),
+        );
     const plain = await browser.newPage({ ...(baseURL && { baseURL }) });
     await plain.route('**/assets/*.js', (route) => route.abort());
     for (const width of [360, 412])
@@ -95,7 +119,11 @@ for (const [path, action] of [
         await hydrated(page);
         await page.locator(action).first().scrollIntoViewIfNeeded();
         await expect(page.locator('[data-hydrates-near]:not([data-hydrated])')).toHaveCount(0);
-        await expect.poll(async () => (await topOf(page)) - (await topOf(plain)), { message: `${language} at ${width} px` }).toBe(0);
+        await expect
+          .poll(async () => (await topOf(page)) - (await topOf(plain)), {
+            message: `${language} at ${width} px`,
+          })
+          .toBe(0);
       }
     await plain.close();
   });

@@ -12,7 +12,8 @@ test('the words of the banner stay legible over twenty photographs', async ({ pa
   const hero = page.locator('main section').first();
   const words = [hero.getByRole('heading'), hero.locator('h1 + p')];
   await hero.evaluate((section) => {
-    for (const one of section.querySelectorAll<HTMLElement>('h1, h1 + p')) one.style.color = 'transparent';
+    for (const one of section.querySelectorAll<HTMLElement>('h1, h1 + p'))
+      one.style.color = 'transparent';
   });
   for (const { name, jpeg } of await photographs()) {
     await hero.evaluate(
@@ -27,15 +28,27 @@ test('the words of the banner stay legible over twenty photographs', async ({ pa
     );
     const [title, text] = [await words[0]?.boundingBox(), await words[1]?.boundingBox()];
     if (!title || !text) throw new Error('the words are not there');
-    const clip = { ...title, width: Math.max(title.width, text.width), height: text.y + text.height - title.y };
-    expect.soft(await contrastOfWhite(await page.screenshot({ clip })), name).toBeGreaterThanOrEqual(NEEDED);
+    const clip = {
+      ...title,
+      width: Math.max(title.width, text.width),
+      height: text.y + text.height - title.y,
+    };
+    expect
+      .soft(await contrastOfWhite(await page.screenshot({ clip })), name)
+      .toBeGreaterThanOrEqual(NEEDED);
   }
 });
 
-test('photographs of any proportions fill their cards, undistorted, and move nothing', async ({ page }) => {
+test('photographs of any proportions fill their cards, undistorted, and move nothing', async ({
+  page,
+}) => {
   const pictures = await photographs();
   const sizes = async () =>
-    (await page.locator('main article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))).slice(0, 4);
+    (
+      await page
+        .locator('main article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+    ).slice(0, 4);
   await decided(page);
   await page.goto('/en/trips');
   const before = await sizes();
@@ -43,7 +56,9 @@ test('photographs of any proportions fill their cards, undistorted, and move not
   await page.route('**/api/images/optimize/**', (route) => {
     const picture = pictures[served % pictures.length];
     served += 1;
-    return picture ? route.fulfill({ contentType: 'image/jpeg', body: picture.jpeg }) : route.abort();
+    return picture
+      ? route.fulfill({ contentType: 'image/jpeg', body: picture.jpeg })
+      : route.abort();
   });
   await page.reload();
   await hydrated(page);

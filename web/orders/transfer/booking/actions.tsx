@@ -39,16 +39,25 @@ export function BookingActions({ booking, token }: { booking: TransferBooking; t
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => addToast({ title: common('share.copied') }),
-      () => addToast({ variant: 'destructive', title: common('share.not_copied'), description: url }),
+      () =>
+        addToast({ variant: 'destructive', title: common('share.not_copied'), description: url }),
     );
-  const calendar = apiPath('/api/transfers/requests/:reference/calendar.ics', { reference: booking.reference }, { token, lang: language });
+  const calendar = apiPath(
+    '/api/transfers/requests/:reference/calendar.ics',
+    { reference: booking.reference },
+    { token, lang: language },
+  );
   return (
     <div className="flex flex-wrap gap-3" data-no-print>
       <a href={calendar} download={`${booking.reference}.ics`} className={buttonClass('sea')}>
         <CalendarIcon />
         {t('booking.calendar')}
       </a>
-      <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'noscript:hidden')}>
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={buttonClass('quiet', 'noscript:hidden')}
+      >
         <PrinterIcon />
         {t('booking.print')}
       </button>
@@ -71,7 +80,9 @@ export function BookingFirm({ booking }: { booking: TransferBooking }) {
   return (
     <section className="rounded-card bg-limestone-100 p-5 sm:p-6 print:bg-white print:p-0">
       <h2 className="text-xl">{t('booking.questions')}</h2>
-      <p className="mt-2 text-stone">{t('booking.questions_text', { reference: booking.reference })}</p>
+      <p className="mt-2 text-stone">
+        {t('booking.questions_text', { reference: booking.reference })}
+      </p>
       {site.whatsapp && (
         <a
           href={firmChatUrl(site.whatsapp, message)}
@@ -94,7 +105,10 @@ export function BookingFirm({ booking }: { booking: TransferBooking }) {
         )}
         {site.email && (
           <li>
-            <a href={`mailto:${site.email}?subject=${encodeURIComponent(booking.reference)}`} className={`${TEXT_LINK} break-all`}>
+            <a
+              href={`mailto:${site.email}?subject=${encodeURIComponent(booking.reference)}`}
+              className={`${TEXT_LINK} break-all`}
+            >
               {site.email}
             </a>
           </li>

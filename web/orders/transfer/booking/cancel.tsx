@@ -20,20 +20,28 @@ const FORM = 'transfer-cancel';
 type BookingCancelProps = { booking: TransferBooking; token: string };
 
 const bookingLink = ({ booking, token }: BookingCancelProps) =>
-  linkOptions({ to: '/airport-transfers/booking/$reference', params: { reference: booking.reference }, search: { token } });
+  linkOptions({
+    to: '/airport-transfers/booking/$reference',
+    params: { reference: booking.reference },
+    search: { token },
+  });
 
 /** Cancellation tiers as text, each up to the previous one. */
 function Tiers({ tiers }: { tiers: readonly CancellationTier[] }) {
   const { t } = useTranslation('airport-transfers');
   const notice = (hours: number, more: number | undefined) => {
-    if (hours > 0) return more === undefined ? t('cancel.at_least', { hours }) : t('cancel.between', { more, less: hours });
+    if (hours > 0)
+      return more === undefined
+        ? t('cancel.at_least', { hours })
+        : t('cancel.between', { more, less: hours });
     return more === undefined ? t('cancel.any_time') : t('cancel.less', { hours: more });
   };
   return (
     <ul className="list-disc pl-5 text-stone">
       {tiers.map(({ hoursBefore, feePercent }, position) => (
         <li key={hoursBefore}>
-          {notice(hoursBefore, tiers[position - 1]?.hoursBefore)}: {feePercent === 0 ? t('cancel.no_fee') : `${feePercent} %`}
+          {notice(hoursBefore, tiers[position - 1]?.hoursBefore)}:{' '}
+          {feePercent === 0 ? t('cancel.no_fee') : `${feePercent} %`}
         </li>
       ))}
     </ul>
@@ -48,14 +56,17 @@ function Fee({ booking: { cancellation, currency } }: Pick<BookingCancelProps, '
   return (
     <>
       <p className="text-lg font-semibold text-deep-900">
-        {feeCents === 0 ? t('cancel.free') : t('cancel.fee', { price: formatCents(feeCents, currency, language) })}
+        {feeCents === 0
+          ? t('cancel.free')
+          : t('cancel.fee', { price: formatCents(feeCents, currency, language) })}
       </p>
       {legs.length > 1 && (
         <ul>
           {legs.map((leg) => (
             <li key={leg.leg} className="flex justify-between gap-4">
               <span>
-                {leg.leg === 'outbound' ? t('line.outbound') : t('line.return')} ({leg.feePercent} %)
+                {leg.leg === 'outbound' ? t('line.outbound') : t('line.return')} ({leg.feePercent}{' '}
+                %)
               </span>
               <span className="tabular-nums">{formatCents(leg.feeCents, currency, language)}</span>
             </li>
@@ -119,7 +130,11 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
       <div className="flex flex-wrap gap-3">
         <button type="submit" disabled={form.isSending} className={buttonClass('primary')}>
           <BusyLabel isBusy={form.isSending}>
-            {feeCents === 0 ? t('cancel.confirm') : t('cancel.confirm_fee', { price: formatCents(feeCents, booking.currency, language) })}
+            {feeCents === 0
+              ? t('cancel.confirm')
+              : t('cancel.confirm_fee', {
+                  price: formatCents(feeCents, booking.currency, language),
+                })}
           </BusyLabel>
         </button>
         <Link {...bookingLink({ booking, token })} className={buttonClass('quiet')}>
@@ -131,7 +146,11 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
 }
 
 /** A link to the summary, or the summary itself, by the URL. */
-export function BookingCancel({ booking, token, isConfirming }: BookingCancelProps & { isConfirming: boolean }) {
+export function BookingCancel({
+  booking,
+  token,
+  isConfirming,
+}: BookingCancelProps & { isConfirming: boolean }) {
   const { t } = useTranslation('airport-transfers');
   if (!isConfirming)
     return (
@@ -146,7 +165,11 @@ export function BookingCancel({ booking, token, isConfirming }: BookingCancelPro
       </Link>
     );
   return (
-    <section id="cancel" className="scroll-mt-28 rounded-card bg-white p-5 shadow-card sm:p-8" data-no-print>
+    <section
+      id="cancel"
+      className="scroll-mt-28 rounded-card bg-white p-5 shadow-card sm:p-8"
+      data-no-print
+    >
       <CancelSummary booking={booking} token={token} />
     </section>
   );

@@ -39,7 +39,9 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
       className="scroll-mt-28 rounded-card border border-limestone-300 bg-white"
       data-no-print
     >
-      <summary className="min-h-11 px-5 py-4 font-semibold text-deep-900 sm:px-6">{t('change.open')}</summary>
+      <summary className="min-h-11 px-5 py-4 font-semibold text-deep-900 sm:px-6">
+        {t('change.open')}
+      </summary>
       <form {...form.formProps} action={`${action}#change`} className="space-y-5 px-5 pb-6 sm:px-6">
         <FormPage id={FORM} />
         <input type="hidden" name="token" value={token} />
@@ -53,11 +55,31 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
         )}
         <TextField form={form} name="date" label={t('change.date')} type="date" required={false} />
         <div className="grid items-end gap-5 xs:grid-cols-2">
-          <TextField form={form} name="time" label={t('change.time')} type="time" required={false} />
+          <TextField
+            form={form}
+            name="time"
+            label={t('change.time')}
+            type="time"
+            required={false}
+          />
           <FlightField form={form} name="flight" label={t('change.flight')} />
         </div>
-        <TextField form={form} name="address" label={t('change.address')} autoComplete="off" maxLength={ADDRESS_LENGTH} required={false} />
-        <TextAreaField form={form} name="message" label={t('change.message')} rows={3} maxLength={2000} required={false} />
+        <TextField
+          form={form}
+          name="address"
+          label={t('change.address')}
+          autoComplete="off"
+          maxLength={ADDRESS_LENGTH}
+          required={false}
+        />
+        <TextAreaField
+          form={form}
+          name="message"
+          label={t('change.message')}
+          rows={3}
+          maxLength={2000}
+          required={false}
+        />
         <button type="submit" disabled={form.isSending} className={buttonClass('sea')}>
           <BusyLabel isBusy={form.isSending}>{t('change.send')}</BusyLabel>
         </button>

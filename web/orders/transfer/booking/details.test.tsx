@@ -6,6 +6,8 @@ import { BookingDetails } from './details.tsx';
 
 test('the voucher counts adults and children apart', async () => {
   await renderPart(<BookingDetails booking={{ ...aBooking('new'), childAges: [4, 7] }} />);
-  expect(screen.getByText('Passengers').nextElementSibling?.textContent).toBe('2 adults · 2 children');
+  expect(screen.getByText('Passengers').nextElementSibling?.textContent).toBe(
+    '2 adults · 2 children',
+  );
   expect(screen.getByText('Children’s ages').nextElementSibling?.textContent).toBe('4, 7');
 });

@@ -23,14 +23,21 @@ export function BookingDetails({ booking }: { booking: TransferBooking }) {
         </Row>
         <Row label={t('prices.vehicle')}>{localize(booking.vehicle, 'name', language)}</Row>
         <Row label={t('request.passengers')}>
-          {[t('summary.adults', { count: adults }), childAges.length > 0 && t('summary.children', { count: childAges.length })]
+          {[
+            t('summary.adults', { count: adults }),
+            childAges.length > 0 && t('summary.children', { count: childAges.length }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Row>
         {childAges.length > 0 && <Row label={t('request.children')}>{childAges.join(', ')}</Row>}
-        {luggage.large + luggage.cabin + luggage.bulky > 0 && <Row label={t('booking.luggage')}>{t('booking.luggage_text', luggage)}</Row>}
+        {luggage.large + luggage.cabin + luggage.bulky > 0 && (
+          <Row label={t('booking.luggage')}>{t('booking.luggage_text', luggage)}</Row>
+        )}
         {booking.signName && <Row label={t('request.sign')}>{booking.signName}</Row>}
-        <Row label={t('booking.contact')}>{[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}</Row>
+        <Row label={t('booking.contact')}>
+          {[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}
+        </Row>
         {booking.note && (
           <Row label={t('request.note')}>
             <span className="font-normal whitespace-pre-line">{booking.note}</span>
@@ -48,7 +55,8 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
   const { data: money } = useQuery(moneyQuery(booking.reference, token));
   const isAwaiting = booking.status === 'new' || booking.status === 'quoted';
   const isConfirmed = booking.status === 'confirmed' || booking.status === 'driver_assigned';
-  const isToCome = isConfirmed && money !== undefined && money.balanceCents > 0 && money.dueNowCents === 0;
+  const isToCome =
+    isConfirmed && money !== undefined && money.balanceCents > 0 && money.dueNowCents === 0;
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-xl">{t('booking.price')}</h2>
@@ -59,7 +67,10 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
       </p>
       {cancellation.allowed && (
         <p className="mt-2 text-sm">
-          <FreeCancellation until={cancellation.freeUntil} fee={formatCents(cancellation.feeCents, booking.currency, language)} />
+          <FreeCancellation
+            until={cancellation.freeUntil}
+            fee={formatCents(cancellation.feeCents, booking.currency, language)}
+          />
         </p>
       )}
       {money && !money.isPaidElsewhere && (

@@ -19,7 +19,9 @@ function RequestedChange({ change }: { change: NonNullable<BookingEvent['wish']>
   return (
     <p>
       {change.date && <JourneyDay day={change.date} />}
-      {[change.date && change.time && ', ', change.time, change.flight && ` ${change.flight}`].filter(Boolean).join('')}
+      {[change.date && change.time && ', ', change.time, change.flight && ` ${change.flight}`]
+        .filter(Boolean)
+        .join('')}
       {change.address && <span className="block wrap-anywhere">{change.address}</span>}
     </p>
   );

@@ -4,7 +4,12 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
-import type { BookingDriver, BookingLeg, BookingPlace, TransferBooking } from '#contract/transfers/booking/booking.ts';
+import type {
+  BookingDriver,
+  BookingLeg,
+  BookingPlace,
+  TransferBooking,
+} from '#contract/transfers/booking/booking.ts';
 import { endsOfLeg } from '#contract/transfers/ends.ts';
 import { needsAddress } from '#contract/transfers/fields.ts';
 import { JourneyDay } from '../steps/journey/journey-day.tsx';
@@ -16,14 +21,22 @@ function Driver({ driver, reference }: { driver: BookingDriver; reference: strin
   return (
     <>
       {driver.name}
-      <span className="block font-normal">{[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}</span>
+      <span className="block font-normal">
+        {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}
+      </span>
       {driver.phone && (
         <span className="flex flex-wrap gap-x-6">
           <a href={telUrl(driver.phone)} className={TEXT_LINK}>
             {formatPhone(driver.phone)}
           </a>
           {chat && (
-            <a href={chat} target="_blank" rel="noopener noreferrer" className={TEXT_LINK} data-no-print>
+            <a
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={TEXT_LINK}
+              data-no-print
+            >
               WhatsApp
             </a>
           )}
@@ -43,7 +56,9 @@ function End({ place, address }: { place: BookingPlace; address: string | null }
       {address ? (
         <span className="block">{address}</span>
       ) : (
-        needsAddress(place.kind) && <span className="block font-normal text-stone">{t('address.unknown')}</span>
+        needsAddress(place.kind) && (
+          <span className="block font-normal text-stone">{t('address.unknown')}</span>
+        )
       )}
     </>
   );
@@ -71,7 +86,9 @@ export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLe
         </Row>
         {isFlying && <Row label={t('request.flight')}>{leg.flight ?? t('booking.no_flight')}</Row>}
         {meetingPoint && <Row label={t('booking.meeting')}>{meetingPoint}</Row>}
-        <Row label={t('booking.waiting')}>{t('booking.waiting_text', { count: leg.waitingMinutes })}</Row>
+        <Row label={t('booking.waiting')}>
+          {t('booking.waiting_text', { count: leg.waitingMinutes })}
+        </Row>
         {leg.driver && (
           <Row label={t('booking.driver')}>
             <Driver driver={leg.driver} reference={booking.reference} />

@@ -10,7 +10,11 @@ type MoneyProps = { reference: string; token: string };
 export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
   (useQuery(moneyQuery(reference, token)).data?.dueNowCents ?? 0) > 0;
 
-export function BookingMoney({ reference, token, isLater = false }: MoneyProps & { isLater?: boolean }) {
+export function BookingMoney({
+  reference,
+  token,
+  isLater = false,
+}: MoneyProps & { isLater?: boolean }) {
   const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
   const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
@@ -19,7 +23,11 @@ export function BookingMoney({ reference, token, isLater = false }: MoneyProps &
     <>
       <MoneySection money={data} payHref={payHref} isLater={isLater} />
       {(data?.balanceCents ?? 0) > 0 && (
-        <VoucherPayment action={apiPath('/api/transfers/requests/:reference/voucher', { reference })} token={token} onChanged={refresh} />
+        <VoucherPayment
+          action={apiPath('/api/transfers/requests/:reference/voucher', { reference })}
+          token={token}
+          onChanged={refresh}
+        />
       )}
     </>
   );

@@ -22,7 +22,9 @@ import { BookingStatus, hasEndedEarly } from './status.tsx';
 const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
 
 const cachedUntil = ({ legs }: TransferBooking) =>
-  new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + CACHED_AFTER_MS).toISOString();
+  new Date(
+    Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + CACHED_AFTER_MS,
+  ).toISOString();
 
 type BookingProps = { booking: TransferBooking; search: BookingSearch };
 
@@ -33,15 +35,26 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
     <>
       <PageHeader
         title={t('booking.title', { reference: booking.reference })}
-        crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: booking.reference }]}
+        crumbs={[
+          { name: t('crumb.transfers'), to: '/airport-transfers' },
+          { name: booking.reference },
+        ]}
       />
       <div className="container-page py-8 lg:py-14 print:py-2">
         <OfflineCopy title={t('offline.copy')} text={t('offline.copy_text')} />
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
-            {isToPay && <BookingMoney reference={booking.reference} token={token} isLater={payment === 'later'} />}
-            {booking.cancellation.allowed && cancel === '1' && <BookingCancel booking={booking} token={token} isConfirming />}
+            {isToPay && (
+              <BookingMoney
+                reference={booking.reference}
+                token={token}
+                isLater={payment === 'later'}
+              />
+            )}
+            {booking.cancellation.allowed && cancel === '1' && (
+              <BookingCancel booking={booking} token={token} isConfirming />
+            )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
               <OfflineVoucher
@@ -67,7 +80,9 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
-            {booking.cancellation.allowed && cancel !== '1' && <BookingCancel booking={booking} token={token} isConfirming={false} />}
+            {booking.cancellation.allowed && cancel !== '1' && (
+              <BookingCancel booking={booking} token={token} isConfirming={false} />
+            )}
           </div>
         </div>
       </div>
@@ -81,5 +96,9 @@ export function BookingPage() {
   const search = useSearch({ from: '/layout/airport-transfers/booking/$reference' });
   const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, search.token));
   if (data) return <Booking booking={data} search={search} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
+  return (
+    <div className="container-page py-16">
+      {isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}
+    </div>
+  );
 }

@@ -17,15 +17,26 @@ const STATES = {
   no_show: { title: 'state.no_show', text: 'state.no_show_text' },
 } as const satisfies Record<TransferRequestState, { title: string; text: string }>;
 
-const ENDED = ['declined', 'cancelled_customer', 'cancelled_operator', 'no_show'] as const satisfies TransferRequestState[];
+const ENDED = [
+  'declined',
+  'cancelled_customer',
+  'cancelled_operator',
+  'no_show',
+] as const satisfies TransferRequestState[];
 /** Ended before the journey. */
-export const hasEndedEarly = (status: TransferRequestState) => ENDED.some((state) => state === status);
+export const hasEndedEarly = (status: TransferRequestState) =>
+  ENDED.some((state) => state === status);
 
-type Milestone = { state: TransferRequestState; at: string | undefined; look: 'reached' | 'ahead' | 'ended' };
+type Milestone = {
+  state: TransferRequestState;
+  at: string | undefined;
+  look: 'reached' | 'ahead' | 'ended';
+};
 
 /** When a state was last entered; undefined if never. */
 const enteredAt = ({ events, createdAt }: TransferBooking, state: TransferRequestState) =>
-  events.findLast((event) => event.type !== 'change_request' && event.status === state)?.at ?? (state === 'new' ? createdAt : undefined);
+  events.findLast((event) => event.type !== 'change_request' && event.status === state)?.at ??
+  (state === 'new' ? createdAt : undefined);
 
 /** Past and future milestones; a booking that ended early has no future ones. */
 export function milestonesOf(booking: TransferBooking): Milestone[] {
@@ -33,7 +44,9 @@ export function milestonesOf(booking: TransferBooking): Milestone[] {
   const passed = way.filter((state) => state === 'new' || enteredAt(booking, state));
   if (hasEndedEarly(booking.status))
     return [
-      ...passed.map((state): Milestone => ({ state, at: enteredAt(booking, state), look: 'reached' })),
+      ...passed.map(
+        (state): Milestone => ({ state, at: enteredAt(booking, state), look: 'reached' }),
+      ),
       { state: booking.status, at: enteredAt(booking, booking.status), look: 'ended' },
     ];
   const reached = booking.status === 'quoted' ? 0 : way.indexOf(booking.status);
@@ -55,19 +68,26 @@ function Timeline({ booking }: { booking: TransferBooking }) {
   const milestones = milestonesOf(booking);
   const current = milestones.findLastIndex(({ look }) => look !== 'ahead');
   return (
-    <ol aria-label={t('booking.timeline')} className="mt-5 space-y-3 sm:flex sm:gap-4 sm:space-y-0 print:hidden">
+    <ol
+      aria-label={t('booking.timeline')}
+      className="mt-5 space-y-3 sm:flex sm:gap-4 sm:space-y-0 print:hidden"
+    >
       {milestones.map(({ state, at, look }, position) => (
         <li
           key={state}
           aria-current={position === current ? 'step' : undefined}
           className="flex gap-3 sm:min-w-0 sm:grow sm:basis-0 sm:flex-col sm:gap-2"
         >
-          <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${DOTS[look]}`}>
+          <span
+            className={`flex size-7 shrink-0 items-center justify-center rounded-full ${DOTS[look]}`}
+          >
             {look === 'reached' && <CheckIcon className="size-4" />}
             {look === 'ended' && <CloseIcon className="size-4" />}
           </span>
           <span className="min-w-0 leading-snug">
-            <span className={`block hyphens-auto ${look === 'ahead' ? 'text-stone' : 'font-semibold text-deep-900'}`}>
+            <span
+              className={`block hyphens-auto ${look === 'ahead' ? 'text-stone' : 'font-semibold text-deep-900'}`}
+            >
               {t(STATES[state].title)}
             </span>
             {at && (
@@ -87,7 +107,9 @@ export function BookingStatus({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const { title, text } = STATES[booking.status];
-  const look = hasEndedEarly(booking.status) ? 'border-terracotta-600 bg-terracotta-200/40' : 'border-sea-700 bg-sea-50';
+  const look = hasEndedEarly(booking.status)
+    ? 'border-terracotta-600 bg-terracotta-200/40'
+    : 'border-sea-700 bg-sea-50';
   return (
     <div className={`rounded-card border-l-8 p-5 sm:p-6 ${look}`}>
       <div role="status">
@@ -97,7 +119,9 @@ export function BookingStatus({ booking }: { booking: TransferBooking }) {
           <p className="mt-2 font-semibold">
             {booking.feeCents === 0
               ? t('cancel.was_free')
-              : t('cancel.was', { price: formatCents(booking.feeCents, booking.currency, language) })}
+              : t('cancel.was', {
+                  price: formatCents(booking.feeCents, booking.currency, language),
+                })}
           </p>
         )}
       </div>

@@ -19,7 +19,13 @@ beforeEach(() => sessionStorage.clear());
 test('the journey is stored across visits, the person for the tab only', () => {
   saveDraft(filled);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Gate/);
-  expect(readDraft({}, TODAY)).toMatchObject({ from: '1', to: '4', 'luggage.large': '2', 'contact.name': 'Ada', note: 'Gate 3' });
+  expect(readDraft({}, TODAY)).toMatchObject({
+    from: '1',
+    to: '4',
+    'luggage.large': '2',
+    'contact.name': 'Ada',
+    note: 'Gate 3',
+  });
   sessionStorage.clear();
   expect(readDraft({}, TODAY)).not.toHaveProperty('contact.name');
 });
@@ -30,7 +36,10 @@ test('what the address says wins, and another journey’s address is not mixed w
   expect(linked).not.toHaveProperty('to');
   expect(linked).not.toHaveProperty('from');
   expect(linked).toMatchObject({ 'outbound.time': '12:00' });
-  expect(readDraft({ to: '4', 'outbound.date': '2027-07-01' }, TODAY)).toEqual({ 'contact.name': 'Ada', note: 'Gate 3' });
+  expect(readDraft({ to: '4', 'outbound.date': '2027-07-01' }, TODAY)).toEqual({
+    'contact.name': 'Ada',
+    note: 'Gate 3',
+  });
 });
 
 test('a journey gone by is forgotten, a sent one too', () => {

@@ -23,11 +23,18 @@ const PERSON_FIELDS = [
 
 type Draft = Partial<RequestValues>;
 
-function readRecord(storage: 'localStorage' | 'sessionStorage', key: string): Record<string, string> {
+function readRecord(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+): Record<string, string> {
   try {
     const value: unknown = JSON.parse(window[storage].getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+      ? Object.fromEntries(
+          Object.entries(value).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        )
       : {};
   } catch {
     // Storage may be blocked or contain other data.
@@ -35,7 +42,11 @@ function readRecord(storage: 'localStorage' | 'sessionStorage', key: string): Re
   }
 }
 
-function write(storage: 'localStorage' | 'sessionStorage', key: string, value: object | undefined): void {
+function write(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: object | undefined,
+): void {
   try {
     if (value) window[storage].setItem(key, JSON.stringify(value));
     else window[storage].removeItem(key);
@@ -46,7 +57,11 @@ function write(storage: 'localStorage' | 'sessionStorage', key: string, value: o
 
 export function saveDraft(values: RequestValues): void {
   write('localStorage', JOURNEY_KEY, addressOf(values));
-  write('sessionStorage', PERSON_KEY, Object.fromEntries(PERSON_FIELDS.map((name) => [name, values[name]])));
+  write(
+    'sessionStorage',
+    PERSON_KEY,
+    Object.fromEntries(PERSON_FIELDS.map((name) => [name, values[name]])),
+  );
 }
 
 export function clearDraft(): void {
@@ -59,14 +74,21 @@ export function clearDraft(): void {
 export function readDraft(search: RequestSearch, today: string): Draft {
   const journey: RequestSearch = readRecord('localStorage', JOURNEY_KEY);
   const person = readRecord('sessionStorage', PERSON_KEY);
-  const ofPerson = Object.fromEntries(PERSON_FIELDS.flatMap((name) => (person[name] ? [[name, person[name]]] : [])));
+  const ofPerson = Object.fromEntries(
+    PERSON_FIELDS.flatMap((name) => (person[name] ? [[name, person[name]]] : [])),
+  );
   const date = journey['outbound.date'] ?? '';
   if (date < today || (search['outbound.date'] ?? date) !== date) return ofPerson;
   const namesPlaces = search.from !== undefined || search.to !== undefined;
   const ofJourney = Object.entries(requestSearch(journey)).filter(
-    ([name]) => !Object.hasOwn(search, name) && !(namesPlaces && (name === 'from' || name === 'to')),
+    ([name]) =>
+      !Object.hasOwn(search, name) && !(namesPlaces && (name === 'from' || name === 'to')),
   );
-  return { ...Object.fromEntries(ofJourney), ...(journey['return.date'] && { trip: 'return' }), ...ofPerson };
+  return {
+    ...Object.fromEntries(ofJourney),
+    ...(journey['return.date'] && { trip: 'return' }),
+    ...ofPerson,
+  };
 }
 
 /** The same input gets the same key, also after a reload, so that a resend on an unreliable connection does not create a second request. */

@@ -38,7 +38,14 @@ const vehicle: TransferVehicle = {
   translations: {},
 } as never;
 const opening = { today: '2027-06-01', date: '2027-06-08', time: '12:00', startedAt: 0 };
-const search = { from: '1', to: '4', 'outbound.date': '2027-06-12', 'outbound.time': '12:00', vehicle: 'standard', step: '4' };
+const search = {
+  from: '1',
+  to: '4',
+  'outbound.date': '2027-06-12',
+  'outbound.time': '12:00',
+  vehicle: 'standard',
+  step: '4',
+};
 const quote: Quote = {
   currency: 'EUR',
   priceVersion: 1,
@@ -56,14 +63,23 @@ type Widget = { sitekey: string; callback: (answer: string) => void; 'error-call
 /** Stub of Cloudflare's script; `widgets` are the rendered ones. */
 function stubTurnstile() {
   const widgets: Widget[] = [];
-  vi.stubGlobal('turnstile', { render: (_box: HTMLElement, widget: Widget) => String(widgets.push(widget)), remove: () => {} });
+  vi.stubGlobal('turnstile', {
+    render: (_box: HTMLElement, widget: Widget) => String(widgets.push(widget)),
+    remove: () => {},
+  });
   return widgets;
 }
 
 async function open(siteKey: string | null, language: Language = 'en', shown: Partial<Quote> = {}) {
   const values = initialValues({ ...opening, search, places, language });
   const part = await renderPart(
-    <RequestForm places={places} vehicles={[vehicle]} rules={transferRules} search={search} opening={opening} />,
+    <RequestForm
+      places={places}
+      vehicles={[vehicle]}
+      rules={transferRules}
+      search={search}
+      opening={opening}
+    />,
     {
       language,
       data: {
@@ -82,10 +98,22 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 };
 /** The form's own button; that of the price bar replaces it on phones. */
 const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
-  user.click(within(screen.getByRole('group', { name: 'Your contact details' })).getByRole('button', { name: 'Send request' }));
-const refusal = (code: string) => json({ status: 422, errors: [{ path: 'cf-turnstile-response', code, message: '' }] }, 422);
+  user.click(
+    within(screen.getByRole('group', { name: 'Your contact details' })).getByRole('button', {
+      name: 'Send request',
+    }),
+  );
+const refusal = (code: string) =>
+  json({ status: 422, errors: [{ path: 'cf-turnstile-response', code, message: '' }] }, 422);
 const made = () =>
-  json({ reference: 'ABCD2345', manageUrl: 'https://x.example/en/airport-transfers/booking/ABCD2345?token=t', status: 'new' }, 201);
+  json(
+    {
+      reference: 'ABCD2345',
+      manageUrl: 'https://x.example/en/airport-transfers/booking/ABCD2345?token=t',
+      status: 'new',
+    },
+    201,
+  );
 const SEND = 'POST /api/transfers/requests';
 
 test('without keys nothing is loaded from elsewhere, and the request goes out as ever', async () => {
@@ -94,7 +122,9 @@ test('without keys nothing is loaded from elsewhere, and the request goes out as
   await fill(page);
   await press(page.user);
   await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
-  expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('cf-turnstile-response');
+  expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty(
+    'cf-turnstile-response',
+  );
   expect(document.querySelector('script[src*="cloudflare"]')).toBeNull();
   expect(screen.queryByText('Security check')).toBeNull();
 });
@@ -114,7 +144,9 @@ test('the widget’s answer goes along; pressed before it is there, the form say
   await waitFor(() => expect(screen.queryByText('Please complete the security check.')).toBeNull());
   await press(page.user);
   await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ 'cf-turnstile-response': 'passed' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    'cf-turnstile-response': 'passed',
+  });
 });
 
 test('a refused answer is shown with ways to contact the firm, the input stays, and another try is possible', async () => {
@@ -146,7 +178,11 @@ test('a blocked widget is reported in the visitor’s language', async () => {
 });
 
 test.each([
-  ['deposit', { depositPercent: 30 }, /^Once we confirm: a deposit of €6 · the rest \(€14\) by the day of travel$/],
+  [
+    'deposit',
+    { depositPercent: 30 },
+    /^Once we confirm: a deposit of €6 · the rest \(€14\) by the day of travel$/,
+  ],
   ['deposit', { depositCents: 5000 }, /^Once we confirm: €20 to pay$/],
   ['all', {}, /^Once we confirm: €20 to pay$/],
   ['on_day', {}, /^You pay on the day of travel$/],
@@ -157,6 +193,8 @@ test.each([
     stubApi();
     await open(null, 'en', { payment: { ...NO_PAYMENT, payment, ...more } });
     expect(screen.getByText(text)).toBeDefined();
-    expect(screen.getByText('There is nothing to pay until we have confirmed your transfer.')).toBeDefined();
+    expect(
+      screen.getByText('There is nothing to pay until we have confirmed your transfer.'),
+    ).toBeDefined();
   },
 );

@@ -50,7 +50,8 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
-  const { form, failure, step, price, person, vehicle, option, before, isUnseen, goTo } = useTransferRequest(initial, search.step);
+  const { form, failure, step, price, person, vehicle, option, before, isUnseen, goTo } =
+    useTransferRequest(initial, search.step);
   const { today } = useRequestDraft(form, search, opening);
   useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
   const { from, to } = useEnds({ values: form.values, places });
@@ -73,11 +74,17 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
   return (
     <div className="items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
-      <form {...form.formProps} action="/api/transfers/requests" className="min-w-0 scroll-mt-24 pb-8">
+      <form
+        {...form.formProps}
+        action="/api/transfers/requests"
+        className="min-w-0 scroll-mt-24 pb-8"
+      >
         <FormPage id={REQUEST_FORM} />
         <TrapFields values={values} onWebsite={(text) => form.set('website', text)} />
         {isRefused && (
-          <p className="mb-6 hidden rounded-xl bg-danger px-4 py-3 font-semibold text-white noscript:block">{t('request.refused')}</p>
+          <p className="mb-6 hidden rounded-xl bg-danger px-4 py-3 font-semibold text-white noscript:block">
+            {t('request.refused')}
+          </p>
         )}
         <div className="mb-6">
           <StepProgress current={step} onGo={goTo} />
@@ -96,7 +103,13 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         )}
         <StepSection step={1} current={step} title={titleOf(1)}>
           {step === 1 && status}
-          <JourneyStep form={form} places={places} today={today} rules={rules} isPriced={isPriced} />
+          <JourneyStep
+            form={form}
+            places={places}
+            today={today}
+            rules={rules}
+            isPriced={isPriced}
+          />
         </StepSection>
         <StepSection step={2} current={step} title={titleOf(2)} id="price">
           <VehicleStep
@@ -114,7 +127,10 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         <StepSection step={3} current={step} title={titleOf(3)}>
           <PeopleStep form={form} places={places} rules={rules} />
           {price.quote && !option && (
-            <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink noscript:hidden">
+            <p
+              role="alert"
+              className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink noscript:hidden"
+            >
               {t('request.no_longer_fits')}
             </p>
           )}
@@ -123,9 +139,19 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         </StepSection>
         <StepSection step={4} current={step} title={titleOf(4)}>
           <ContactStep form={form} />
-          <CodeDetails form={form} {...(option && { use: { for: 'transfer', totalCents: option.totalCents } })} onFound={setFound} />
+          <CodeDetails
+            form={form}
+            {...(option && { use: { for: 'transfer', totalCents: option.totalCents } })}
+            onFound={setFound}
+          />
           {option && price.quote && (
-            <PriceCheck option={option} quote={price.quote} oldCents={oldCents} isUnseen={isUnseen} found={found} />
+            <PriceCheck
+              option={option}
+              quote={price.quote}
+              oldCents={oldCents}
+              isUnseen={isUnseen}
+              found={found}
+            />
           )}
           {step === 4 && (
             <PersonCheck
@@ -140,7 +166,10 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             <button
               type="submit"
               disabled={isSending}
-              className={buttonClass('primary', `min-w-48 grow sm:grow-0 ${ofWide} noscript:inline-flex`)}
+              className={buttonClass(
+                'primary',
+                `min-w-48 grow sm:grow-0 ${ofWide} noscript:inline-flex`,
+              )}
             >
               <BusyLabel isBusy={isSending}>{t('request.send')}</BusyLabel>
             </button>
@@ -157,7 +186,9 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             disabled={isSending}
             className={buttonClass(step === LAST_STEP ? 'primary' : 'sea')}
           >
-            <BusyLabel isBusy={isSending}>{t(step === LAST_STEP ? 'request.send' : 'request.continue')}</BusyLabel>
+            <BusyLabel isBusy={isSending}>
+              {t(step === LAST_STEP ? 'request.send' : 'request.continue')}
+            </BusyLabel>
           </button>
         }
         quote={price.quote ?? price.last}

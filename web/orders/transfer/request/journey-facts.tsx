@@ -40,11 +40,15 @@ export function JourneyFacts({ values, places }: JourneyFactsProps) {
       )}
       {values.trip === 'return' && values['return.date'] && (
         <p>
-          {t('summary.return')}: <JourneyDay day={values['return.date']} style="short" />, {values['return.time']}
+          {t('summary.return')}: <JourneyDay day={values['return.date']} style="short" />,{' '}
+          {values['return.time']}
         </p>
       )}
       <p className="text-stone">
-        {[t('summary.adults', { count: Number(values.adults) || 0 }), children > 0 && t('summary.children', { count: children })]
+        {[
+          t('summary.adults', { count: Number(values.adults) || 0 }),
+          children > 0 && t('summary.children', { count: children }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

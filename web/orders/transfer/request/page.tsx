@@ -21,13 +21,24 @@ export function RequestPage() {
       <PageHeader
         title={t('request.title')}
         text={t('request.text')}
-        crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: t('request.open') }]}
+        crumbs={[
+          { name: t('crumb.transfers'), to: '/airport-transfers' },
+          { name: t('request.open') },
+        ]}
       />
       <div className="container-page pt-8 lg:py-14">
         {places.data && vehicles.data && rules.data && opening ? (
-          <RequestForm places={places.data} vehicles={vehicles.data} rules={rules.data} search={search} opening={opening} />
+          <RequestForm
+            places={places.data}
+            vehicles={vehicles.data}
+            rules={rules.data}
+            search={search}
+            opening={opening}
+          />
         ) : places.isError || vehicles.isError || rules.isError ? (
-          <LoadError onRetry={() => Promise.all([places.refetch(), vehicles.refetch(), rules.refetch()])} />
+          <LoadError
+            onRetry={() => Promise.all([places.refetch(), vehicles.refetch(), rules.refetch()])}
+          />
         ) : (
           <CardSkeletons />
         )}

@@ -25,8 +25,14 @@ const flightProblems = (values: RequestValues): Problem[] =>
     .map((field) => [field, 'invalid']);
 
 /** Client-side validation of this step and the previous ones. `quote`: for this exact journey. */
-export function problemsOf(step: Step, values: RequestValues, quote: Quote | undefined, vehicle: string): FormErrors {
-  const isUnfit = quote !== undefined && !quote.options.some((option) => option.vehicle === vehicle);
+export function problemsOf(
+  step: Step,
+  values: RequestValues,
+  quote: Quote | undefined,
+  vehicle: string,
+): FormErrors {
+  const isUnfit =
+    quote !== undefined && !quote.options.some((option) => option.vehicle === vehicle);
   return Object.fromEntries([
     ...journeyProblems(values),
     ...(step >= 2 && isUnfit ? [['vehicle', 'invalid'] as Problem] : []),
@@ -34,7 +40,13 @@ export function problemsOf(step: Step, values: RequestValues, quote: Quote | und
   ]);
 }
 
-const DAYS: readonly RequestField[] = ['trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time'];
+const DAYS: readonly RequestField[] = [
+  'trip',
+  'outbound.date',
+  'outbound.time',
+  'return.date',
+  'return.time',
+];
 const REACHED: readonly RequestField[] = ['contact.email', 'contact.phone', 'contact.country'];
 /** Fields validated together. */
 const JUDGED_TOGETHER: readonly (readonly RequestField[])[] = [
@@ -44,7 +56,8 @@ const JUDGED_TOGETHER: readonly (readonly RequestField[])[] = [
   REACHED,
 ];
 /** Vehicle fit depends on the journey and everything carried. */
-const IS_CARRIED = /^(?:from|to|trip|adults|childAges|(?:outbound|return)\.(?:date|time)|luggage\.|extras\.)/;
+const IS_CARRIED =
+  /^(?:from|to|trip|adults|childAges|(?:outbound|return)\.(?:date|time)|luggage\.|extras\.)/;
 
 /** Fields that an edit of this one may also make valid. */
 export const relatedFields = (name: RequestField): readonly RequestField[] => [

@@ -20,7 +20,12 @@ export const JOURNEY_FIELDS = [
   'extras.wheelchair',
 ] as const satisfies RequestField[];
 /** Fields stored in the URL: the journey, no personal data. */
-export const ADDRESS_FIELDS = [...JOURNEY_FIELDS, 'outbound.flight', 'return.flight', 'vehicle'] as const satisfies RequestField[];
+export const ADDRESS_FIELDS = [
+  ...JOURNEY_FIELDS,
+  'outbound.flight',
+  'return.flight',
+  'vehicle',
+] as const satisfies RequestField[];
 
 const MAX_ADDRESS_FIELD = 80;
 
@@ -29,6 +34,8 @@ export type RequestSearch = { [F in RequestField]?: string } & { step?: string }
 export const requestSearch = (search: Record<string, unknown>): RequestSearch =>
   Object.fromEntries(
     [...ADDRESS_FIELDS, 'step'].flatMap((name) =>
-      typeof search[name] === 'string' && search[name] !== '' ? [[name, cutText(search[name], MAX_ADDRESS_FIELD)]] : [],
+      typeof search[name] === 'string' && search[name] !== ''
+        ? [[name, cutText(search[name], MAX_ADDRESS_FIELD)]]
+        : [],
     ),
   );

@@ -6,10 +6,26 @@ export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 export const LAST_STEP: Step = 4;
 
-const ADDRESSES = ['outbound.pickupAddress', 'outbound.dropoffAddress', 'return.pickupAddress', 'return.dropoffAddress'] as const;
+const ADDRESSES = [
+  'outbound.pickupAddress',
+  'outbound.dropoffAddress',
+  'return.pickupAddress',
+  'return.dropoffAddress',
+] as const;
 
 const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> = {
-  1: ['from', 'to', 'trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time', ...ADDRESSES, 'adults', 'childAges'],
+  1: [
+    'from',
+    'to',
+    'trip',
+    'outbound.date',
+    'outbound.time',
+    'return.date',
+    'return.time',
+    ...ADDRESSES,
+    'adults',
+    'childAges',
+  ],
   2: ['vehicle'],
   3: [
     'outbound.flight',
@@ -25,7 +41,15 @@ const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> =
     'signName',
     'note',
   ],
-  4: ['contact.name', 'contact.email', 'contact.country', 'contact.phone', 'code', 'privacyAccepted', TURNSTILE_FIELD],
+  4: [
+    'contact.name',
+    'contact.email',
+    'contact.country',
+    'contact.phone',
+    'code',
+    'privacyAccepted',
+    TURNSTILE_FIELD,
+  ],
 };
 
 /** `childAges.0` belongs to `childAges`. */
@@ -36,7 +60,8 @@ export const hasErrorAt = (step: Step, paths: readonly string[]): boolean =>
   paths.some((path) => FIELDS[step].some((field) => isOf(path, field)));
 
 /** The first step with a rejected field. Undefined if no field is invalid. */
-export const stepOfErrors = (paths: readonly string[]): Step | undefined => STEPS.find((step) => hasErrorAt(step, paths));
+export const stepOfErrors = (paths: readonly string[]): Step | undefined =>
+  STEPS.find((step) => hasErrorAt(step, paths));
 
 /** The step that a URL opens; steps after the first require a journey. */
 export function stepOf(requested: string | undefined, values: RequestValues): Step {

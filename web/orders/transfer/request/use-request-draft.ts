@@ -9,11 +9,17 @@ import type { RequestForm, RequestValues } from './values.ts';
 /** Stored values of fields that have not been edited since. */
 const ofUntouched = (stored: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
   Object.fromEntries(
-    Object.entries(stored).filter(([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues]),
+    Object.entries(stored).filter(
+      ([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues],
+    ),
   ) as Partial<RequestValues>;
 
 /** Restores the stored input after hydration and stores changes from then on. The page may have been rendered on another day. */
-export function useRequestDraft({ values, fill }: RequestForm, search: RequestSearch, opening: Opening): { today: string } {
+export function useRequestDraft(
+  { values, fill }: RequestForm,
+  search: RequestSearch,
+  opening: Opening,
+): { today: string } {
   const posted = usePostedForm(REQUEST_FORM);
   const [today, setToday] = useState(opening.today);
   const [isRestored, setRestored] = useState(false);
@@ -24,8 +30,13 @@ export function useRequestDraft({ values, fill }: RequestForm, search: RequestSe
     setToday(now.today);
     setRestored(true);
     if (isPosted) return;
-    const preset = first['outbound.date'] === then.date && then.today !== now.today ? { 'outbound.date': now.date } : {};
-    fill((current) => ofUntouched({ ...preset, ...readDraft(firstSearch, now.today) }, current, first));
+    const preset =
+      first['outbound.date'] === then.date && then.today !== now.today
+        ? { 'outbound.date': now.date }
+        : {};
+    fill((current) =>
+      ofUntouched({ ...preset, ...readDraft(firstSearch, now.today) }, current, first),
+    );
   }, [fill]);
   useEffect(() => {
     if (isRestored) saveDraft(values);

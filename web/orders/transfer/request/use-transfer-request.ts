@@ -18,9 +18,14 @@ import { addressOf, journeyOf, type RequestValues, requestBody } from './values.
 
 export const REQUEST_FORM = 'transfer-request';
 
-type Outcome = { next: Step } | { made: TransferRequestAnswer } | { changedFrom: Quote } | { unseen: string };
+type Outcome =
+  | { next: Step }
+  | { made: TransferRequestAnswer }
+  | { changedFrom: Quote }
+  | { unseen: string };
 
-const optionOf = (quote: Quote | undefined, vehicle: string) => quote?.options.find((option) => option.vehicle === vehicle);
+const optionOf = (quote: Quote | undefined, vehicle: string) =>
+  quote?.options.find((option) => option.vehicle === vehicle);
 
 const keyOf = (values: RequestValues) => JSON.stringify(journeyOf(values));
 
@@ -32,7 +37,9 @@ const isOutdated = (error: unknown) =>
 
 /** The cheapest that fits, unless one was chosen; in later steps a choice remains, so that the form reports when it no longer fits. */
 const vehicleOf = (chosen: string, quote: Quote | undefined, step: Step) =>
-  chosen !== '' && (step > 2 || quote === undefined || optionOf(quote, chosen)) ? chosen : (quote?.options[0]?.vehicle ?? '');
+  chosen !== '' && (step > 2 || quote === undefined || optionOf(quote, chosen))
+    ? chosen
+    : (quote?.options[0]?.vehicle ?? '');
 
 /** The form in four steps: the URL holds the step; each validates before the next; the last sends the displayed price and no other. */
 export function useTransferRequest(initial: RequestValues, requestedStep: string | undefined) {
@@ -47,7 +54,9 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
   const person = usePersonCheck();
   const posted = usePostedForm(REQUEST_FORM);
   /** A form rejected without scripts opens at the step with the error, whatever the URL says. */
-  const [refusedStep, setRefusedStep] = useState(() => posted && stepOfErrors(posted.errors.map(({ path }) => path)));
+  const [refusedStep, setRefusedStep] = useState(
+    () => posted && stepOfErrors(posted.errors.map(({ path }) => path)),
+  );
 
   const goTo = (step: Step, values: RequestValues, isReplacing = false) => {
     setRefusedStep(undefined);
@@ -63,15 +72,25 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     const query = quoteQuery(journeyOf(values));
     const known = queryClient.getQueryData(query.queryKey);
     const isOver = known !== undefined && Date.parse(known.validUntil) <= Date.now();
-    return queryClient.fetchQuery({ ...query, staleTime: isAnew || isOver ? 0 : Number.POSITIVE_INFINITY });
+    return queryClient.fetchQuery({
+      ...query,
+      staleTime: isAnew || isOver ? 0 : Number.POSITIVE_INFINITY,
+    });
   };
 
   const sendWith = async ({ quoteToken }: Quote, values: RequestValues) => {
-    const { startedAt: _since, quoteToken: _token, ...words } = requestBody(values, quoteToken, vehicle, language);
+    const {
+      startedAt: _since,
+      quoteToken: _token,
+      ...words
+    } = requestBody(values, quoteToken, vehicle, language);
     try {
       return await fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
         method: 'POST',
-        body: { ...requestBody(values, quoteToken, vehicle, language, person.answer), partner: partner() },
+        body: {
+          ...requestBody(values, quoteToken, vehicle, language, person.answer),
+          partner: partner(),
+        },
         headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
       });
     } catch (error) {
@@ -87,7 +106,8 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     if (step < LAST_STEP) return { next: (step + 1) as Step };
     // A price that was not displayed is never submitted.
     if (!shown) return { unseen: keyOf(values) };
-    const isAsShown = (one: Quote) => optionOf(one, vehicle)?.totalCents === optionOf(shown, vehicle)?.totalCents;
+    const isAsShown = (one: Quote) =>
+      optionOf(one, vehicle)?.totalCents === optionOf(shown, vehicle)?.totalCents;
     if (!isAsShown(quote)) return { changedFrom: shown };
     try {
       return { made: await sendWith(quote, values) };
@@ -103,7 +123,9 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     initial,
     check: (values) => ({
       ...problemsOf(step, values, price.quote, vehicle),
-      ...(step === LAST_STEP && person.siteKey && !person.answer && { [TURNSTILE_FIELD]: 'required' as const }),
+      ...(step === LAST_STEP &&
+        person.siteKey &&
+        !person.answer && { [TURNSTILE_FIELD]: 'required' as const }),
     }),
     send,
     relatedTo: relatedFields,
@@ -111,7 +133,11 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
       if ('made' in outcome) {
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
         clearDraft();
-        void navigate({ to: '/airport-transfers/booking/$reference', params: { reference: outcome.made.reference }, search: { token } });
+        void navigate({
+          to: '/airport-transfers/booking/$reference',
+          params: { reference: outcome.made.reference },
+          search: { token },
+        });
       } else if ('changedFrom' in outcome) {
         setBefore({ quote: outcome.changedFrom, journey: keyOf(form.values) });
       } else if ('unseen' in outcome) {

@@ -4,9 +4,21 @@ import type { TransferPlace } from '#contract/transfers/table.ts';
 import { problemsOf } from './problems.ts';
 import { requestSearch } from './search.ts';
 import { stepOf, stepOfErrors } from './steps.ts';
-import { addressOf, initialValues, isJourneyComplete, journeyOf, type RequestValues, requestBody } from './values.ts';
+import {
+  addressOf,
+  initialValues,
+  isJourneyComplete,
+  journeyOf,
+  type RequestValues,
+  requestBody,
+} from './values.ts';
 
-const place = (id: number, kind: TransferPlace['kind'], name: string, aliases: string[] = []): TransferPlace => ({
+const place = (
+  id: number,
+  kind: TransferPlace['kind'],
+  name: string,
+  aliases: string[] = [],
+): TransferPlace => ({
   id,
   kind,
   name,
@@ -14,22 +26,48 @@ const place = (id: number, kind: TransferPlace['kind'], name: string, aliases: s
   zone: kind === 'airport' ? null : 'north',
   translations: {},
 });
-const places = [place(1, 'airport', 'Airport', ['MAH']), place(4, 'town', 'Maó', ['Mahón']), place(7, 'town', 'Fornells')];
+const places = [
+  place(1, 'airport', 'Airport', ['MAH']),
+  place(4, 'town', 'Maó', ['Mahón']),
+  place(7, 'town', 'Fornells'),
+];
 
-const values = (search: Record<string, string> = {}, change: Partial<RequestValues> = {}): RequestValues => ({
-  ...initialValues({ search: requestSearch(search), places, language: 'de', date: '2027-06-12', time: '12:00', startedAt: 1 }),
+const values = (
+  search: Record<string, string> = {},
+  change: Partial<RequestValues> = {},
+): RequestValues => ({
+  ...initialValues({
+    search: requestSearch(search),
+    places,
+    language: 'de',
+    date: '2027-06-12',
+    time: '12:00',
+    startedAt: 1,
+  }),
   ...change,
 });
 
 test('a journey begins at the airport unless it ends there, and places are meant by any name', () => {
-  expect(values({ to: 'Mahon' })).toMatchObject({ from: '1', to: '4', 'outbound.date': '2027-06-12', 'contact.country': 'DE' });
+  expect(values({ to: 'Mahon' })).toMatchObject({
+    from: '1',
+    to: '4',
+    'outbound.date': '2027-06-12',
+    'contact.country': 'DE',
+  });
   expect(values({ to: 'MAH' })).toMatchObject({ from: '', to: '1' });
   expect(values({ from: '7', to: '4' })).toMatchObject({ from: '7', to: '4' });
   expect(values({ to: 'Atlantis' })).toMatchObject({ from: '1', to: '' });
 });
 
 test('an address fills in the journey alone: nothing of the person, nothing unknown, nothing endless', () => {
-  const search = requestSearch({ to: '4', 'contact.name': 'Eve', website: 'x', childAges: '4'.repeat(500), step: '2', other: '1' });
+  const search = requestSearch({
+    to: '4',
+    'contact.name': 'Eve',
+    website: 'x',
+    childAges: '4'.repeat(500),
+    step: '2',
+    other: '1',
+  });
   expect(Object.keys(search).sort()).toEqual(['childAges', 'step', 'to']);
   expect(search.childAges?.length).toBe(80);
 });
@@ -56,11 +94,23 @@ test('the way back counts only when it is wanted, and then it must be complete',
   expect(isJourneyComplete(oneWay)).toBe(true);
   expect(isJourneyComplete(both)).toBe(false);
   expect(isJourneyComplete({ ...both, 'return.time': '10:00' })).toBe(true);
-  expect(addressOf({ ...both, 'return.time': '10:00' })).toMatchObject({ 'return.date': '2027-06-19', 'return.time': '10:00' });
+  expect(addressOf({ ...both, 'return.time': '10:00' })).toMatchObject({
+    'return.date': '2027-06-19',
+    'return.time': '10:00',
+  });
 });
 
 test('the address of a form holds nothing of the person', () => {
-  const filled = values({ to: '4' }, { 'contact.name': 'Ada', 'contact.email': 'a@b.cd', note: 'Gate 3', signName: 'Ada', vehicle: 'van' });
+  const filled = values(
+    { to: '4' },
+    {
+      'contact.name': 'Ada',
+      'contact.email': 'a@b.cd',
+      note: 'Gate 3',
+      signName: 'Ada',
+      vehicle: 'van',
+    },
+  );
   expect(Object.values(addressOf(filled)).join(' ')).not.toMatch(/Ada|a@b|Gate/);
   expect(addressOf(filled)).toMatchObject({ vehicle: 'van' });
 });
@@ -68,7 +118,8 @@ test('the address of a form holds nothing of the person', () => {
 test('steps after the first need a journey', () => {
   expect(stepOf('3', values({ to: '4' }))).toBe(3);
   expect(stepOf('3', values())).toBe(1);
-  for (const malformed of [undefined, '0', '5', '2.5', 'x']) expect(stepOf(malformed, values({ to: '4' }))).toBe(1);
+  for (const malformed of [undefined, '0', '5', '2.5', 'x'])
+    expect(stepOf(malformed, values({ to: '4' }))).toBe(1);
 });
 
 test('errors lead to the first step with one', () => {
@@ -80,16 +131,23 @@ test('errors lead to the first step with one', () => {
 
 test('missing and invalid fields are found before anything is sent', () => {
   expect(problemsOf(1, values(), undefined, '')).toEqual({ to: 'required' });
-  expect(problemsOf(1, values({ to: '4' }, { from: '4' }), undefined, '')).toEqual({ to: 'invalid' });
+  expect(problemsOf(1, values({ to: '4' }, { from: '4' }), undefined, '')).toEqual({
+    to: 'invalid',
+  });
   expect(problemsOf(1, values({ to: '4' }, { trip: 'return' }), undefined, '')).toEqual({
     'return.date': 'required',
     'return.time': 'required',
   });
-  const flights = values({ to: '4' }, { 'outbound.flight': 'VY 37266', 'return.flight': 'IB 56341' });
+  const flights = values(
+    { to: '4' },
+    { 'outbound.flight': 'VY 37266', 'return.flight': 'IB 56341' },
+  );
   expect(problemsOf(1, flights, undefined, '')).toEqual({});
   expect(problemsOf(3, flights, undefined, '')).toEqual({ 'outbound.flight': 'invalid' });
   for (const words of ['VY3726/IB5634', 'Vueling de Barcelona', '3726', 'vy\u20113726\u200b'])
-    expect(problemsOf(3, values({ to: '4' }, { 'outbound.flight': words }), undefined, '')).toEqual({});
+    expect(problemsOf(3, values({ to: '4' }, { 'outbound.flight': words }), undefined, '')).toEqual(
+      {},
+    );
 });
 
 test('a vehicle that does not fit is no choice', () => {

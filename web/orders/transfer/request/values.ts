@@ -83,7 +83,9 @@ export const addressOf = (values: RequestValues) => pick(values, ADDRESS_FIELDS)
 
 /** Whether all inputs of a price are set. */
 export const isJourneyComplete = (values: RequestValues) =>
-  Boolean(values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults) &&
+  Boolean(
+    values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults,
+  ) &&
   values.from !== values.to &&
   !hasUnknownAge(values.childAges) &&
   (!hasReturn(values) || Boolean(values['return.date'] && values['return.time']));
@@ -99,10 +101,19 @@ type Start = {
 };
 
 /** Places may be given by number or in any spelling; without one the journey starts at the airport. */
-export function initialValues({ search, places, language, date, time, startedAt }: Start): RequestValues {
+export function initialValues({
+  search,
+  places,
+  language,
+  date,
+  time,
+  startedAt,
+}: Start): RequestValues {
   const { step: _step, ...fields } = search;
   const to = placeMeant(places, search.to);
-  const from = placeMeant(places, search.from) ?? (to?.kind === 'airport' ? undefined : places.find(({ kind }) => kind === 'airport'));
+  const from =
+    placeMeant(places, search.from) ??
+    (to?.kind === 'airport' ? undefined : places.find(({ kind }) => kind === 'airport'));
   return {
     ...EMPTY_REQUEST,
     'outbound.date': date,
@@ -123,7 +134,13 @@ const detailsOf = (values: RequestValues, leg: 'outbound' | 'return') => ({
   dropoffAddress: values[`${leg}.dropoffAddress`],
 });
 
-export const requestBody = (values: RequestValues, quoteToken: string, vehicle: string, language: Language, personCheck?: string) => ({
+export const requestBody = (
+  values: RequestValues,
+  quoteToken: string,
+  vehicle: string,
+  language: Language,
+  personCheck?: string,
+) => ({
   quoteToken,
   vehicle,
   outbound: detailsOf(values, 'outbound'),

@@ -14,7 +14,14 @@ export function ContactStep({ form }: { form: RequestForm }) {
   const { data: policy } = useQuery(editionQuery);
   return (
     <>
-      <TextField form={form} name="contact.name" label={t('request.name')} autoComplete="name" maxLength={NAME_LENGTH} required />
+      <TextField
+        form={form}
+        name="contact.name"
+        label={t('request.name')}
+        autoComplete="name"
+        maxLength={NAME_LENGTH}
+        required
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}
@@ -29,7 +36,11 @@ export function ContactStep({ form }: { form: RequestForm }) {
       </div>
       <CheckField form={form} name="privacyAccepted">
         <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
-          <Link to="/legal/privacy" target="_blank" className="text-sea-700 underline underline-offset-4">
+          <Link
+            to="/legal/privacy"
+            target="_blank"
+            className="text-sea-700 underline underline-offset-4"
+          >
             {t('request.privacy_link')}
           </Link>
         </AroundLink>

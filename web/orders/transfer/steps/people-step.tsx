@@ -32,9 +32,19 @@ function Flights({ form, places }: { form: RequestForm; places: readonly Transfe
   return (
     <div className={`space-y-4 ${isFlying ? '' : 'hidden noscript:block'}`}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FlightField form={form} name="outbound.flight" label={t('request.flight')} hint={t('request.flight_hint')} />
+        <FlightField
+          form={form}
+          name="outbound.flight"
+          label={t('request.flight')}
+          hint={t('request.flight_hint')}
+        />
         <div className={form.values.trip === 'return' ? '' : 'hidden noscript:block'}>
-          <FlightField form={form} name="return.flight" label={t('request.return_flight')} hint={t('request.flight_hint')} />
+          <FlightField
+            form={form}
+            name="return.flight"
+            label={t('request.return_flight')}
+            hint={t('request.flight_hint')}
+          />
         </div>
       </div>
       <FlightUnknown form={form} />
@@ -42,7 +52,11 @@ function Flights({ form, places }: { form: RequestForm; places: readonly Transfe
   );
 }
 
-type PeopleStepProps = { form: RequestForm; places: readonly TransferPlace[]; rules: TransferRules };
+type PeopleStepProps = {
+  form: RequestForm;
+  places: readonly TransferPlace[];
+  rules: TransferRules;
+};
 
 export function PeopleStep({ form, places, rules }: PeopleStepProps) {
   const { t } = useTranslation('airport-transfers');

@@ -23,11 +23,21 @@ function useCountries(): Country[] {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const countries = countriesIn(language);
-  return isHydrated ? countries.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[language])) : countries;
+  return isHydrated
+    ? countries.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[language]))
+    : countries;
 }
 
 /** A phone number with its country; one that starts with `+` includes the country code. */
-export function PhoneField({ form, label, hint }: { form: FormFields; label: string; hint: string }) {
+export function PhoneField({
+  form,
+  label,
+  hint,
+}: {
+  form: FormFields;
+  label: string;
+  hint: string;
+}) {
   const { t } = useTranslation('airport-transfers');
   const countryId = useId();
   const countries = useCountries();

@@ -25,7 +25,10 @@ export function StepProgress({ current, onGo }: { current: Step; onGo: (step: St
       </p>
       <ol className="grid grid-cols-4 gap-2 sm:gap-4">
         {titles.map(({ step, title }) => {
-          const look = step <= current ? 'bg-sea-700 forced-colors:bg-[Highlight]' : 'bg-limestone-300 forced-colors:bg-[Canvas]';
+          const look =
+            step <= current
+              ? 'bg-sea-700 forced-colors:bg-[Highlight]'
+              : 'bg-limestone-300 forced-colors:bg-[Canvas]';
           const label = (
             <>
               <span
@@ -44,7 +47,11 @@ export function StepProgress({ current, onGo }: { current: Step; onGo: (step: St
               className={step === current ? 'font-semibold text-deep-900' : 'text-stone'}
             >
               {step < current ? (
-                <button type="button" onClick={() => onGo(step)} className={`${STEP} w-full text-left`}>
+                <button
+                  type="button"
+                  onClick={() => onGo(step)}
+                  className={`${STEP} w-full text-left`}
+                >
                   {label}
                 </button>
               ) : (

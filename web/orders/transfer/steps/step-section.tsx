@@ -7,7 +7,13 @@ import type { Step } from '../request/steps.ts';
 
 export const stepHeadingId = (step: Step) => `request-step-${step}`;
 
-type StepSectionProps = { step: Step; current: Step; title: string; id?: string; children: ReactNode };
+type StepSectionProps = {
+  step: Step;
+  current: Step;
+  title: string;
+  id?: string;
+  children: ReactNode;
+};
 
 /** One step of the form. Without scripts all steps are shown, one below the other. */
 export const StepSection = ({ step, current, title, id, children }: StepSectionProps) => (
@@ -42,7 +48,11 @@ export function StepButtons({ isSending, onBack, className = '', children }: Ste
         {t('request.back')}
       </button>
       {children ?? (
-        <button type="submit" disabled={isSending} className={buttonClass('sea', `min-w-40 grow sm:grow-0 noscript:hidden ${className}`)}>
+        <button
+          type="submit"
+          disabled={isSending}
+          className={buttonClass('sea', `min-w-40 grow sm:grow-0 noscript:hidden ${className}`)}
+        >
           <BusyLabel isBusy={isSending}>{t('request.continue')}</BusyLabel>
         </button>
       )}

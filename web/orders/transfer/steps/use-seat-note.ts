@@ -8,7 +8,9 @@ import type { TransferRules } from '#contract/transfers/transfers.ts';
 const FREE = { 'child-seat': 'seat.child_seat_free', booster: 'seat.booster_free' } as const;
 
 /** The seat for a child of an age, and what it costs. Nothing where the company has none. */
-export function useSeatNote({ extras }: Pick<TransferRules, 'extras'>): (age: number) => string | undefined {
+export function useSeatNote({
+  extras,
+}: Pick<TransferRules, 'extras'>): (age: number) => string | undefined {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   return (age) => {
@@ -16,6 +18,8 @@ export function useSeatNote({ extras }: Pick<TransferRules, 'extras'>): (age: nu
     if (!seat) return t('seat.none');
     const cents = extras.find(({ code }) => code === seat)?.cents;
     if (cents === undefined) return undefined;
-    return cents === 0 ? t(FREE[seat]) : t('seat.price', { seat: t(LINE_LABELS[seat]), price: formatCents(cents, 'EUR', language) });
+    return cents === 0
+      ? t(FREE[seat])
+      : t('seat.price', { seat: t(LINE_LABELS[seat]), price: formatCents(cents, 'EUR', language) });
   };
 }

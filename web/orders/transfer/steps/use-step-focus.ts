@@ -3,14 +3,19 @@ import type { FormErrors } from '#base/forms/use-form.ts';
 import type { Step } from '../request/steps.ts';
 import { stepHeadingId } from './step-section.tsx';
 
-const isShown = (element: Element) => element instanceof HTMLElement && element.getClientRects().length > 0;
+const isShown = (element: Element) =>
+  element instanceof HTMLElement && element.getClientRects().length > 0;
 
 /** A new step moves focus to its first invalid field, else its heading. */
 export function useStepFocus(formId: string, step: Step, errors: FormErrors): void {
   const shown = useRef(step);
   const firstWrong = useEffectEvent((form: HTMLElement | null) => {
     const controls = form instanceof HTMLFormElement ? [...form.elements] : [];
-    return controls.find((one) => isShown(one) && (one.getAttribute('name') || one.getAttribute('data-field') || '') in errors);
+    return controls.find(
+      (one) =>
+        isShown(one) &&
+        (one.getAttribute('name') || one.getAttribute('data-field') || '') in errors,
+    );
   });
   useEffect(() => {
     if (shown.current === step) return;

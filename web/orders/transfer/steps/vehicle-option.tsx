@@ -30,13 +30,22 @@ type VehicleOptionProps = {
 };
 
 const look = (isFit: boolean, isChosen: boolean) =>
-  isFit ? `bg-white ${isChosen ? 'border-sea-700 ring-1 ring-sea-700' : 'border-limestone-300'}` : 'border-limestone-200 bg-limestone-100';
+  isFit
+    ? `bg-white ${isChosen ? 'border-sea-700 ring-1 ring-sea-700' : 'border-limestone-300'}`
+    : 'border-limestone-200 bg-limestone-100';
 
 /** Id of the text that no vehicle or an unfit one was chosen. */
 export const VEHICLE_ERROR = 'vehicle-error';
 
 /** A selectable vehicle class: capacity and price with its lines, or why it does not fit. */
-export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onChoose }: VehicleOptionProps) {
+export function VehicleOption({
+  vehicle,
+  quote,
+  oldCents,
+  isChosen,
+  isWrong,
+  onChoose,
+}: VehicleOptionProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const option = quote?.options.find(({ vehicle: code }) => code === vehicle.code);
@@ -74,11 +83,19 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
         )}
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span id={id} className={`text-lg leading-snug font-semibold ${reason ? 'text-stone' : 'text-deep-900'}`}>
+            <span
+              id={id}
+              className={`text-lg leading-snug font-semibold ${reason ? 'text-stone' : 'text-deep-900'}`}
+            >
               {localize(vehicle, 'name', language)}
             </span>
             {option && quote && (
-              <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={quote.currency} className="text-xl" />
+              <ChangedPrice
+                cents={option.totalCents}
+                oldCents={oldCents}
+                currency={quote.currency}
+                className="text-xl"
+              />
             )}
           </span>
           <span id={`${id}-more`} className="mt-0.5 block text-sm text-stone">
@@ -95,7 +112,9 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
       </label>
       {option && quote && (
         <details className="mt-2 text-sm sm:pl-9">
-          <summary className="inline-flex min-h-11 items-center text-sea-700 underline underline-offset-4">{t('request.made_of')}</summary>
+          <summary className="inline-flex min-h-11 items-center text-sea-700 underline underline-offset-4">
+            {t('request.made_of')}
+          </summary>
           <QuoteLines lines={option.lines} currency={quote.currency} />
         </details>
       )}

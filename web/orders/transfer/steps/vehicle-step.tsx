@@ -19,7 +19,9 @@ const NONE_FITS = {
 function commonReason(quote: Quote): UnfitReason | undefined {
   const reasons = new Set(quote.unfit.map(({ reason }) => reason));
   const [first] = reasons;
-  return reasons.size === 1 ? first : (['hours', 'notice'] as const).find((reason) => reasons.has(reason));
+  return reasons.size === 1
+    ? first
+    : (['hours', 'notice'] as const).find((reason) => reasons.has(reason));
 }
 
 type VehicleStepProps = {
@@ -35,11 +37,22 @@ type VehicleStepProps = {
 };
 
 /** Every class as a radio; with a quote its total and lines, unsuitable ones greyed with the reason. */
-export function VehicleStep({ form, vehicles, quote, last, before, chosen, journey }: VehicleStepProps) {
+export function VehicleStep({
+  form,
+  vehicles,
+  quote,
+  last,
+  before,
+  chosen,
+  journey,
+}: VehicleStepProps) {
   const { t } = useTranslation('airport-transfers');
   const shown = quote ?? last;
-  const centsOf = (code: string) => shown?.options.find(({ vehicle }) => vehicle === code)?.totalCents ?? Number.POSITIVE_INFINITY;
-  const ordered = vehicles.toSorted((a, b) => centsOf(a.code) - centsOf(b.code) || a.sortOrder - b.sortOrder);
+  const centsOf = (code: string) =>
+    shown?.options.find(({ vehicle }) => vehicle === code)?.totalCents ?? Number.POSITIVE_INFINITY;
+  const ordered = vehicles.toSorted(
+    (a, b) => centsOf(a.code) - centsOf(b.code) || a.sortOrder - b.sortOrder,
+  );
   const reason = quote?.options.length === 0 ? commonReason(quote) : undefined;
   return (
     <div aria-busy={quote === undefined && last !== undefined}>

@@ -15,7 +15,8 @@ type DayCellProps = {
   onChoose: (day: string) => void;
 };
 
-const DAY = 'flex min-h-15 w-full flex-col items-center justify-start rounded-xl px-0.5 pt-1.5 text-center leading-tight';
+const DAY =
+  'flex min-h-15 w-full flex-col items-center justify-start rounded-xl px-0.5 pt-1.5 text-center leading-tight';
 const LOOKS: Record<DayState, string> = {
   free: 'border border-sea-300 bg-white text-deep-900 hover:border-sea-700 hover:bg-sea-50',
   few: 'border border-terracotta-600 bg-white text-deep-900 hover:bg-limestone-50',
@@ -25,7 +26,14 @@ const LOOKS: Record<DayState, string> = {
 const CHOSEN = 'border border-sea-800 bg-sea-800 text-white';
 
 /** A day: a link where there are departures, also sold out ones, since it leads to the waiting list. */
-export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onChoose }: DayCellProps) {
+export function DayCell({
+  option,
+  day,
+  state = 'none',
+  isChosen,
+  isTabStop,
+  onChoose,
+}: DayCellProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const cents = state === 'none' ? 0 : fromCents(option, day);
@@ -59,7 +67,12 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
     >
       {state === 'none' ? (
         // biome-ignore lint/a11y: it leads nowhere, and keys stop at it; `tie` has its tabindex.
-        <span {...tie} role="link" aria-disabled="true" className={`relative ${DAY} ${LOOKS.none} opacity-80`}>
+        <span
+          {...tie}
+          role="link"
+          aria-disabled="true"
+          className={`relative ${DAY} ${LOOKS.none} opacity-80`}
+        >
           {number}
           <span aria-hidden="true" className="text-xs">
             –
@@ -87,7 +100,9 @@ export function DayCell({ option, day, state = 'none', isChosen, isTabStop, onCh
             {state === 'full' ? t('book.cell_full') : price}
           </span>
           {state === 'few' && (
-            <span className={`text-xs ${isChosen ? '' : 'font-semibold text-terracotta-700'}`}>{t('book.cell_few')}</span>
+            <span className={`text-xs ${isChosen ? '' : 'font-semibold text-terracotta-700'}`}>
+              {t('book.cell_few')}
+            </span>
           )}
         </a>
       )}

@@ -4,8 +4,10 @@ import { isBookable } from '#contract/calendar.ts';
 export type DaySearch = { date?: string; month?: string; option?: string };
 
 /** The day in the address, if it is one that can be asked for. */
-export const dayOf = ({ date }: { date?: unknown }) => (typeof date === 'string' && isBookable(date) ? date : undefined);
+export const dayOf = ({ date }: { date?: unknown }) =>
+  typeof date === 'string' && isBookable(date) ? date : undefined;
 
 /** The month that the calendar shows: that of the day, the one in the address, or the first one. */
 export const monthOf = (search: { date?: unknown; month?: unknown }): string =>
-  dayOf(search)?.slice(0, 7) ?? (dayOf({ date: `${search.month}-01` }) ? String(search.month) : 'now');
+  dayOf(search)?.slice(0, 7) ??
+  (dayOf({ date: `${search.month}-01` }) ? String(search.month) : 'now');

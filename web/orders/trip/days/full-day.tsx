@@ -14,7 +14,13 @@ const OFFERED = 3;
 const DAYS_BEFORE = 14;
 const DAYS_AFTER = 45;
 
-type FullDayProps = { choice: Choice; option: AvailableOption; day: string; places: number; tripId: number };
+type FullDayProps = {
+  choice: Choice;
+  option: AvailableOption;
+  day: string;
+  places: number;
+  tripId: number;
+};
 
 /** A day without enough places: the nearest days that have them. */
 export function FullDay({ choice, option, day, places, tripId }: FullDayProps) {
@@ -23,7 +29,11 @@ export function FullDay({ choice, option, day, places, tripId }: FullDayProps) {
   const isHydrated = useHydrated();
   const from = addDays(day, -DAYS_BEFORE);
   const near = useQuery({
-    ...apiQuery('/api/trips/:id/availability', { id: tripId }, { from, to: soonEnough(addDays(day, DAYS_AFTER)) }),
+    ...apiQuery(
+      '/api/trips/:id/availability',
+      { id: tripId },
+      { from, to: soonEnough(addDays(day, DAYS_AFTER)) },
+    ),
     enabled: isHydrated,
   });
   const around = near.data?.options.find(({ id }) => id === option.id) ?? option;

@@ -29,16 +29,30 @@ type MonthGridProps = {
 };
 
 /** The days of a month as a grid of links: arrow keys move between days, PageUp and PageDown between months. */
-export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, onChoose, onMonth }: MonthGridProps) {
+export function MonthGrid({
+  option,
+  month,
+  firstMonth,
+  isKnown,
+  places,
+  chosen,
+  onChoose,
+  onMonth,
+}: MonthGridProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string>();
   const touch = useRef<{ x: number; y: number }>(undefined);
-  const [previous, next] = [-1, 1].map((by) => monthAfter(month, by).slice(0, 7)) as [string, string];
+  const [previous, next] = [-1, 1].map((by) => monthAfter(month, by).slice(0, 7)) as [
+    string,
+    string,
+  ];
   const isLast = !isBookable(`${next}-01`);
   const days = weeksOf(month).flat();
-  const firstOpen = days.find((day) => day !== null && isKnown && stateOfDay(option, day, places) !== 'none');
+  const firstOpen = days.find(
+    (day) => day !== null && isKnown && stateOfDay(option, day, places) !== 'none',
+  );
   const candidates = [focused, chosen, firstOpen, `${month}-01`];
   const tabStop = candidates.find((day) => day?.startsWith(month));
   const hasMoved = useRef(false);
@@ -54,7 +68,10 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
 
   const onKeyDown = (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).dataset.day;
-    const after = day && !event.altKey && !event.ctrlKey && !event.metaKey ? dayAfterKey(day, event.key) : undefined;
+    const after =
+      day && !event.altKey && !event.ctrlKey && !event.metaKey
+        ? dayAfterKey(day, event.key)
+        : undefined;
     if (after === undefined) return;
     event.preventDefault();
     if (after.slice(0, 7) < firstMonth || !isBookable(after)) return;
@@ -76,7 +93,13 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-2">
-        <MonthLink month={previous} isOff={previous < firstMonth} label={t('book.previous_month')} onMonth={onMonth} isBack />
+        <MonthLink
+          month={previous}
+          isOff={previous < firstMonth}
+          label={t('book.previous_month')}
+          onMonth={onMonth}
+          isBack
+        />
         <p aria-live="polite" suppressHydrationWarning className="text-lg font-bold text-deep-900">
           {formatMonth(month, language)}
         </p>
@@ -137,7 +160,13 @@ export function MonthGrid({ option, month, firstMonth, isKnown, places, chosen, 
   );
 }
 
-type MonthLinkProps = { month: string; label: string; isOff?: boolean; isBack?: boolean; onMonth: (month: string) => void };
+type MonthLinkProps = {
+  month: string;
+  label: string;
+  isOff?: boolean;
+  isBack?: boolean;
+  onMonth: (month: string) => void;
+};
 
 /** Without scripts a link; a month that is over has none. */
 function MonthLink({ month, label, isOff = false, isBack = false, onMonth }: MonthLinkProps) {

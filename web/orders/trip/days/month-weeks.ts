@@ -5,7 +5,8 @@ const DAYS_A_WEEK = 7;
 const MOST_WEEKS = 6;
 
 /** 0 for Monday. */
-export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
+export const weekdayOf = (day: string) =>
+  (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
 
 /** The weeks of a month (`YYYY-MM`), Monday first; null before its first and after its last day. */
 export function weeksOf(month: string): (string | null)[][] {
@@ -13,7 +14,9 @@ export function weeksOf(month: string): (string | null)[][] {
   const start = addDays(first, -weekdayOf(first));
   const days = daysBetween(start, addDays(first, MOST_WEEKS * DAYS_A_WEEK - 1));
   const weeks = Array.from({ length: MOST_WEEKS }, (_, week) =>
-    days.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK).map((day) => (day.startsWith(month) ? day : null)),
+    days
+      .slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK)
+      .map((day) => (day.startsWith(month) ? day : null)),
   );
   return weeks.filter((week) => week.some((day) => day !== null));
 }

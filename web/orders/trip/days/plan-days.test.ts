@@ -11,8 +11,20 @@ const option = anOption([
 const days = ['2035-06-01', '2035-06-02', '2035-06-03', '2035-06-04', '2035-06-05'];
 
 test('a day is free, nearly sold out, sold out or without a departure, for the places asked for', () => {
-  expect(days.map((day) => stateOfDay(option, day, 2))).toEqual(['free', 'few', 'full', 'none', 'none']);
-  expect(days.map((day) => stateOfDay(option, day, 4))).toEqual(['free', 'full', 'full', 'none', 'none']);
+  expect(days.map((day) => stateOfDay(option, day, 2))).toEqual([
+    'free',
+    'few',
+    'full',
+    'none',
+    'none',
+  ]);
+  expect(days.map((day) => stateOfDay(option, day, 4))).toEqual([
+    'free',
+    'full',
+    'full',
+    'none',
+    'none',
+  ]);
 });
 
 test('private hire takes the whole departure', () => {
@@ -34,7 +46,9 @@ test('lines hold what was chosen, and places only what takes one', () => {
     [3, 1],
   ]);
   expect(placesOf(option, counts)).toBe(3);
-  expect(linesOf(option, departure, counts, new Map([[9, 2]])).map(({ key, cents }) => [key, cents])).toEqual([
+  expect(
+    linesOf(option, departure, counts, new Map([[9, 2]])).map(({ key, cents }) => [key, cents]),
+  ).toEqual([
     ['unit1', 10_000],
     ['unit2', 2500],
     ['unit3', 0],

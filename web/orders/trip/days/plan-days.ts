@@ -6,14 +6,21 @@ export type Counts = ReadonlyMap<number, number>;
 export type DayState = 'free' | 'few' | 'full' | 'none';
 
 /** The unit whose price a day shows: the first that takes a place. */
-export const mainUnit = ({ units }: AvailableOption): TripUnit | undefined => units.find(({ paxCount }) => paxCount > 0) ?? units[0];
+export const mainUnit = ({ units }: AvailableOption): TripUnit | undefined =>
+  units.find(({ paxCount }) => paxCount > 0) ?? units[0];
 
 export const placesOf = ({ units }: AvailableOption, counts: Counts) =>
   units.reduce((sum, { id, paxCount }) => sum + (counts.get(id) ?? 0) * paxCount, 0);
 
 /** Private hire takes the whole departure, whoever comes along. */
-const fits = ({ pricingPer }: AvailableOption, { status, isAvailable, vacancies }: TripDeparture, places: number) =>
-  status !== 'CLOSED' && isAvailable && (pricingPer === 'BOOKING' || vacancies === null || vacancies >= places);
+const fits = (
+  { pricingPer }: AvailableOption,
+  { status, isAvailable, vacancies }: TripDeparture,
+  places: number,
+) =>
+  status !== 'CLOSED' &&
+  isAvailable &&
+  (pricingPer === 'BOOKING' || vacancies === null || vacancies >= places);
 
 export const departuresOn = ({ departures }: AvailableOption, date: string) =>
   departures.filter((one) => one.date === date && one.status !== 'CLOSED');
@@ -39,9 +46,16 @@ export const fromCents = (option: AvailableOption, date: string) =>
   Math.min(...departuresOn(option, date).map((one) => priceOf(option, one)));
 
 /** Days with places, those nearest to the day first. */
-export function nearestDays(option: AvailableOption, date: string, places: number, count: number): string[] {
+export function nearestDays(
+  option: AvailableOption,
+  date: string,
+  places: number,
+  count: number,
+): string[] {
   const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(date));
-  const days = [...new Set(option.departures.map((one) => one.date))].filter((day) => openOn(option, day, places).length > 0);
+  const days = [...new Set(option.departures.map((one) => one.date))].filter(
+    (day) => openOn(option, day, places).length > 0,
+  );
   return days
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, count)
@@ -59,9 +73,16 @@ export type Line = {
 };
 
 /** The lines of the price, as the server computes them. */
-export function linesOf(option: AvailableOption, departure: TripDeparture, counts: Counts, extras: Counts): Line[] {
+export function linesOf(
+  option: AvailableOption,
+  departure: TripDeparture,
+  counts: Counts,
+  extras: Counts,
+): Line[] {
   const whole: Line[] =
-    option.pricingPer === 'BOOKING' ? [{ key: 'booking', kind: 'booking', id: option.id, quantity: 1, cents: departure.cents }] : [];
+    option.pricingPer === 'BOOKING'
+      ? [{ key: 'booking', kind: 'booking', id: option.id, quantity: 1, cents: departure.cents }]
+      : [];
   const units = option.units.flatMap(({ id }, place): Line[] => {
     const quantity = counts.get(id) ?? 0;
     const cents = (option.pricingPer === 'UNIT' ? (departure.unitCents[place] ?? 0) : 0) * quantity;
@@ -69,19 +90,35 @@ export function linesOf(option: AvailableOption, departure: TripDeparture, count
   });
   const more = option.extras.flatMap(({ id, cents }): Line[] => {
     const quantity = extras.get(id) ?? 0;
-    return quantity > 0 ? [{ key: `extra${id}`, kind: 'extra', id, quantity, cents: cents * quantity }] : [];
+    return quantity > 0
+      ? [{ key: `extra${id}`, kind: 'extra', id, quantity, cents: cents * quantity }]
+      : [];
   });
   return [...whole, ...units, ...more];
 }
 
 /** The lines with what a code takes off instead of another discount. */
-export const discounted = (lines: readonly Line[], found: CheckedCode | undefined): readonly Line[] =>
+export const discounted = (
+  lines: readonly Line[],
+  found: CheckedCode | undefined,
+): readonly Line[] =>
   found
-    ? [...listed(lines), { key: 'discount', kind: 'discount', id: 0, quantity: 1, cents: -found.discountCents, name: found.code }]
+    ? [
+        ...listed(lines),
+        {
+          key: 'discount',
+          kind: 'discount',
+          id: 0,
+          quantity: 1,
+          cents: -found.discountCents,
+          name: found.code,
+        },
+      ]
     : lines;
 const listed = (lines: readonly Line[]) => lines.filter(({ kind }) => kind !== 'discount');
 /** The price without a discount. */
-export const listedCents = (lines: readonly Line[]) => listed(lines).reduce((sum, { cents }) => sum + cents, 0);
+export const listedCents = (lines: readonly Line[]) =>
+  listed(lines).reduce((sum, { cents }) => sum + cents, 0);
 
 /** UTC; until then a cancellation costs nothing. */
 export const freeUntil = ({ cancellationMinutes }: AvailableOption, { id }: TripDeparture) =>

@@ -25,7 +25,10 @@ export function Times({ option, day, places, chosen, onChoose }: TimesProps) {
       <div className="flex flex-wrap gap-3">
         {departuresOn(option, day).map((one) => {
           const isOpen = open.includes(one);
-          const left = one.status === 'LIMITED' && one.vacancies !== null ? t('book.left', { count: one.vacancies }) : '';
+          const left =
+            one.status === 'LIMITED' && one.vacancies !== null
+              ? t('book.left', { count: one.vacancies })
+              : '';
           return (
             <label
               key={one.id}
@@ -44,7 +47,9 @@ export function Times({ option, day, places, chosen, onChoose }: TimesProps) {
                 <span className="font-semibold tabular-nums">
                   {one.hours ? t('book.hours', one.hours) : one.time || t('book.whole_day')}
                 </span>
-                {(left || !isOpen) && <span className="ml-2 text-sm">{isOpen ? left : t('book.day_full')}</span>}
+                {(left || !isOpen) && (
+                  <span className="ml-2 text-sm">{isOpen ? left : t('book.day_full')}</span>
+                )}
               </span>
             </label>
           );

@@ -27,39 +27,66 @@ export class DescribedDays {
         return kind && (place === 'path' || place === 'query') ? [{ place, path: name, kind }] : [];
       });
       const inBody = one.body ? this.daysIn(one.body) : [];
-      return { ...one, days: [...named, ...new Map(inBody.map((day) => [day.path, day])).values()] };
+      return {
+        ...one,
+        days: [...named, ...new Map(inBody.map((day) => [day.path, day])).values()],
+      };
     });
   }
 
   /** The request with a text of its kind in each of the days of a place, and examples in all else. */
-  request({ path, parameters, body, days }: DayOperation, place: DayField['place'], textOf: (kind: DayKind) => string) {
+  request(
+    { path, parameters, body, days }: DayOperation,
+    place: DayField['place'],
+    textOf: (kind: DayKind) => string,
+  ) {
     const asked = days.filter((one) => one.place === place);
     const address = (path.match(/\{\w+\}/g) ?? []).reduce((all, braced) => {
-      const parameter = parameters.find(({ name, in: where }) => where === 'path' && `{${name}}` === braced);
+      const parameter = parameters.find(
+        ({ name, in: where }) => where === 'path' && `{${name}}` === braced,
+      );
       const kind = parameter && dayKind(parameter.schema);
-      const example = kind ? (place === 'path' ? textOf(kind) : EXAMPLES[kind]) : braced === '{time}' ? '10:00' : '1';
+      const example = kind
+        ? place === 'path'
+          ? textOf(kind)
+          : EXAMPLES[kind]
+        : braced === '{time}'
+          ? '10:00'
+          : '1';
       return all.replace(braced, encodeURIComponent(example));
     }, path);
-    const query = new URLSearchParams(place === 'query' ? asked.map((one) => [one.path, textOf(one.kind)]) : []);
+    const query = new URLSearchParams(
+      place === 'query' ? asked.map((one) => [one.path, textOf(one.kind)]) : [],
+    );
     const example = body && this.example(place === 'body' ? this.withDays(body, asked) : body);
-    const sent = place === 'body' ? asked.reduce((all, one) => put(all, one.path.split('.'), textOf(one.kind)), example) : example;
+    const sent =
+      place === 'body'
+        ? asked.reduce((all, one) => put(all, one.path.split('.'), textOf(one.kind)), example)
+        : example;
     return { address: query.size > 0 ? `${address}?${query}` : address, body: sent };
   }
 
   private resolved(schema: JsonSchema): JsonSchema {
-    return typeof schema.$ref === 'string' ? (this.description.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+    return typeof schema.$ref === 'string'
+      ? (this.description.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+      : schema;
   }
 
   private choices(schema: JsonSchema): JsonSchema[] | undefined {
     const all = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
-    return all?.map((one) => this.resolved(one)).filter(({ type, const: value }) => type !== 'null' && value !== null);
+    return all
+      ?.map((one) => this.resolved(one))
+      .filter(({ type, const: value }) => type !== 'null' && value !== null);
   }
 
   /** Of alternatives the one with the most of the days. */
   private withDays(sent: JsonSchema, asked: readonly DayField[]): JsonSchema {
     const schema = this.resolved(sent);
-    const matching = (one: JsonSchema) => this.daysIn(one).filter(({ path }) => asked.some((day) => day.path === path)).length;
-    return this.choices(schema)?.toSorted((one, other) => matching(other) - matching(one))[0] ?? schema;
+    const matching = (one: JsonSchema) =>
+      this.daysIn(one).filter(({ path }) => asked.some((day) => day.path === path)).length;
+    return (
+      this.choices(schema)?.toSorted((one, other) => matching(other) - matching(one))[0] ?? schema
+    );
   }
 
   private daysIn(sent: JsonSchema, path: string[] = []): DayField[] {
@@ -67,8 +94,10 @@ export class DescribedDays {
     if (path.length > DEEPEST) return [];
     const several = this.choices(schema) ?? (schema.allOf as JsonSchema[] | undefined);
     if (several) return several.flatMap((one) => this.daysIn(one, path));
-    if (schema.type === 'object') return propertiesOf(schema).flatMap(([name, one]) => this.daysIn(one, [...path, name]));
-    if (schema.type === 'array') return this.daysIn((schema.items ?? {}) as JsonSchema, [...path, '0']);
+    if (schema.type === 'object')
+      return propertiesOf(schema).flatMap(([name, one]) => this.daysIn(one, [...path, name]));
+    if (schema.type === 'array')
+      return this.daysIn((schema.items ?? {}) as JsonSchema, [...path, '0']);
     const kind = dayKind(schema);
     return kind ? [{ place: 'body', path: path.join('.'), kind }] : [];
   }
@@ -80,12 +109,15 @@ export class DescribedDays {
     if ('const' in schema) return schema.const;
     if (Array.isArray(schema.examples)) return schema.examples[0];
     if (Array.isArray(schema.enum)) return schema.enum[0];
-    if (Array.isArray(schema.allOf)) return Object.assign({}, ...schema.allOf.map((one: JsonSchema) => this.example(one, depth)));
+    if (Array.isArray(schema.allOf))
+      return Object.assign({}, ...schema.allOf.map((one: JsonSchema) => this.example(one, depth)));
     const choice = this.choices(schema)?.[0];
     if (choice) return this.example(choice, depth);
     switch (schema.type) {
       case 'object':
-        return Object.fromEntries(propertiesOf(schema).map(([name, one]) => [name, this.example(one, depth + 1)]));
+        return Object.fromEntries(
+          propertiesOf(schema).map(([name, one]) => [name, this.example(one, depth + 1)]),
+        );
       case 'array':
         return [this.example((schema.items ?? {}) as JsonSchema, depth + 1)];
       case 'integer':
@@ -94,14 +126,17 @@ export class DescribedDays {
       case 'boolean':
         return true;
       case 'string':
-        return TEXTS[String(schema.format)] ?? 'x'.repeat(Math.max(1, Number(schema.minLength ?? 1)));
+        return (
+          TEXTS[String(schema.format)] ?? 'x'.repeat(Math.max(1, Number(schema.minLength ?? 1)))
+        );
       default:
         return null;
     }
   }
 }
 
-const propertiesOf = (schema: JsonSchema) => Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+const propertiesOf = (schema: JsonSchema) =>
+  Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
 
 /** The value with the text at the path; what is missing on the way is made. */
 function put(value: unknown, [step = '', ...rest]: string[], text: string): unknown {

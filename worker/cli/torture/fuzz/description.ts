@@ -14,7 +14,11 @@ export type Description = {
     string,
     Record<
       string,
-      { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> }; responses: Record<string, unknown> }
+      {
+        parameters?: Parameter[];
+        requestBody?: { content: Record<string, { schema: JsonSchema }> };
+        responses: Record<string, unknown>;
+      }
     >
   >;
   components: { schemas: Schemas };

@@ -5,7 +5,11 @@ import { FAR_DAYS, IMPOSSIBLE_DAYS } from './far-days.ts';
 
 const PLACES = ['path', 'query', 'body'] as const;
 const TEXTS = [
-  ...FAR_DAYS.day.map((day, n) => ({ day, month: FAR_DAYS.month[n] ?? day, instant: FAR_DAYS.instant[n] ?? day })),
+  ...FAR_DAYS.day.map((day, n) => ({
+    day,
+    month: FAR_DAYS.month[n] ?? day,
+    instant: FAR_DAYS.instant[n] ?? day,
+  })),
   ...IMPOSSIBLE_DAYS.map((text) => ({ day: text, month: text, instant: text })),
 ];
 
@@ -16,7 +20,8 @@ export function farDayRequests(description: Description): Sent[] {
     PLACES.filter((place) => operation.days.some((one) => one.place === place)).flatMap((place) =>
       TEXTS.map((texts): Sent => {
         const { address, body } = described.request(operation, place, (kind) => texts[kind]);
-        const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE' && body !== undefined;
+        const hasBody =
+          operation.method !== 'GET' && operation.method !== 'DELETE' && body !== undefined;
         return {
           method: operation.method,
           path: address,

@@ -13,10 +13,15 @@ const SPOILED_PERCENT = 4;
 /** Longer texts stay unchanged, because they may already have the maximum length. */
 const TAGGED_LENGTH = 60;
 
-const day = fc.integer({ min: 0, max: 800 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+const day = fc
+  .integer({ min: 0, max: 800 })
+  .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
 /** Now and then a day beyond the horizon, or none. */
 const orFar = (good: fc.Arbitrary<string>, far: readonly string[]) =>
-  fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: fc.constantFrom(...far, ...IMPOSSIBLE_DAYS) });
+  fc.oneof(
+    { weight: 12, arbitrary: good },
+    { weight: 1, arbitrary: fc.constantFrom(...far, ...IMPOSSIBLE_DAYS) },
+  );
 const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
   date: orFar(day, FAR_DAYS.day),
   'date-time': orFar(
@@ -38,10 +43,19 @@ const number = (schema: JsonSchema, isInteger: boolean): fc.Arbitrary<number> =>
   const min = Number(schema.minimum ?? -1000);
   const max = Number(schema.maximum ?? Math.max(min, 0) + 1000);
   const edges = fc.constantFrom(min, max, min - 1, max + 1);
-  const inside = isInteger ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) : fc.double({ min, max, noNaN: true });
+  const inside = isInteger
+    ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+    : fc.double({ min, max, noNaN: true });
   // Small numbers are existing ids and versions.
-  const small = fc.integer({ min: Math.max(Math.ceil(min), 0), max: Math.min(Math.floor(max), Math.max(Math.ceil(min), 0) + 12) });
-  return fc.oneof({ weight: 6, arbitrary: small }, { weight: 2, arbitrary: inside }, { weight: 1, arbitrary: edges });
+  const small = fc.integer({
+    min: Math.max(Math.ceil(min), 0),
+    max: Math.min(Math.floor(max), Math.max(Math.ceil(min), 0) + 12),
+  });
+  return fc.oneof(
+    { weight: 6, arbitrary: small },
+    { weight: 2, arbitrary: inside },
+    { weight: 1, arbitrary: edges },
+  );
 };
 
 function text(schema: JsonSchema, name: string): fc.Arbitrary<string> {
@@ -55,10 +69,16 @@ function text(schema: JsonSchema, name: string): fc.Arbitrary<string> {
     }
   }
   const longest = Math.min(Number(schema.maxLength ?? 60), 60);
-  const usual = fc.string({ unit: 'grapheme', minLength: Math.min(Number(schema.minLength ?? 0), longest), maxLength: longest });
+  const usual = fc.string({
+    unit: 'grapheme',
+    minLength: Math.min(Number(schema.minLength ?? 0), longest),
+    maxLength: longest,
+  });
   const limit = Number(schema.maxLength ?? 0);
   const atLimit = fc.constantFrom('x'.repeat(limit), 'x'.repeat(limit + 1), '😀'.repeat(limit));
-  return limit > 0 && limit < 100_000 ? fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: atLimit }) : usual;
+  return limit > 0 && limit < 100_000
+    ? fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: atLimit })
+    : usual;
 }
 
 /** Generates values from a schema, now and then with a fault in them. */
@@ -99,7 +119,10 @@ export class SchemaValues {
       case 'integer':
         return number(schema, true);
       case 'number':
-        return fc.oneof({ weight: 9, arbitrary: number(schema, false) }, { weight: 1, arbitrary: hostileNumber });
+        return fc.oneof(
+          { weight: 9, arbitrary: number(schema, false) },
+          { weight: 1, arbitrary: hostileNumber },
+        );
       case 'boolean':
         return fc.boolean();
       case 'string':
@@ -111,14 +134,22 @@ export class SchemaValues {
 
   /** Now and then spoiled; free text gets a placeholder for the request's tag. */
   private marked(good: fc.Arbitrary<string>, name: string): fc.Arbitrary<string> {
-    const words = TAGGED_FIELDS.has(name) ? good.map((one) => (one.length > TAGGED_LENGTH ? one : `${one} ${TAG_PLACE}`)) : good;
-    return fc.oneof({ weight: 100 - SPOILED_PERCENT, arbitrary: words }, { weight: SPOILED_PERCENT, arbitrary: spoiled(words) });
+    const words = TAGGED_FIELDS.has(name)
+      ? good.map((one) => (one.length > TAGGED_LENGTH ? one : `${one} ${TAG_PLACE}`))
+      : good;
+    return fc.oneof(
+      { weight: 100 - SPOILED_PERCENT, arbitrary: words },
+      { weight: SPOILED_PERCENT, arbitrary: spoiled(words) },
+    );
   }
 
   private realOr(other: fc.Arbitrary<string>, name: string): fc.Arbitrary<string> {
     const real = Object.hasOwn(this.real, name) ? this.real[name] : undefined;
     if (!real?.length) return other;
-    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...real) }, { weight: 1, arbitrary: other });
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...real) },
+      { weight: 1, arbitrary: other },
+    );
   }
 
   private named(name: string): fc.Arbitrary<unknown> {
@@ -131,12 +162,21 @@ export class SchemaValues {
 
   private object(schema: JsonSchema): fc.Arbitrary<unknown> {
     const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
-    if (properties.length === 0) return fc.dictionary(fc.oneof(hostileKey, fc.string({ maxLength: 8 })), hostileValue, { maxKeys: 4 });
+    if (properties.length === 0)
+      return fc.dictionary(fc.oneof(hostileKey, fc.string({ maxLength: 8 })), hostileValue, {
+        maxKeys: 4,
+      });
     const required = new Set((schema.required ?? []) as string[]);
     const model = Object.fromEntries(properties.map(([key, one]) => [key, this.of(one, key)]));
     const complete = fc.record(model, { requiredKeys: [...required] });
     const lacking = fc.record(model, { requiredKeys: [] });
-    const more = fc.tuple(complete, hostileKey, hostileValue).map(([value, key, extra]) => ({ ...value, [key]: extra }));
-    return fc.oneof({ weight: 16, arbitrary: complete }, { weight: 1, arbitrary: lacking }, { weight: 1, arbitrary: more });
+    const more = fc
+      .tuple(complete, hostileKey, hostileValue)
+      .map(([value, key, extra]) => ({ ...value, [key]: extra }));
+    return fc.oneof(
+      { weight: 16, arbitrary: complete },
+      { weight: 1, arbitrary: lacking },
+      { weight: 1, arbitrary: more },
+    );
   }
 }

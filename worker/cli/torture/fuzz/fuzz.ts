@@ -18,7 +18,8 @@ const ROUNDS_TO_TELL = 8;
 const SHOWN_FAILURES = 40;
 
 /** Each round comes from other addresses, so that rate limits do not hide what is behind them. */
-const addressOf = (seed: number, index: number) => `10.${(seed >>> 8) & 255}.${seed & 255}.${index % 250}`;
+const addressOf = (seed: number, index: number) =>
+  `10.${(seed >>> 8) & 255}.${seed & 255}.${index % 250}`;
 
 /** Generated requests over every route: each response is judged, and at the end every list and page, and the database. */
 export const fuzz: Part = async ({ site, seed, requests, connections }) => {
@@ -27,7 +28,9 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   await server.start();
   const sender = new Sender(server.url, connections);
   const people = new People(sender, site.admin);
-  const description = JSON.parse((await sender.send({ method: 'GET', path: '/api/openapi.json', headers: {} })).text) as Description;
+  const description = JSON.parse(
+    (await sender.send({ method: 'GET', path: '/api/openapi.json', headers: {} })).text,
+  ) as Description;
   const operations = describedOperations(description);
   const find = finder(operations);
   const arbitrary = new Requests(description, await lookAround(sender)).all(operations);
@@ -43,7 +46,11 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   const one = async (made: Sent, roundSeed: number, index: number) => {
     const tag = tagOf(roundSeed, index);
     const sent = typeof made.body === 'string' ? { ...made, body: withTag(made.body, tag) } : made;
-    const headers = { 'CF-Connecting-IP': addressOf(roundSeed, index), ...people.headersOf(sent.persona), ...sent.headers };
+    const headers = {
+      'CF-Connecting-IP': addressOf(roundSeed, index),
+      ...people.headersOf(sent.persona),
+      ...sent.headers,
+    };
     const operation = find(sent);
     const name = operation && `${operation.method} ${operation.path}`;
     if (name) tried.add(name);
@@ -72,7 +79,8 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
     const size = Math.min(ROUND, requests - round * ROUND);
     const sents = fc.sample(arbitrary, { seed: seed + round, numRuns: ROUND }).slice(0, size);
     await sideBySide(sents, connections, (sent, index) => one(sent, seed + round, index));
-    if (round % ROUNDS_TO_TELL === ROUNDS_TO_TELL - 1) say(`  ${(round + 1) * ROUND} requests, ${failures.length} wrong answers`);
+    if (round % ROUNDS_TO_TELL === ROUNDS_TO_TELL - 1)
+      say(`  ${(round + 1) * ROUND} requests, ${failures.length} wrong answers`);
   }
 
   await people.gather();
@@ -82,7 +90,8 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   await people.gather();
   const unreadable: string[] = [];
   const lists = operations.filter(
-    ({ method, path, parameters }) => method === 'GET' && !path.includes('{') && !parameters.some((one) => one.required),
+    ({ method, path, parameters }) =>
+      method === 'GET' && !path.includes('{') && !parameters.some((one) => one.required),
   );
   await sideBySide(lists, connections, async ({ path }) => {
     const got = await sender.send({ method: 'GET', path, headers: people.headersOf('admin') });
@@ -100,7 +109,10 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
       'by status': Object.entries(byStatus)
         .map(([status, count]) => `${status} ${count}`)
         .join(', '),
-      'server errors': Object.entries(byStatus).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0),
+      'server errors': Object.entries(byStatus).reduce(
+        (sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0),
+        0,
+      ),
       'wrong answers': failures.length,
       'sent again as wrangler dev lost them': lostOnTheWay,
       'p99 ms': percentile(times, 0.99),
@@ -111,7 +123,9 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
       'promises of the database kept': promises - wrong.length,
     },
     failures: [
-      ...failures.map(({ wrong: what, sent }) => `${what.join('; ')}: ${sent.method} ${sent.path.slice(0, 100)}`),
+      ...failures.map(
+        ({ wrong: what, sent }) => `${what.join('; ')}: ${sent.method} ${sent.path.slice(0, 100)}`,
+      ),
       ...unreadable,
       ...wrong,
     ],

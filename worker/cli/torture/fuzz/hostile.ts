@@ -78,9 +78,14 @@ const TEXTS = [
 
 const deepArray = '['.repeat(DEEP) + ']'.repeat(DEEP);
 const deepObject = `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`;
-const polluting = '{"__proto__":{"role":"admin","polluted":true},"constructor":{"prototype":{"polluted":true}}}';
+const polluting =
+  '{"__proto__":{"role":"admin","polluted":true},"constructor":{"prototype":{"polluted":true}}}';
 
-export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 }));
+export const hostileText = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 20 }),
+);
 
 /** Characters that a field may contain besides or instead of valid text. */
 const MARKS = [
@@ -103,13 +108,18 @@ const MARKS = [
 /** A valid text with one of those characters before, behind or in it, the character alone, or a name that every object has. */
 export const spoiled = (good: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.tuple(good, fc.constantFrom(...MARKS), fc.nat(40)).map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at)),
+    fc
+      .tuple(good, fc.constantFrom(...MARKS), fc.nat(40))
+      .map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at)),
     fc.constantFrom(...MARKS),
     fc.constantFrom(...PROTOTYPE_NAMES),
   );
 
 /** A key that no schema knows; each could mislead a property lookup. */
-export const hostileKey = fc.oneof(fc.constantFrom(...PROTOTYPE_NAMES, '\ud83d', 'a\udc36', '\u200b', '\u202ename'), hostileText);
+export const hostileKey = fc.oneof(
+  fc.constantFrom(...PROTOTYPE_NAMES, '\ud83d', 'a\udc36', '\u200b', '\u202ename'),
+  hostileText,
+);
 
 export const hostileNumber = fc.oneof(
   fc.constantFrom(0, -0, -1, 1.5, 1e300, -1e300, 1e21, 2 ** 31, 2 ** 53, 2 ** 63, Number.MIN_VALUE),
@@ -120,7 +130,20 @@ export const hostileNumber = fc.oneof(
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { length: 1e9 }, { toString: 1 }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      [],
+      {},
+      [[]],
+      [null],
+      { length: 1e9 },
+      { toString: 1 },
+    ),
+  },
   { weight: 1, arbitrary: fc.constant(JSON.parse(polluting) as unknown) },
   { weight: 1, arbitrary: fc.array(hostileNumber, { maxLength: 200 }) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
@@ -153,7 +176,20 @@ export const hostileBody = fc.oneof(
 export const hostileSegment = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.constantFrom('0', '-1', '1.5', '01', '1e3', '99999999999999999999', '1-', '1-x', '1%00', 'NaN', 'undefined', 'null'),
+    arbitrary: fc.constantFrom(
+      '0',
+      '-1',
+      '1.5',
+      '01',
+      '1e3',
+      '99999999999999999999',
+      '1-',
+      '1-x',
+      '1%00',
+      'NaN',
+      'undefined',
+      'null',
+    ),
   },
   {
     weight: 3,
@@ -174,6 +210,20 @@ export const hostileSegment = fc.oneof(
       '__proto__',
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(2000), '%f0%9f%98%80', "'%20OR%201=1", '%3Cscript%3E', ';', ':', '@') },
-  { weight: 2, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 300))) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'x'.repeat(2000),
+      '%f0%9f%98%80',
+      "'%20OR%201=1",
+      '%3Cscript%3E',
+      ';',
+      ':',
+      '@',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 300))),
+  },
 );

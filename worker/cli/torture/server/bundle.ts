@@ -20,7 +20,9 @@ export function bundleOf(program: keyof typeof PROGRAMS): string {
     const words = ['deploy', entry, '--dry-run', '--outdir', folder, '--config', 'wrangler.toml'];
     execFileSync(process.execPath, [WRANGLER_BIN, ...words], { env: WRANGLER_ENV, stdio: 'pipe' });
   } catch (error) {
-    throw new Error(`The worker could not be bundled:\n${(error as { stderr?: Buffer }).stderr ?? error}`);
+    throw new Error(
+      `The worker could not be bundled:\n${(error as { stderr?: Buffer }).stderr ?? error}`,
+    );
   }
   if (!existsSync(file)) throw new Error(`The bundle is missing: ${file}`);
   made.add(program);

@@ -29,7 +29,10 @@ export class OwnServer {
   constructor(
     private readonly name: string,
     private readonly directory: string,
-    private readonly options: { worker?: 'site' | 'faulty'; variables?: Record<string, string> } = {},
+    private readonly options: {
+      worker?: 'site' | 'faulty';
+      variables?: Record<string, string>;
+    } = {},
   ) {}
 
   /** `127.0.0.1` needs no name lookup. */
@@ -51,8 +54,15 @@ export class OwnServer {
     this.inspector ||= await freePort(this.port + 1);
     mkdirSync(OUTPUT_DIRECTORY, { recursive: true });
     const log = openSync(path.join(OUTPUT_DIRECTORY, `${this.name}.log`), 'w');
-    const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-    const program = ['--no-bundle', '--config', 'wrangler.toml', bundleOf(this.options.worker ?? 'site')];
+    const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(
+      ([name, value]) => ['--var', `${name}:${value}`],
+    );
+    const program = [
+      '--no-bundle',
+      '--config',
+      'wrangler.toml',
+      bundleOf(this.options.worker ?? 'site'),
+    ];
     const child = await startWorker(this.port, this.directory, [...program, ...variables], {
       stdio: ['ignore', log, log],
       detached: true,
@@ -61,7 +71,9 @@ export class OwnServer {
     this.child = child;
     endWithUs(this.pid);
     const ended = new Promise<never>((_, reject) =>
-      child.once('exit', () => reject(new Error(`The worker ended; see ${OUTPUT_DIRECTORY}/${this.name}.log`))),
+      child.once('exit', () =>
+        reject(new Error(`The worker ended; see ${OUTPUT_DIRECTORY}/${this.name}.log`)),
+      ),
     );
     ended.catch(() => undefined);
     await Promise.race([untilHealthy(this.port, START_LIMIT_MS), ended]);
@@ -71,7 +83,9 @@ export class OwnServer {
     const { child, pid } = this;
     if (!child) return;
     const ended = new Promise<void>((resolve) =>
-      child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+      child.exitCode === null && child.signalCode === null
+        ? child.once('exit', () => resolve())
+        : resolve(),
     );
     child.kill('SIGTERM');
     const late = setTimeout(killGroup, STOP_LIMIT_MS, pid);

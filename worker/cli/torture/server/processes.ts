@@ -5,7 +5,8 @@ const FIRST_PORT = 8955;
 const PORTS = 200;
 
 export async function freePort(from = FIRST_PORT): Promise<number> {
-  for (let port = from; port < FIRST_PORT + PORTS; port += 1) if (await isPortFree(port)) return port;
+  for (let port = from; port < FIRST_PORT + PORTS; port += 1)
+    if (await isPortFree(port)) return port;
   throw new Error(`No port is free from ${FIRST_PORT} on.`);
 }
 
@@ -26,14 +27,20 @@ function familyOf(pid: number): number[] {
   } catch {
     return [pid];
   }
-  const children = tasks.flatMap((task) => readOrEmpty(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number));
+  const children = tasks.flatMap((task) =>
+    readOrEmpty(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
+  );
   return [pid, ...children.flatMap(familyOf)];
 }
 
 /** Resident memory of the workerd processes below `pid`, in MB; 0 on systems that do not report it. */
 export function workerMemory(pid: number): number {
-  const workers = familyOf(pid).filter((one) => readOrEmpty(`/proc/${one}/comm`).startsWith('workerd'));
-  const kilobytes = workers.map((one) => Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${one}/status`))?.[1] ?? 0));
+  const workers = familyOf(pid).filter((one) =>
+    readOrEmpty(`/proc/${one}/comm`).startsWith('workerd'),
+  );
+  const kilobytes = workers.map((one) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${one}/status`))?.[1] ?? 0),
+  );
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
 }
 

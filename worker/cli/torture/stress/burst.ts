@@ -36,7 +36,9 @@ export const burst: Part = async ({ site, seed }) => {
       }
     }),
   );
-  say(`  ${POSTS} forms in ${((performance.now() - start) / 1000).toFixed(1)} s, ${answered.size} answered 201`);
+  say(
+    `  ${POSTS} forms in ${((performance.now() - start) / 1000).toFixed(1)} s, ${answered.size} answered 201`,
+  );
   const drainStart = performance.now();
   await people.gatherAdmin();
   const drainMs = performance.now() - drainStart;
@@ -61,7 +63,10 @@ export const burst: Part = async ({ site, seed }) => {
     failures: [
       ...others,
       ...lost.map((mark) => `${mark} was answered 201 and is not there`),
-      ...surplus.map(([mark, count]) => `${mark} is there ${count} times, answered ${answered.get(mark) ?? 0} times`),
+      ...surplus.map(
+        ([mark, count]) =>
+          `${mark} is there ${count} times, answered ${answered.get(mark) ?? 0} times`,
+      ),
       ...wrong,
     ],
   };

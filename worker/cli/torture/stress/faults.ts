@@ -33,7 +33,11 @@ export const faults: Part = async (stage) => {
     sender.send({
       method: 'GET',
       path,
-      headers: { Accept: '*/*', 'CF-Connecting-IP': '198.51.100.1', ...(faults && { 'X-Faults': faults }) },
+      headers: {
+        Accept: '*/*',
+        'CF-Connecting-IP': '198.51.100.1',
+        ...(faults && { 'X-Faults': faults }),
+      },
     });
   const expected = new Map<string, number>();
   /** URLs that the cache holds. */
@@ -51,7 +55,12 @@ export const faults: Part = async (stage) => {
     if (n > 0 && n % PROGRESS_EVERY === 0) say(`  ${n} reads, ${badReads.length} bad`);
     const path = addresses[((Math.imul(n, 7919) + seed) % addresses.length) >>> 0] ?? '/';
     const address = `198.${18 + (n % 2)}.${(n >>> 8) & 255}.${n & 255}`;
-    const sent = { method: 'GET', path, persona: 'visitor' as const, headers: { 'X-Faults': faults, 'CF-Connecting-IP': address } };
+    const sent = {
+      method: 'GET',
+      path,
+      persona: 'visitor' as const,
+      headers: { 'X-Faults': faults, 'CF-Connecting-IP': address },
+    };
     const got = await sender.send(sent).catch((error: Error) => error);
     if (got instanceof Error) {
       badReads.push(`${faults} ${path}: ${got.message}`);
@@ -59,16 +68,22 @@ export const faults: Part = async (stage) => {
     }
     into.push(got.ms);
     const wrong = judge(sent, got, undefined);
-    if (got.status !== expected.get(path)) wrong.push(`status ${got.status} instead of ${expected.get(path)}`);
+    if (got.status !== expected.get(path))
+      wrong.push(`status ${got.status} instead of ${expected.get(path)}`);
     if (wrong.length > 0) badReads.push(`${faults} ${path}: ${wrong.join('; ')}`);
   };
-  await sideBySide(Array(Math.ceil(requests / CALM_SHARE)).keys(), connections, (n) => read(n, 'none', calm));
+  await sideBySide(Array(Math.ceil(requests / CALM_SHARE)).keys(), connections, (n) =>
+    read(n, 'none', calm),
+  );
   await sideBySide(Array(requests).keys(), connections, (n) => read(n, 'shaky', times));
   const counts = JSON.parse((await get('/faults')).text) as FaultCounts;
   const good = 1 - badReads.length / requests;
   const p99 = percentile(times, 0.99);
   const calmP99 = percentile(calm, 0.99);
-  const failures = p99 > P99_LIMIT_MS + calmP99 ? [`p99 of reads under faults is ${p99} ms, without them ${calmP99} ms`] : [];
+  const failures =
+    p99 > P99_LIMIT_MS + calmP99
+      ? [`p99 of reads under faults is ${p99} ms, without them ${calmP99} ms`]
+      : [];
   if (good < GOOD_SHARE) failures.push(...badReads);
   else for (const one of badReads) say(`  within what is allowed: ${one}`);
 
@@ -95,9 +110,21 @@ export const faults: Part = async (stage) => {
 };
 
 /** What still works during a complete outage of one service. */
-async function outagesOf(sender: Sender, addresses: string[], stored: Set<string>, pictures: string[], seed: number): Promise<Outcome> {
+async function outagesOf(
+  sender: Sender,
+  addresses: string[],
+  stored: Set<string>,
+  pictures: string[],
+  seed: number,
+): Promise<Outcome> {
   const failures: string[] = [];
-  const send = (method: string, path: string, faults: string, more: object = {}, body?: string | Buffer) =>
+  const send = (
+    method: string,
+    path: string,
+    faults: string,
+    more: object = {},
+    body?: string | Buffer,
+  ) =>
     sender.send({ method, path, headers: { 'X-Faults': faults, ...more }, ...(body && { body }) });
   let survived = 0;
   const must = (isGood: boolean, what: string) => {
@@ -106,20 +133,34 @@ async function outagesOf(sender: Sender, addresses: string[], stored: Set<string
   };
 
   for (const path of addresses) {
-    const sent = { method: 'GET', path, persona: 'visitor' as const, headers: { 'X-Faults': 'd1-down' } };
+    const sent = {
+      method: 'GET',
+      path,
+      persona: 'visitor' as const,
+      headers: { 'X-Faults': 'd1-down' },
+    };
     const got = await sender.send(sent);
     const isFilled = got.status === 200 && !got.text.includes(UNFILLED);
-    if (stored.has(path)) must(isFilled, `without D1 ${path}, which is stored, answers ${got.status}`);
-    else if (path.startsWith('/api/')) must(got.status === 503 && isProblem(got), `without D1 ${path} answers ${got.status}`);
+    if (stored.has(path))
+      must(isFilled, `without D1 ${path}, which is stored, answers ${got.status}`);
+    else if (path.startsWith('/api/'))
+      must(got.status === 503 && isProblem(got), `without D1 ${path} answers ${got.status}`);
     // Responses that need no database, and pages that report the outage.
-    else must(got.status === 200 || (got.status === 503 && 'retry-after' in got.headers), `without D1 ${path} answers ${got.status}`);
+    else
+      must(
+        got.status === 200 || (got.status === 503 && 'retry-after' in got.headers),
+        `without D1 ${path} answers ${got.status}`,
+      );
   }
   const offer = await readOffer(sender);
   for (let n = 0; n < 8; n += 1) {
     const { mark, method, path, headers, body } = formPost(offer, `outage${seed}`, n);
     const refused = await send(method, path, 'd1-down', headers, body);
     const isReported = refused.status >= 500 && isProblem(refused);
-    must(isReported, `without D1 ${path} answers ${refused.status} ${refused.headers['content-type']}`);
+    must(
+      isReported,
+      `without D1 ${path} answers ${refused.status} ${refused.headers['content-type']}`,
+    );
     const taken = await send(method, path, '', headers, body);
     must(taken.status === 201, `${mark}, sent again when D1 was back: ${taken.status}`);
   }
@@ -134,7 +175,10 @@ async function outagesOf(sender: Sender, addresses: string[], stored: Set<string
       `without Images: ${original.status} ${original.headers['x-image']}`,
     );
     const made = await send('GET', path, '');
-    must(made.status === 200 && made.headers['x-image'] !== 'original', `when Images is back: ${made.status} ${made.headers['x-image']}`);
+    must(
+      made.status === 200 && made.headers['x-image'] !== 'original',
+      `when Images is back: ${made.status} ${made.headers['x-image']}`,
+    );
   }
   return {
     figures: {

@@ -8,7 +8,9 @@ type Answer = { id: number; result?: { usedSize: number; backingStorageSize?: nu
  * Throws when the inspector does not answer.
  */
 export async function usedHeap(port: number): Promise<number> {
-  const socket = new (WebSocket as unknown as NodeSocket)(`ws://127.0.0.1:${port}/ws`, { headers: { Origin: 'http://localhost' } });
+  const socket = new (WebSocket as unknown as NodeSocket)(`ws://127.0.0.1:${port}/ws`, {
+    headers: { Origin: 'http://localhost' },
+  });
   const answers = new Map<number, (answer: Answer) => void>();
   let count = 0;
   const ask = (method: string) =>
@@ -20,7 +22,11 @@ export async function usedHeap(port: number): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve(), { once: true });
-      socket.addEventListener('error', () => reject(new Error(`No inspector answers on port ${port}.`)), { once: true });
+      socket.addEventListener(
+        'error',
+        () => reject(new Error(`No inspector answers on port ${port}.`)),
+        { once: true },
+      );
     });
     socket.addEventListener('message', ({ data }) => {
       const answer = JSON.parse(String(data)) as Answer;

@@ -43,14 +43,23 @@ export const kill: Part = async ({ site, seed, lives }) => {
       if (times > 1) failures.push(`${mark} is there ${times} times`);
       if (answer === undefined && times === 1) figures.cutOffButWritten += 1;
     }
-    for (const { mark, answer, ...post } of before.filter(({ kind }) => kind === 'trip' || kind === 'transfer')) {
+    for (const { mark, answer, ...post } of before.filter(
+      ({ kind }) => kind === 'trip' || kind === 'transfer',
+    )) {
       const { status, text } = await sender.send(post);
       figures.repeated += 1;
       const isSame = answer === undefined || referenceOf(answer) === referenceOf(text);
-      if (status !== 201 || !isSame) failures.push(`${mark}, sent again with its key, was answered ${status}: ${text.slice(0, 200)}`);
+      if (status !== 201 || !isSame)
+        failures.push(
+          `${mark}, sent again with its key, was answered ${status}: ${text.slice(0, 200)}`,
+        );
     }
-    const twice = [...(await listedMarks(sender, people.adminCookie, series))].filter(([, times]) => times > 1);
-    failures.push(...twice.map(([mark, times]) => `${mark}, sent again with its key, is there ${times} times`));
+    const twice = [...(await listedMarks(sender, people.adminCookie, series))].filter(
+      ([, times]) => times > 1,
+    );
+    failures.push(
+      ...twice.map(([mark, times]) => `${mark}, sent again with its key, is there ${times} times`),
+    );
   };
 
   for (let life = 0; life <= lives; life += 1) {
@@ -73,11 +82,14 @@ export const kill: Part = async ({ site, seed, lives }) => {
         const { mark, ...sent } = post;
         const got = await sender.send(sent).catch(() => undefined);
         if (got?.status === 201) post.answer = got.text;
-        else if (got && !isOver) failures.push(`${mark} was answered ${got.status}: ${got.text.slice(0, 200)}`);
+        else if (got && !isOver)
+          failures.push(`${mark} was answered ${got.status}: ${got.text.slice(0, 200)}`);
       }
     };
     const writers = Array.from({ length: WRITERS }, writer);
-    await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS + chance.next().value * (LONGEST_MS - SHORTEST_MS)));
+    await new Promise((resolve) =>
+      setTimeout(resolve, SHORTEST_MS + chance.next().value * (LONGEST_MS - SHORTEST_MS)),
+    );
     isOver = true;
     await server.kill();
     await Promise.all(writers);
@@ -85,7 +97,8 @@ export const kill: Part = async ({ site, seed, lives }) => {
     figures.posts += before.length;
     figures.answered += before.filter(({ answer }) => answer !== undefined).length;
     figures.cutOff += before.filter(({ answer }) => answer === undefined).length;
-    if ((life + 1) % LIVES_TO_TELL === 0) say(`  killed ${life + 1} times, ${figures.answered} writes answered, ${figures.lost} lost`);
+    if ((life + 1) % LIVES_TO_TELL === 0)
+      say(`  killed ${life + 1} times, ${figures.answered} writes answered, ${figures.lost} lost`);
   }
   await server.stop();
   const { rows, wrong, check } = await inspect(directory);

@@ -85,7 +85,9 @@ export const load: Part = async ({ site, seed, seconds }) => {
         else failures.push(`${path} answers ${status}`);
       }
     };
-    const lookers = withPictures ? Array.from({ length: PICTURE_CONNECTIONS }, (_, n) => looker(n)) : [];
+    const lookers = withPictures
+      ? Array.from({ length: PICTURE_CONNECTIONS }, (_, n) => looker(n))
+      : [];
     await Promise.all([...Array.from({ length: CONNECTIONS }, visitor), ...lookers]);
     return times;
   };
@@ -101,18 +103,30 @@ export const load: Part = async ({ site, seed, seconds }) => {
   const plain = await traffic(seconds, false);
   clearInterval(sampler);
   const resident = workerMemory(server.pid);
-  say(`  ${plain.page.length + plain.read.length + plain.form.length} requests in ${seconds} s, ${failures.length} errors`);
+  say(
+    `  ${plain.page.length + plain.read.length + plain.form.length} requests in ${seconds} s, ${failures.length} errors`,
+  );
   const withPictures = await traffic(Math.ceil(seconds / 2), true);
   sender.close();
   await server.stop();
   const { wrong } = await inspect(directory);
-  const [early, late] = [Math.max(...memory.slice(0, SAMPLES / 3)), Math.min(...memory.slice(-SAMPLES / 3))];
-  if (!(late <= early * LEVEL + UNDER_WAY_MB)) failures.push(`memory in use rose: ${memory.join(', ')} MB`);
-  const all = [plain, withPictures].flatMap(({ page, read, form }) => [page.length, read.length, form.length]);
+  const [early, late] = [
+    Math.max(...memory.slice(0, SAMPLES / 3)),
+    Math.min(...memory.slice(-SAMPLES / 3)),
+  ];
+  if (!(late <= early * LEVEL + UNDER_WAY_MB))
+    failures.push(`memory in use rose: ${memory.join(', ')} MB`);
+  const all = [plain, withPictures].flatMap(({ page, read, form }) => [
+    page.length,
+    read.length,
+    form.length,
+  ]);
   return {
     figures: {
       requests: all.reduce((sum, one) => sum + one, 0),
-      'requests a second': Math.round((plain.page.length + plain.read.length + plain.form.length) / seconds),
+      'requests a second': Math.round(
+        (plain.page.length + plain.read.length + plain.form.length) / seconds,
+      ),
       'errors or refusals': failures.length,
       'forms answered 201': forms.answered,
       'forms sent again as wrangler dev lost them': forms.lost,

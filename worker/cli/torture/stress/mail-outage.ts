@@ -48,7 +48,10 @@ export async function mailOutage({ site, seed }: Stage): Promise<Outcome> {
   const directory = site.copy();
   const provider = new Provider();
   const endpoint = await provider.open();
-  const server = new OwnServer('mail', directory, { worker: 'faulty', variables: { MAIL_DRIVER: 'http', MAIL_ENDPOINT: endpoint } });
+  const server = new OwnServer('mail', directory, {
+    worker: 'faulty',
+    variables: { MAIL_DRIVER: 'http', MAIL_ENDPOINT: endpoint },
+  });
   const failures: string[] = [];
   const statement = async (query: string) => {
     const platform = await localPlatform(directory);
@@ -68,14 +71,19 @@ export async function mailOutage({ site, seed }: Stage): Promise<Outcome> {
     if (status !== 200) failures.push(`cron answers ${status}`);
   };
   const letTimePass = () =>
-    statement("UPDATE outbox SET next_attempt_at = '2000-01-01T00:00:00.000Z' WHERE status IN ('pending', 'failed', 'sending')");
+    statement(
+      "UPDATE outbox SET next_attempt_at = '2000-01-01T00:00:00.000Z' WHERE status IN ('pending', 'failed', 'sending')",
+    );
   try {
     await live(async (sender) => {
       const offer = await readOffer(sender);
       for (let n = 0; n < FORMS; n += 1) {
         const { mark: _mark, kind: _kind, ...post } = formPost(offer, `mail${seed}`, n);
         const { status, text } = await sender.send(post);
-        if (status !== 201) failures.push(`${post.path} while the mail provider is down: ${status} ${text.slice(0, 200)}`);
+        if (status !== 201)
+          failures.push(
+            `${post.path} while the mail provider is down: ${status} ${text.slice(0, 200)}`,
+          );
       }
     });
     for (let hour = 1; hour < HOURS; hour += 1) {
@@ -86,9 +94,12 @@ export async function mailOutage({ site, seed }: Stage): Promise<Outcome> {
     provider.isUp = true;
     // Two at a time, as in two data centres.
     await live(async (sender) => {
-      for (let round = 0; round < ROUNDS; round += 1) await Promise.all([cron(sender), cron(sender)]);
+      for (let round = 0; round < ROUNDS; round += 1)
+        await Promise.all([cron(sender), cron(sender)]);
     });
-    const { all = 0, sent = 0 } = await statement("SELECT count(*) AS 'all', sum(status = 'sent') AS sent FROM outbox");
+    const { all = 0, sent = 0 } = await statement(
+      "SELECT count(*) AS 'all', sum(status = 'sent') AS sent FROM outbox",
+    );
     const twice = [...provider.taken.values()].filter((times) => times > 1).length;
     if (all === 0 || sent !== all || provider.taken.size !== all)
       failures.push(`of ${all} mails ${sent} are noted as sent, ${provider.taken.size} went out`);

@@ -9,8 +9,20 @@ export const PERSONAS: fc.Arbitrary<Persona> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Persona>('key') },
   { weight: 1, arbitrary: fc.constant<Persona>('foreign') },
 );
-export const UNUSUAL_METHODS = fc.constantFrom('PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE', 'DELETE', 'PUT', 'QUERY', 'get');
-export const UNUSUAL_HEADERS: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
+export const UNUSUAL_METHODS = fc.constantFrom(
+  'PATCH',
+  'OPTIONS',
+  'HEAD',
+  'PROPFIND',
+  'TRACE',
+  'DELETE',
+  'PUT',
+  'QUERY',
+  'get',
+);
+export const UNUSUAL_HEADERS: fc.Arbitrary<Record<string, string>> = fc.constantFrom<
+  Record<string, string>[]
+>(
   { 'Content-Type': 'text/plain' },
   { 'Content-Type': 'application/json; charset=utf-16' },
   { 'Content-Type': 'multipart/form-data; boundary=' },
@@ -44,6 +56,7 @@ export const UNUSUAL_QUERY = fc.oneof(
     `?${'a=1&'.repeat(1500)}`,
   ),
   hostileText.map(
-    (text) => `?q=${encodeURIComponent(text.toWellFormed().slice(0, 500))}&lang=${encodeURIComponent(text.toWellFormed().slice(0, 20))}`,
+    (text) =>
+      `?q=${encodeURIComponent(text.toWellFormed().slice(0, 500))}&lang=${encodeURIComponent(text.toWellFormed().slice(0, 20))}`,
   ),
 );

@@ -82,7 +82,12 @@ export const TransferEdit = v.object({
     ),
   ),
   adults: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
-  childAges: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))), v.maxLength(30))),
+  childAges: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))),
+      v.maxLength(30),
+    ),
+  ),
   luggage: v.optional(v.object({ large: FewPieces, cabin: FewPieces, bulky: FewPieces })),
   lines: v.optional(
     v.pipe(
@@ -106,7 +111,9 @@ export const TransferEdit = v.object({
           ),
         ),
       ),
-      phone: v.nullable(v.pipe(v.string(), v.transform(tidyPhone), PlainLine(PHONE_LENGTH), emptyToNull)),
+      phone: v.nullable(
+        v.pipe(v.string(), v.transform(tidyPhone), PlainLine(PHONE_LENGTH), emptyToNull),
+      ),
     }),
   ),
   signName: nullable(PlainLine(NAME_LENGTH)),
@@ -119,6 +126,9 @@ export const DriverInput = v.object({
   name: PersonName,
   phone: v.pipe(v.string(), v.transform(tidyPhone), v.minLength(1), v.maxLength(40)),
   vehicle: v.optional(PlainLine(120), ''),
-  plate: v.optional(v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.maxLength(20)), ''),
+  plate: v.optional(
+    v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.maxLength(20)),
+    '',
+  ),
   isActive: v.optional(v.boolean(), true),
 });

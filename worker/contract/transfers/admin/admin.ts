@@ -5,17 +5,28 @@ import type { InLanguages } from '../../languages/translation.ts';
 import type { DayMoney } from '../../money/ledger.ts';
 import type { NamedPartner } from '../../money/partners.ts';
 import type { Page } from '../../paging.ts';
-import { type BookingDriver, type Cancellation, TRANSFER_REQUEST_STATES } from '../booking/booking.ts';
+import {
+  type BookingDriver,
+  type Cancellation,
+  TRANSFER_REQUEST_STATES,
+} from '../booking/booking.ts';
 import type * as schema from './admin.schema.ts';
 
-export const TRANSFER_INBOX_STATES = [...TRANSFER_REQUEST_STATES, 'spam'] as const satisfies readonly TransferInboxState[];
+export const TRANSFER_INBOX_STATES = [
+  ...TRANSFER_REQUEST_STATES,
+  'spam',
+] as const satisfies readonly TransferInboxState[];
 
 type Named = { name: string; translations: { name?: InLanguages<string> | undefined } };
 export type TransferEnd = Named & { id: number; kind: string };
 export type TransferDriver = BookingDriver & { id: number };
 
 /** `driver`: the driver has another journey at that time. `duplicate`: the same guest requested the same pick-up twice. */
-export type TransferConflict = { kind: 'driver' | 'duplicate'; reference: string; leg: 'outbound' | 'return' };
+export type TransferConflict = {
+  kind: 'driver' | 'duplicate';
+  reference: string;
+  leg: 'outbound' | 'return';
+};
 
 export type AdminLeg = {
   leg: 'outbound' | 'return';
@@ -114,13 +125,25 @@ type DayPlace = Omit<TransferEnd, 'translations'> & {
   latitude: number;
   longitude: number;
   meetingPoint: string;
-  translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
+  translations: {
+    name?: InLanguages<string> | undefined;
+    meetingPoint?: InLanguages<string> | undefined;
+  };
 };
 /** One journey of a day, for the driver's sheet and the calendar. */
 export type DayLeg = AdminLeg &
   Pick<
     TransferListItem,
-    'id' | 'reference' | 'status' | 'version' | 'language' | 'contact' | 'adults' | 'childAges' | 'signName' | 'note'
+    | 'id'
+    | 'reference'
+    | 'status'
+    | 'version'
+    | 'language'
+    | 'contact'
+    | 'adults'
+    | 'childAges'
+    | 'signName'
+    | 'note'
   > & {
     /** Of this leg. */
     from: DayPlace;
@@ -138,6 +161,15 @@ export type DayLeg = AdminLeg &
 export type DaySheet = { date: string; legs: DayLeg[] };
 export type TransferCalendar = { from: string; to: string; legs: DayLeg[] };
 
-export const TRANSFER_SORTS = ['date', '-date', 'created', '-created', 'total', '-total', 'updated', '-updated'] as const;
+export const TRANSFER_SORTS = [
+  'date',
+  '-date',
+  'created',
+  '-created',
+  'total',
+  '-total',
+  'updated',
+  '-updated',
+] as const;
 
 export type TransferQuery = v.InferOutput<typeof schema.TransferQuery>;

@@ -17,7 +17,13 @@ export type PriceCell = {
   validTo: string | null;
 };
 /** `id` 0: there is no table yet. */
-export type PriceVersion = { id: number; note: string; user: string | null; createdAt: string; cells: number };
+export type PriceVersion = {
+  id: number;
+  note: string;
+  user: string | null;
+  createdAt: string;
+  cells: number;
+};
 /** Rows are zones, columns vehicle classes; a cell may have several prices, one per season. */
 export type PriceGrid = {
   currency: 'EUR';
@@ -31,12 +37,24 @@ export type PriceChange = v.InferOutput<typeof schema.PriceChange>;
 
 type Price = { oneWayCents: number; returnCents: number; validTo: string | null };
 /** `before` null: new; `after` null: removed. */
-export type PriceDifference = { zone: string; vehicle: string; validFrom: string; before: Price | null; after: Price | null };
+export type PriceDifference = {
+  zone: string;
+  vehicle: string;
+  validFrom: string;
+  before: Price | null;
+  after: Price | null;
+};
 /** Changes that a save would make, and the public pages that show them (paths without language). */
 export type PricePreview = { differences: PriceDifference[]; pages: string[]; gaps: PriceGap[] };
 
 /** `to` null: without end. `missing`: the cell has no price at all. */
-export type PriceGap = { zone: string; vehicle: string; kind: 'missing' | 'gap' | 'overlap'; from: string | null; to: string | null };
+export type PriceGap = {
+  zone: string;
+  vehicle: string;
+  kind: 'missing' | 'gap' | 'overlap';
+  from: string | null;
+  to: string | null;
+};
 
 /** Prices for n people from the airport, without luggage and extras, by day. */
 export type PeoplePrices = {
@@ -46,6 +64,11 @@ export type PeoplePrices = {
     people: number;
     /** Code of the cheapest vehicle; null when none has enough seats. */
     cheapest: string | null;
-    vehicles: { vehicle: string; oneWayCents: number | null; returnCents: number | null; reason: UnfitReason | null }[];
+    vehicles: {
+      vehicle: string;
+      oneWayCents: number | null;
+      returnCents: number | null;
+      reason: UnfitReason | null;
+    }[];
   }[];
 };

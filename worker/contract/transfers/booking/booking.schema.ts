@@ -35,7 +35,10 @@ export const ChangeRequestInput = v.pipe(
     leg: v.optional(v.fallback(v.picklist(['outbound', 'return']), 'outbound'), 'outbound'),
     message: optionalText(tidyText, 2000),
     date: v.pipe(optionalText(tidyCode, 40), v.optional(BookingDay)),
-    time: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))),
+    time: v.pipe(
+      optionalText(tidyCode, 40),
+      v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+    ),
     flight: v.optional(Flight),
     /** Another hotel or address at the end that has one. */
     address: v.optional(LegAddress),
@@ -44,7 +47,8 @@ export const ChangeRequestInput = v.pipe(
   v.forward(
     v.partialCheck(
       [['message'], ['date'], ['time'], ['flight'], ['address']],
-      ({ message, date, time, flight, address }) => Boolean(message || date || time || flight || address),
+      ({ message, date, time, flight, address }) =>
+        Boolean(message || date || time || flight || address),
       code('required'),
     ),
     ['message'],

@@ -50,7 +50,13 @@ export type BookingEvent = {
   by: 'guest' | 'firm';
   note: string | null;
   /** The wanted values of a change request. */
-  wish: { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string } | null;
+  wish: {
+    leg?: 'outbound' | 'return';
+    date?: string;
+    time?: string;
+    flight?: string;
+    address?: string;
+  } | null;
   at: string;
 };
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cancellationSpans, freeCancellationHours } from './cancellation-terms.ts';
 
-const tiers = (...rows: [number, number][]) => rows.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
+const tiers = (...rows: [number, number][]) =>
+  rows.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
 
 test('the shortest notice that is free counts', () => {
   expect(freeCancellationHours(tiers([12, 50], [24, 0], [48, 0]))).toBe(24);

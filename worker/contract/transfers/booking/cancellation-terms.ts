@@ -1,8 +1,11 @@
 import type { CancellationTier } from './booking.ts';
 
 /** Shortest notice in hours at which a transfer is cancelled free of charge; undefined if it never is. */
-export function freeCancellationHours(tiers: readonly CancellationTier[] | undefined): number | undefined {
-  const free = tiers?.filter(({ feePercent }) => feePercent === 0).map(({ hoursBefore }) => hoursBefore) ?? [];
+export function freeCancellationHours(
+  tiers: readonly CancellationTier[] | undefined,
+): number | undefined {
+  const free =
+    tiers?.filter(({ feePercent }) => feePercent === 0).map(({ hoursBefore }) => hoursBefore) ?? [];
   return free.length > 0 ? Math.min(...free) : undefined;
 }
 
@@ -14,7 +17,8 @@ export function cancellationSpans(tiers: readonly CancellationTier[]): Cancellat
   if (tiers.length === 0) return [{ from: 0, to: undefined, feePercent: 0 }];
   const sorted = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const last = sorted.at(-1);
-  const all = last && last.hoursBefore > 0 ? [...sorted, { hoursBefore: 0, feePercent: 100 }] : sorted;
+  const all =
+    last && last.hoursBefore > 0 ? [...sorted, { hoursBefore: 0, feePercent: 100 }] : sorted;
   const spans: CancellationSpan[] = [];
   for (const { hoursBefore, feePercent } of all) {
     const before = spans.at(-1);

@@ -1,7 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { AccountInput, PasswordChangeInput, ProofInput } from '#contract/accounts/account.schema.ts';
+import {
+  AccountInput,
+  PasswordChangeInput,
+  ProofInput,
+} from '#contract/accounts/account.schema.ts';
 import type { Account, SessionInfo } from '#contract/accounts/account.ts';
 import { sessions, users } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -41,7 +45,8 @@ accountRoutes.use(stepUp);
 accountRoutes.post(
   '/proof',
   describeRoute({
-    summary: 'Confirm your identity with the password or a second-factor code; valid for ten minutes',
+    summary:
+      'Confirm your identity with the password or a second-factor code; valid for ten minutes',
     responses: answers({ 204: null }),
   }),
   body(ProofInput),
@@ -50,18 +55,32 @@ accountRoutes.post(
     return c.body(null, 204);
   },
 );
-accountRoutes.get('/', describeRoute({ summary: 'The signed-in user’s account' }), async (c) => c.json(await accountOf(c)));
-accountRoutes.put('/', describeRoute({ summary: 'Change your name' }), body(AccountInput), async (c) => {
-  const { db, user } = c.var;
-  await db
-    .update(users)
-    .set({ name: c.req.valid('json').name, version: sql`${users.version} + 1`, updatedAt: new Date().toISOString() })
-    .where(eq(users.id, user.id));
-  return c.json(await accountOf(c));
-});
+accountRoutes.get('/', describeRoute({ summary: 'The signed-in user’s account' }), async (c) =>
+  c.json(await accountOf(c)),
+);
+accountRoutes.put(
+  '/',
+  describeRoute({ summary: 'Change your name' }),
+  body(AccountInput),
+  async (c) => {
+    const { db, user } = c.var;
+    await db
+      .update(users)
+      .set({
+        name: c.req.valid('json').name,
+        version: sql`${users.version} + 1`,
+        updatedAt: new Date().toISOString(),
+      })
+      .where(eq(users.id, user.id));
+    return c.json(await accountOf(c));
+  },
+);
 accountRoutes.post(
   '/password',
-  describeRoute({ summary: 'Change your password; this ends all other sessions', responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Change your password; this ends all other sessions',
+    responses: answers({ 204: null }),
+  }),
   body(PasswordChangeInput),
   async (c) => {
     const { db, user } = c.var;
@@ -69,10 +88,18 @@ accountRoutes.post(
     checkNewPassword(password, user.email);
     const passwordHash = await hashPassword(password);
     await db.batch([
-      db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
+      db
+        .update(users)
+        .set({ passwordHash, updatedAt: new Date().toISOString() })
+        .where(eq(users.id, user.id)),
       endSessions(db, user.id),
       invalidateResets(db, user.id),
-      auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
+      auditEntry(db, {
+        userId: user.id,
+        action: 'change-password',
+        entity: 'users',
+        entityId: user.id,
+      }),
     ]);
     await signIn(c, user.id);
     rememberDevice(c, { id: user.id, passwordHash });
@@ -82,22 +109,42 @@ accountRoutes.post(
 accountRoutes.get('/sessions', describeRoute({ summary: 'List signed-in devices' }), async (c) => {
   const { db, user, sessionId } = c.var;
   const rows = await db
-    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .where(eq(sessions.userId, user.id))
     .orderBy(desc(sessions.lastSeenAt));
-  const list = rows.map((row): SessionInfo => ({ ...row, lastSeenAt: row.lastSeenAt ?? row.createdAt, isCurrent: row.id === sessionId }));
+  const list = rows.map(
+    (row): SessionInfo => ({
+      ...row,
+      lastSeenAt: row.lastSeenAt ?? row.createdAt,
+      isCurrent: row.id === sessionId,
+    }),
+  );
   list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return c.json(list);
 });
-accountRoutes.delete('/sessions', describeRoute({ summary: 'Sign out everywhere else', responses: answers({ 204: null }) }), async (c) => {
-  const { db, user, sessionId } = c.var;
-  await db.batch([
-    endSessions(db, user.id, sessionId),
-    auditEntry(db, { userId: user.id, action: 'end-sessions', entity: 'users', entityId: user.id }),
-  ]);
-  return c.body(null, 204);
-});
+accountRoutes.delete(
+  '/sessions',
+  describeRoute({ summary: 'Sign out everywhere else', responses: answers({ 204: null }) }),
+  async (c) => {
+    const { db, user, sessionId } = c.var;
+    await db.batch([
+      endSessions(db, user.id, sessionId),
+      auditEntry(db, {
+        userId: user.id,
+        action: 'end-sessions',
+        entity: 'users',
+        entityId: user.id,
+      }),
+    ]);
+    return c.body(null, 204);
+  },
+);
 accountRoutes.delete(
   '/sessions/:id',
   describeRoute({

@@ -7,14 +7,28 @@ beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
 const SESSIONS = '/api/account/sessions';
-const FIREFOX = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };
+const FIREFOX = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+};
 
 test('users of any role read and rename their own account', async () => {
   await anAccount('ada@example.com');
   const browser = await signedIn('ada@example.com');
-  expect(await browser.json('/api/account')).toMatchObject({ email: 'ada@example.com', role: 'user', hasSecondFactor: false });
-  const renamed = await browser.put('/api/account', { name: ' Ada Lovelace ', role: 'admin', email: 'other@example.com' });
-  expect(await renamed.json()).toMatchObject({ name: 'Ada Lovelace', role: 'user', email: 'ada@example.com' });
+  expect(await browser.json('/api/account')).toMatchObject({
+    email: 'ada@example.com',
+    role: 'user',
+    hasSecondFactor: false,
+  });
+  const renamed = await browser.put('/api/account', {
+    name: ' Ada Lovelace ',
+    role: 'admin',
+    email: 'other@example.com',
+  });
+  expect(await renamed.json()).toMatchObject({
+    name: 'Ada Lovelace',
+    role: 'user',
+    email: 'ada@example.com',
+  });
   expect((await browser.put('/api/account', { name: ' ' })).status).toBe(422);
 });
 
@@ -45,8 +59,14 @@ test('one session can be ended, all others too, and never one of another account
     await signedIn('many@example.com'),
   ];
   const stranger = await signedIn('stranger@example.com');
-  const idOf = async (browser: typeof here) => (await browser.json<SessionInfo[]>(SESSIONS)).find(({ isCurrent }) => isCurrent)?.id ?? '';
-  const statuses = () => Promise.all([here, phone, tablet, stranger].map(async (browser) => (await browser.get('/api/user')).status));
+  const idOf = async (browser: typeof here) =>
+    (await browser.json<SessionInfo[]>(SESSIONS)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const statuses = () =>
+    Promise.all(
+      [here, phone, tablet, stranger].map(
+        async (browser) => (await browser.get('/api/user')).status,
+      ),
+    );
 
   expect((await here.delete(`${SESSIONS}/${await idOf(stranger)}`)).status).toBe(404);
   expect((await here.delete(`${SESSIONS}/${await idOf(phone)}`)).status).toBe(204);
@@ -69,7 +89,9 @@ test('a new password ends the other sessions and goes on in a new one', async ()
   expect((await change('a calm sea in september')).status).toBe(204);
 
   expect(browser.jar.get('session')).not.toBe(before);
-  expect([(await browser.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([200, 401]);
+  expect([(await browser.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([
+    200, 401,
+  ]);
   expect((await aBrowser().signIn('change@example.com', PASSWORD)).status).toBe(401);
   expect((await browser.signIn('change@example.com', 'a calm sea in september')).status).toBe(200);
 });

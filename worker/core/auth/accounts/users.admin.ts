@@ -22,12 +22,19 @@ import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sendReset } from '../passwords/password-reset.ts';
 
-const hasSecondFactor = sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL`
-  .mapWith(Boolean)
-  .as('hasSecondFactor');
+const hasSecondFactor =
+  sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL`
+    .mapWith(Boolean)
+    .as('hasSecondFactor');
 
 /** Columns of an account that responses contain; hashes and secrets are not among them. */
-const LIST = { email: users.email, name: users.name, role: users.role, lastSignInAt: users.lastSignInAt, hasSecondFactor };
+const LIST = {
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  lastSignInAt: users.lastSignInAt,
+  hasSecondFactor,
+};
 const COLUMNS = {
   ...LIST,
   id: users.id,
@@ -42,7 +49,13 @@ const resource = {
   table: users,
   list: LIST,
   searched: [users.name, users.email],
-  sorts: { name: users.name, email: users.email, role: users.role, 'last-sign-in': users.lastSignInAt, updated: users.updatedAt },
+  sorts: {
+    name: users.name,
+    email: users.email,
+    role: users.role,
+    'last-sign-in': users.lastSignInAt,
+    updated: users.updatedAt,
+  },
   filters: { role: (value: string) => eq(users.role, value as Role) },
 };
 
@@ -62,11 +75,16 @@ const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
   AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
 const lastAdmin = () => {
   const message = 'There must be an administrator left.';
-  return new ApiError(409, message, { code: 'last_admin', errors: [{ path: 'role', code: 'last_admin', message }] });
+  return new ApiError(409, message, {
+    code: 'last_admin',
+    errors: [{ path: 'role', code: 'last_admin', message }],
+  });
 };
 const taken = () => {
   const message = 'This email address is already used by another account (it may be in the trash).';
-  return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
+  return new ApiError(422, 'Some fields are not valid.', {
+    errors: [{ path: 'email', code: 'taken', message }],
+  });
 };
 
 /**
@@ -75,10 +93,14 @@ const taken = () => {
  */
 const ownPassword = () => {
   const message = 'Your own password is changed in your account.';
-  return new ApiError(422, message, { code: 'own_password', errors: [{ path: 'password', code: 'invalid', message }] });
+  return new ApiError(422, message, {
+    code: 'own_password',
+    errors: [{ path: 'password', code: 'invalid', message }],
+  });
 };
 
-const isAmong = (ids: readonly number[]) => sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+const isAmong = (ids: readonly number[]) =>
+  sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /**
  * Moves accounts to the trash and ends their sessions. Returns the ids of the accounts moved, without those already there; 409 when no
@@ -97,7 +119,9 @@ async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]>
       .set({ deletedAt: now, updatedAt: now, version: sql`${users.version} + 1` })
       .where(isGoing)
       .returning({ id: users.id }),
-    db.delete(sessions).where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
+    db
+      .delete(sessions)
+      .where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
   ]);
   if (here.length > 0 && gone.length === 0) throw lastAdmin();
   return gone.map(({ id }) => id);
@@ -110,14 +134,23 @@ async function restore(c: Context<App>, ids: readonly number[]): Promise<number[
     auditEntryOfRows(db, { ...actorOf(c), action: 'restore' }, users, isGone),
     db
       .update(users)
-      .set({ deletedAt: null, updatedAt: new Date().toISOString(), version: sql`${users.version} + 1` })
+      .set({
+        deletedAt: null,
+        updatedAt: new Date().toISOString(),
+        version: sql`${users.version} + 1`,
+      })
       .where(isGone)
       .returning({ id: users.id }),
   ]);
   return back.map(({ id }) => id);
 }
 
-type Save = { id: number; version: number; values: { email: string; name: string; role: Role; passwordHash?: string }; before: UserRow };
+type Save = {
+  id: number;
+  version: number;
+  values: { email: string; name: string; role: Role; passwordHash?: string };
+  before: UserRow;
+};
 
 /** False when the row is no longer at `version`, its e-mail is taken, or no administrator would be left. */
 async function save(c: Context<App>, { id, version, values, before }: Save): Promise<boolean> {
@@ -136,7 +169,9 @@ async function save(c: Context<App>, { id, version, values, before }: Save): Pro
           eq(users.version, version),
           isNull(users.deletedAt),
           isEmailFree,
-          values.role === 'admin' ? undefined : sql`(${ne(users.role, 'admin')} OR ${leavesAnAdmin([id])})`,
+          values.role === 'admin'
+            ? undefined
+            : sql`(${ne(users.role, 'admin')} OR ${leavesAnAdmin([id])})`,
         ),
       )
       .returning({ id: users.id }),
@@ -153,7 +188,11 @@ async function save(c: Context<App>, { id, version, values, before }: Save): Pro
           sql`${signsOut || values.email !== before.email ? 1 : 0}`,
         ),
       ),
-    auditEntryIf(db, { ...actorOf(c), action: 'update', entityId: id, detail: { version: version + 1 } }, isSaved),
+    auditEntryIf(
+      db,
+      { ...actorOf(c), action: 'update', entityId: id, detail: { version: version + 1 } },
+      isSaved,
+    ),
   ]);
   return changed.length > 0;
 }
@@ -184,31 +223,60 @@ userAdminRoutes.post(
     return c.json(await rowOf(c, made.id), 201);
   },
 );
-userAdminRoutes.post('/bulk', describeRoute({ summary: 'Move accounts to the trash or restore them' }), body(BulkInput), async (c) => {
-  const { action, ids } = c.req.valid('json');
-  if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
-  const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
-  return c.json({ ids: changed });
-});
-userAdminRoutes.get('/:id', describeRoute({ summary: 'One account' }), async (c) => c.json(await rowOf(c, idOf(c))));
-userAdminRoutes.put('/:id', describeRoute({ summary: 'Update an account' }), body(UserUpdate), async (c) => {
-  const id = idOf(c);
-  const { version, password, ...values } = c.req.valid('json');
-  if (password !== undefined && id === c.var.user.id) throw ownPassword();
-  const before = await rowOf(c, id);
-  const isNewest = before.version === version && before.deletedAt === null;
-  if (password !== undefined) checkNewPassword(password, values.email);
-  const passwordHash = isNewest && password !== undefined ? await hashPassword(password) : undefined;
-  if (isNewest && (await save(c, { id, version, values: { ...values, ...(passwordHash && { passwordHash }) }, before })))
-    return c.json(await rowOf(c, id));
-  const current = await rowOf(c, id);
-  if (current.version !== version || current.deletedAt !== null) return conflict(c, current, 'Another save came first.');
-  const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
-  throw owner && owner.id !== id ? taken() : lastAdmin();
-});
+userAdminRoutes.post(
+  '/bulk',
+  describeRoute({ summary: 'Move accounts to the trash or restore them' }),
+  body(BulkInput),
+  async (c) => {
+    const { action, ids } = c.req.valid('json');
+    if (action !== 'delete' && action !== 'restore')
+      throw new ApiError(422, 'Accounts are not published.');
+    const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
+    return c.json({ ids: changed });
+  },
+);
+userAdminRoutes.get('/:id', describeRoute({ summary: 'One account' }), async (c) =>
+  c.json(await rowOf(c, idOf(c))),
+);
+userAdminRoutes.put(
+  '/:id',
+  describeRoute({ summary: 'Update an account' }),
+  body(UserUpdate),
+  async (c) => {
+    const id = idOf(c);
+    const { version, password, ...values } = c.req.valid('json');
+    if (password !== undefined && id === c.var.user.id) throw ownPassword();
+    const before = await rowOf(c, id);
+    const isNewest = before.version === version && before.deletedAt === null;
+    if (password !== undefined) checkNewPassword(password, values.email);
+    const passwordHash =
+      isNewest && password !== undefined ? await hashPassword(password) : undefined;
+    if (
+      isNewest &&
+      (await save(c, {
+        id,
+        version,
+        values: { ...values, ...(passwordHash && { passwordHash }) },
+        before,
+      }))
+    )
+      return c.json(await rowOf(c, id));
+    const current = await rowOf(c, id);
+    if (current.version !== version || current.deletedAt !== null)
+      return conflict(c, current, 'Another save came first.');
+    const [owner] = await c.var.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, values.email));
+    throw owner && owner.id !== id ? taken() : lastAdmin();
+  },
+);
 userAdminRoutes.delete(
   '/:id',
-  describeRoute({ summary: 'Move an account to the trash; this ends its sessions', responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Move an account to the trash; this ends its sessions',
+    responses: answers({ 204: null }),
+  }),
   async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
@@ -216,15 +284,22 @@ userAdminRoutes.delete(
     return c.body(null, 204);
   },
 );
-userAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore an account from the trash' }), async (c) => {
-  const id = idOf(c);
-  await rowOf(c, id);
-  await restore(c, [id]);
-  return c.json(await rowOf(c, id));
-});
+userAdminRoutes.post(
+  '/:id/restore',
+  describeRoute({ summary: 'Restore an account from the trash' }),
+  async (c) => {
+    const id = idOf(c);
+    await rowOf(c, id);
+    await restore(c, [id]);
+    return c.json(await rowOf(c, id));
+  },
+);
 userAdminRoutes.post(
   '/:id/reset-mail',
-  describeRoute({ summary: 'Email the owner a link to choose a new password', responses: answers({ 202: 'application/json' }) }),
+  describeRoute({
+    summary: 'Email the owner a link to choose a new password',
+    responses: answers({ 202: 'application/json' }),
+  }),
   body(MailLanguageInput),
   async (c) => {
     const { db, reader } = c.var;
@@ -232,17 +307,31 @@ userAdminRoutes.post(
     if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
     const site = await reader.run(mailSite(db));
     const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
-    const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
-    if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
+    const isSent = await sendReset(db, {
+      site,
+      origin: siteOrigin(c.env, c.req.url),
+      email: row.email,
+      language,
+      user: row,
+    });
+    if (isSent)
+      await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
     return c.json({}, 202);
   },
 );
-userAdminRoutes.post('/:id/second-factor/disable', describeRoute({ summary: 'Turn off the second factor of an account' }), async (c) => {
-  const { db } = c.var;
-  const { id } = await rowOf(c, idOf(c));
-  await db.batch([
-    db.update(users).set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] }).where(eq(users.id, id)),
-    auditEntry(db, { ...actorOf(c), action: 'end-second-factor', entityId: id }),
-  ]);
-  return c.json(await rowOf(c, id));
-});
+userAdminRoutes.post(
+  '/:id/second-factor/disable',
+  describeRoute({ summary: 'Turn off the second factor of an account' }),
+  async (c) => {
+    const { db } = c.var;
+    const { id } = await rowOf(c, idOf(c));
+    await db.batch([
+      db
+        .update(users)
+        .set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] })
+        .where(eq(users.id, id)),
+      auditEntry(db, { ...actorOf(c), action: 'end-second-factor', entityId: id }),
+    ]);
+    return c.json(await rowOf(c, id));
+  },
+);

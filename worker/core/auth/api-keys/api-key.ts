@@ -29,7 +29,9 @@ export function bearerOf(c: Context<App>): string | undefined {
 
 /** RFC 6750's refusal. */
 const refuse = (status: 401 | 403, detail: string, error: string) =>
-  new ApiError(status, detail, { headers: { 'Cache-Control': PRIVATE_CACHE, 'WWW-Authenticate': `Bearer error="${error}"` } });
+  new ApiError(status, detail, {
+    headers: { 'Cache-Control': PRIVATE_CACHE, 'WWW-Authenticate': `Bearer error="${error}"` },
+  });
 
 /** The first path segment below `/api/admin`. */
 const resourceOf = (path: string) => path.split('/')[3] ?? '';
@@ -39,10 +41,13 @@ const resourceOf = (path: string) => path.split('/')[3] ?? '';
  * actions are attributed to its creator.
  */
 export const admitKey = (c: Context<App>, key: string) =>
-  admit(c, key, (scopes) => isInScope(scopes, resourceOf(c.req.path), READING.has(c.req.method) ? 'read' : 'write'));
+  admit(c, key, (scopes) =>
+    isInScope(scopes, resourceOf(c.req.path), READING.has(c.req.method) ? 'read' : 'write'),
+  );
 
 /** Admits a reseller's key to OCTO. */
-export const admitReseller = (c: Context<App>, key: string) => admit(c, key, (scopes) => scopes.includes(OCTO_SCOPE));
+export const admitReseller = (c: Context<App>, key: string) =>
+  admit(c, key, (scopes) => scopes.includes(OCTO_SCOPE));
 
 async function admit(
   c: Context<App>,
@@ -64,19 +69,38 @@ async function admit(
       role: users.role,
     })
     .from(apiKeys)
-    .innerJoin(users, and(eq(users.id, apiKeys.createdBy), eq(users.role, 'admin'), isNull(users.deletedAt)))
-    .where(and(eq(apiKeys.keyHash, await hashToken(key)), isNull(apiKeys.revokedAt), isNull(apiKeys.deletedAt)));
+    .innerJoin(
+      users,
+      and(eq(users.id, apiKeys.createdBy), eq(users.role, 'admin'), isNull(users.deletedAt)),
+    )
+    .where(
+      and(
+        eq(apiKeys.keyHash, await hashToken(key)),
+        isNull(apiKeys.revokedAt),
+        isNull(apiKeys.deletedAt),
+      ),
+    );
   if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString()))
     throw refuse(401, 'This key is unknown, expired or revoked.', 'invalid_token');
-  if (!isAllowed(row.scopes)) throw refuse(403, 'This key has no scope for that.', 'insufficient_scope');
+  if (!isAllowed(row.scopes))
+    throw refuse(403, 'This key has no scope for that.', 'insufficient_scope');
   const since = new Date(now.getTime() - USED_EVERY_MS).toISOString();
   if (row.lastUsedAt === null || row.lastUsedAt < since)
     c.executionCtx.waitUntil(
       db
         .update(apiKeys)
         .set({ lastUsedAt: now.toISOString() })
-        .where(and(eq(apiKeys.id, row.id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`${since}`))))
+        .where(
+          and(
+            eq(apiKeys.id, row.id),
+            or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`${since}`)),
+          ),
+        )
         .run(),
     );
-  return { apiKeyId: row.id, commission: row.commission, user: { id: row.userId, role: row.role, email: row.email, name: row.name } };
+  return {
+    apiKeyId: row.id,
+    commission: row.commission,
+    user: { id: row.userId, role: row.role, email: row.email, name: row.name },
+  };
 }

@@ -29,7 +29,9 @@ const LIST = {
   scopes: apiKeys.scopes,
   commission: apiKeys.commission,
   state: state.as('state'),
-  createdByName: sql<string | null>`(SELECT users.name FROM users WHERE users.id = ${apiKeys.createdBy})`.as('createdByName'),
+  createdByName: sql<
+    string | null
+  >`(SELECT users.name FROM users WHERE users.id = ${apiKeys.createdBy})`.as('createdByName'),
   expiresAt: apiKeys.expiresAt,
   lastUsedAt: apiKeys.lastUsedAt,
   revokedAt: apiKeys.revokedAt,
@@ -43,9 +45,19 @@ const resource = {
   table: apiKeys,
   list: LIST,
   searched: [apiKeys.name, apiKeys.prefix],
-  sorts: { created: apiKeys.createdAt, name: apiKeys.name, used: apiKeys.lastUsedAt, expires: apiKeys.expiresAt },
+  sorts: {
+    created: apiKeys.createdAt,
+    name: apiKeys.name,
+    used: apiKeys.lastUsedAt,
+    expires: apiKeys.expiresAt,
+  },
   defaultSort: '-created',
-  states: { active: inState('active'), expired: inState('expired'), revoked: inState('revoked'), orphaned: inState('orphaned') },
+  states: {
+    active: inState('active'),
+    expired: inState('expired'),
+    revoked: inState('revoked'),
+    orphaned: inState('orphaned'),
+  },
 };
 
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
@@ -55,13 +67,23 @@ async function rowOf(c: Context<App>, keyId: number): Promise<ApiKeyRow> {
 }
 
 const changeOf = (now: string) => ({
-  revoke: { set: { revokedAt: now }, when: and(isNull(apiKeys.deletedAt), isNull(apiKeys.revokedAt)) },
+  revoke: {
+    set: { revokedAt: now },
+    when: and(isNull(apiKeys.deletedAt), isNull(apiKeys.revokedAt)),
+  },
   /** A key restored from the trash stays revoked: its use was not monitored meanwhile. */
-  delete: { set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})`, deletedAt: now }, when: isNull(apiKeys.deletedAt) },
+  delete: {
+    set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})`, deletedAt: now },
+    when: isNull(apiKeys.deletedAt),
+  },
   restore: { set: { deletedAt: null }, when: isNotNull(apiKeys.deletedAt) },
 });
 
-async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete' | 'restore'): Promise<void> {
+async function change(
+  c: Context<App>,
+  keyId: number,
+  action: 'revoke' | 'delete' | 'restore',
+): Promise<void> {
   const { db, user } = c.var;
   const now = new Date().toISOString();
   const { set, when } = changeOf(now)[action];
@@ -99,16 +121,30 @@ apiKeyAdminRoutes.post(
       (
         await db
           .insert(apiKeys)
-          .values({ ...values, keyHash, prefix, createdBy: user.id, expiresAt: expiresAt && new Date(expiresAt).toISOString() })
+          .values({
+            ...values,
+            keyHash,
+            prefix,
+            createdBy: user.id,
+            expiresAt: expiresAt && new Date(expiresAt).toISOString(),
+          })
           .returning({ id: apiKeys.id })
       )[0],
     );
-    await auditEntry(db, { userId: user.id, action: 'create', entity: 'api-keys', entityId: made.id, detail: { scopes: values.scopes } });
+    await auditEntry(db, {
+      userId: user.id,
+      action: 'create',
+      entity: 'api-keys',
+      entityId: made.id,
+      detail: { scopes: values.scopes },
+    });
     const answer: NewApiKey = { ...(await rowOf(c, made.id)), key };
     return c.json(answer, 201);
   },
 );
-apiKeyAdminRoutes.get('/:id', describeRoute({ summary: 'One API key' }), async (c) => c.json(await rowOf(c, idOf(c))));
+apiKeyAdminRoutes.get('/:id', describeRoute({ summary: 'One API key' }), async (c) =>
+  c.json(await rowOf(c, idOf(c))),
+);
 apiKeyAdminRoutes.put(
   '/:id',
   describeRoute({ summary: 'Rename an API key, or change the commission of a reseller' }),
@@ -118,7 +154,11 @@ apiKeyAdminRoutes.put(
     const { version: read, ...set } = c.req.valid('json');
     const { id: keyId, deletedAt: trashedAt } = await rowOf(c, idOf(c));
     found(trashedAt === null || undefined);
-    const isBefore = and(eq(apiKeys.id, keyId), eq(apiKeys.version, read), isNull(apiKeys.deletedAt));
+    const isBefore = and(
+      eq(apiKeys.id, keyId),
+      eq(apiKeys.version, read),
+      isNull(apiKeys.deletedAt),
+    );
     const audit = {
       userId: user.id,
       action: 'update',
@@ -126,27 +166,40 @@ apiKeyAdminRoutes.put(
       entityId: keyId,
       detail: { commission: set.commission },
     } as const;
-    const isDone = await changeRow(db, apiKeys, isBefore, set, (isUnchanged) => [auditEntryIf(db, audit, isUnchanged)]);
+    const isDone = await changeRow(db, apiKeys, isBefore, set, (isUnchanged) => [
+      auditEntryIf(db, audit, isUnchanged),
+    ]);
     const row = await rowOf(c, keyId);
     return isDone ? c.json(row) : conflict(c, row, 'Another user was first.');
   },
 );
-apiKeyAdminRoutes.post('/:id/revoke', describeRoute({ summary: 'Revoke an API key' }), async (c) => {
-  const { id: keyId } = await rowOf(c, idOf(c));
-  await change(c, keyId, 'revoke');
-  return c.json(await rowOf(c, keyId));
-});
+apiKeyAdminRoutes.post(
+  '/:id/revoke',
+  describeRoute({ summary: 'Revoke an API key' }),
+  async (c) => {
+    const { id: keyId } = await rowOf(c, idOf(c));
+    await change(c, keyId, 'revoke');
+    return c.json(await rowOf(c, keyId));
+  },
+);
 apiKeyAdminRoutes.delete(
   '/:id',
-  describeRoute({ summary: 'Revoke an API key and move it to the trash', responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Revoke an API key and move it to the trash',
+    responses: answers({ 204: null }),
+  }),
   async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'delete');
     return c.body(null, 204);
   },
 );
-apiKeyAdminRoutes.post('/:id/restore', describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }), async (c) => {
-  const { id: keyId } = await rowOf(c, idOf(c));
-  await change(c, keyId, 'restore');
-  return c.json(await rowOf(c, keyId));
-});
+apiKeyAdminRoutes.post(
+  '/:id/restore',
+  describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }),
+  async (c) => {
+    const { id: keyId } = await rowOf(c, idOf(c));
+    await change(c, keyId, 'restore');
+    return c.json(await rowOf(c, keyId));
+  },
+);

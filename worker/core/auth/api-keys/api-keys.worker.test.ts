@@ -12,12 +12,18 @@ const PATH = '/api/admin/api-keys';
 await anAccount('boss@example.com', 'admin');
 const boss = await signedIn('boss@example.com');
 const make = async (more: object = {}) =>
-  (await (await boss.post(PATH, { name: 'Booking system', scopes: ['trips:read'], ...more })).json()) as NewApiKey;
-const tripsWith = async (key: string) => (await send('/api/admin/trips', { headers: { Authorization: `Bearer ${key}` } })).status;
+  (await (
+    await boss.post(PATH, { name: 'Booking system', scopes: ['trips:read'], ...more })
+  ).json()) as NewApiKey;
+const tripsWith = async (key: string) =>
+  (await send('/api/admin/trips', { headers: { Authorization: `Bearer ${key}` } })).status;
 const one = (id: number) => boss.json<ApiKeyRow>(`${PATH}/${id}`);
 
 test('a key is shown once, when it is made; the database and every later answer hold its beginning alone', async () => {
-  const response = await boss.post(PATH, { name: ' Booking system ', scopes: ['trips:read', 'trips:read', 'blog:write'] });
+  const response = await boss.post(PATH, {
+    name: ' Booking system ',
+    scopes: ['trips:read', 'trips:read', 'blog:write'],
+  });
   expect(response.status).toBe(201);
   const { key, ...row } = (await response.json()) as NewApiKey;
   expect(key).toMatch(/^mares_[\w-]{43}$/);
@@ -30,7 +36,11 @@ test('a key is shown once, when it is made; the database and every later answer 
   });
   expect(key.startsWith(row.prefix)).toBe(true);
   expect(await one(row.id)).toEqual(row);
-  const shown = JSON.stringify([await boss.json(PATH), await db.select().from(apiKeys), await db.select().from(auditLog)]);
+  const shown = JSON.stringify([
+    await boss.json(PATH),
+    await db.select().from(apiKeys),
+    await db.select().from(auditLog),
+  ]);
   expect(shown).not.toContain(key);
   expect(await boss.get(PATH).then((answer) => answer.text())).not.toContain('keyHash');
   expect(await tripsWith(key)).toBe(200);
@@ -56,21 +66,39 @@ test.each([
 });
 
 test('a key ends when it expires, when it is revoked, and when it is deleted; a restored key stays revoked', async () => {
-  const [expiring, revoked, deleted] = [await make({ expiresAt: '2126-01-01T00:00:00Z' }), await make(), await make()];
+  const [expiring, revoked, deleted] = [
+    await make({ expiresAt: '2126-01-01T00:00:00Z' }),
+    await make(),
+    await make(),
+  ];
   expect(expiring.expiresAt).toBe('2126-01-01T00:00:00.000Z');
-  expect(await Promise.all([expiring, revoked, deleted].map(({ key }) => tripsWith(key)))).toEqual([200, 200, 200]);
-  await db.update(apiKeys).set({ expiresAt: '2026-01-01T00:00:00.000Z' }).where(eq(apiKeys.id, expiring.id));
-  expect(await (await boss.post(`${PATH}/${revoked.id}/revoke`)).json()).toMatchObject({ state: 'revoked' });
+  expect(await Promise.all([expiring, revoked, deleted].map(({ key }) => tripsWith(key)))).toEqual([
+    200, 200, 200,
+  ]);
+  await db
+    .update(apiKeys)
+    .set({ expiresAt: '2026-01-01T00:00:00.000Z' })
+    .where(eq(apiKeys.id, expiring.id));
+  expect(await (await boss.post(`${PATH}/${revoked.id}/revoke`)).json()).toMatchObject({
+    state: 'revoked',
+  });
   expect((await boss.delete(`${PATH}/${deleted.id}`)).status).toBe(204);
-  expect(await (await boss.post(`${PATH}/${deleted.id}/restore`)).json()).toMatchObject({ state: 'revoked', deletedAt: null });
-  expect(await Promise.all([expiring, revoked, deleted].map(({ key }) => tripsWith(key)))).toEqual([401, 401, 401]);
+  expect(await (await boss.post(`${PATH}/${deleted.id}/restore`)).json()).toMatchObject({
+    state: 'revoked',
+    deletedAt: null,
+  });
+  expect(await Promise.all([expiring, revoked, deleted].map(({ key }) => tripsWith(key)))).toEqual([
+    401, 401, 401,
+  ]);
   expect(await one(expiring.id)).toMatchObject({ state: 'expired' });
 });
 
 test('a key ends with its maker’s rights', async () => {
   const maker = await anAccount('maker@example.com', 'admin');
   const browser = await signedIn('maker@example.com');
-  const { key, id } = (await (await browser.post(PATH, { name: 'Mine', scopes: ['*:read'] })).json()) as NewApiKey;
+  const { key, id } = (await (
+    await browser.post(PATH, { name: 'Mine', scopes: ['*:read'] })
+  ).json()) as NewApiKey;
   expect(await tripsWith(key)).toBe(200);
   await db.update(users).set({ role: 'user' }).where(eq(users.id, maker.id));
   expect(await tripsWith(key)).toBe(401);
@@ -84,7 +112,10 @@ test('when a key was last used is known to the minute, and no more is written', 
   expect(lastUsedAt).not.toBeNull();
   await tripsWith(key);
   expect((await one(id)).lastUsedAt).toBe(lastUsedAt);
-  await db.update(apiKeys).set({ lastUsedAt: '2026-01-01T00:00:00.000Z' }).where(eq(apiKeys.id, id));
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: '2026-01-01T00:00:00.000Z' })
+    .where(eq(apiKeys.id, id));
   await tripsWith(key);
   expect((await one(id)).lastUsedAt).not.toBe('2026-01-01T00:00:00.000Z');
 });
@@ -92,7 +123,9 @@ test('when a key was last used is known to the minute, and no more is written', 
 test('the refusal of a key gives its reason in WWW-Authenticate', async () => {
   const { key } = await make();
   const refusal = async (path: string, bearer: string) =>
-    (await send(path, { headers: { Authorization: `Bearer ${bearer}` } })).headers.get('WWW-Authenticate');
+    (await send(path, { headers: { Authorization: `Bearer ${bearer}` } })).headers.get(
+      'WWW-Authenticate',
+    );
   expect(await refusal('/api/admin/trips', 'mares_unknown')).toBe('Bearer error="invalid_token"');
   expect(await refusal('/api/admin/blog/posts', key)).toBe('Bearer error="insufficient_scope"');
 });
@@ -103,14 +136,22 @@ test('a reseller’s commission is given when the key is made and can be changed
   const answer = await put({ version, name: 'Hotel', commission: 2000, scopes: ['*:write'] });
   expect(await answer.json()).toMatchObject({ name: 'Hotel', commission: 2000, scopes: ['octo'] });
   const late = await put({ version, name: 'Other', commission: 0 });
-  expect([late.status, ((await late.json()) as { current: ApiKeyRow }).current.commission]).toEqual([409, 2000]);
+  expect([late.status, ((await late.json()) as { current: ApiKeyRow }).current.commission]).toEqual(
+    [409, 2000],
+  );
   expect((await put({ version: version + 1, name: 'Hotel', commission: 20_000 })).status).toBe(422);
-  expect((await boss.put(`${PATH}/999999`, { version, name: 'Hotel', commission: null })).status).toBe(404);
-  expect((await send(`${PATH}/${id}`, { method: 'PUT', headers: { Authorization: `Bearer ${key}` } })).status).toBe(403);
+  expect(
+    (await boss.put(`${PATH}/999999`, { version, name: 'Hotel', commission: null })).status,
+  ).toBe(404);
+  expect(
+    (await send(`${PATH}/${id}`, { method: 'PUT', headers: { Authorization: `Bearer ${key}` } }))
+      .status,
+  ).toBe(403);
 });
 
 test('keys are listed by state', async () => {
-  const names = async (status: string) => (await boss.json<Page<ApiKeyRow>>(`${PATH}?status=${status}`)).items.map(({ state }) => state);
+  const names = async (status: string) =>
+    (await boss.json<Page<ApiKeyRow>>(`${PATH}?status=${status}`)).items.map(({ state }) => state);
   expect(new Set(await names('active'))).toEqual(new Set(['active']));
   expect(new Set(await names('revoked'))).toEqual(new Set(['revoked']));
   expect(new Set(await names('expired'))).toEqual(new Set(['expired']));

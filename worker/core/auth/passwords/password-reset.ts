@@ -17,15 +17,25 @@ const LIFETIME_MINUTES = 60;
 /** Reset links per account and hour, so that the form cannot flood a mailbox. */
 const MAILS_AN_HOUR = 3;
 
-const minutesFrom = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const minutesFrom = (now: number, minutes: number) =>
+  new Date(now + minutes * 60_000).toISOString();
 
-type Request = { site: MailSite; origin: string; email: string; language: Language; user: { id: number } | undefined };
+type Request = {
+  site: MailSite;
+  origin: string;
+  email: string;
+  language: Language;
+  user: { id: number } | undefined;
+};
 
 /**
  * Sends a link to choose a new password. Runs the same work and the same statements whether or not the account exists. Returns whether the
  * link was sent: the number per hour is limited.
  */
-export async function sendReset(db: Database, { site, origin, email, language, user }: Request): Promise<boolean> {
+export async function sendReset(
+  db: Database,
+  { site, origin, email, language, user }: Request,
+): Promise<boolean> {
   const now = Date.now();
   const token = randomToken();
   const tokenHash = await hashToken(token);
@@ -35,13 +45,22 @@ export async function sendReset(db: Database, { site, origin, email, language, u
   const isMade = sql`EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ${tokenHash})`;
   const url = `${origin}/auth/login?reset=${token}`;
   const [made] = await db.batch([
-    insertIf(db, passwordResets, { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) }, isWanted).returning({
+    insertIf(
+      db,
+      passwordResets,
+      { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) },
+      isWanted,
+    ).returning({
       userId: passwordResets.userId,
     }),
     // Counted with all mail that visitors cause, but never held back: it goes to accounts only, a few per hour, and a flood of visitor mail
     // must not lock the owner out.
     countVisitorMail(db, isMade, new Date(now)),
-    queueMailIf(db, passwordResetMail(site, { email, language, url, minutes: LIFETIME_MINUTES }), isMade),
+    queueMailIf(
+      db,
+      passwordResetMail(site, { email, language, url, minutes: LIFETIME_MINUTES }),
+      isMade,
+    ),
   ]);
   return made.length > 0;
 }
@@ -57,7 +76,11 @@ export const invalidateResets = (db: Database, userId: number) =>
  * Sets a new password by a reset link and ends all sessions and links of the account. 404 when the link is unknown, used or expired. A
  * refused password leaves the link valid.
  */
-export async function resetPassword(db: Database, token: string, password: string): Promise<{ id: number; passwordHash: string }> {
+export async function resetPassword(
+  db: Database,
+  token: string,
+  password: string,
+): Promise<{ id: number; passwordHash: string }> {
   const tokenHash = await hashToken(token);
   const now = new Date().toISOString();
   const isGood = sql`EXISTS (SELECT 1 FROM password_resets AS link WHERE link.token_hash = ${tokenHash} AND link.used_at IS NULL AND link.expires_at > ${now})`;
@@ -75,7 +98,11 @@ export async function resetPassword(db: Database, token: string, password: strin
       .set({ passwordHash, updatedAt: now })
       .where(and(eq(users.id, userId), isGood)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), isGood)),
-    auditEntryIf(db, { userId, action: 'reset-password', entity: 'users', entityId: userId }, isGood),
+    auditEntryIf(
+      db,
+      { userId, action: 'reset-password', entity: 'users', entityId: userId },
+      isGood,
+    ),
     // Last: it makes the condition of the other statements false.
     db
       .update(passwordResets)

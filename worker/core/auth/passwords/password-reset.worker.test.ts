@@ -10,14 +10,21 @@ import { bindings, ORIGIN, send } from '../../../test/client.ts';
 import { anAccount, PASSWORD, signedIn } from '../../../test/sign-in.ts';
 
 // Without settings no mail goes out, which is logged.
-beforeAll(() => void [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((log) => log.mockReturnValue()));
+beforeAll(
+  () =>
+    void [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((log) =>
+      log.mockReturnValue(),
+    ),
+);
 afterAll(() => void vi.restoreAllMocks());
 
 const NEW_PASSWORD = 'a calm sea in september';
 
 const mailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.toAddress, email));
-const request = (email: string, language?: string) => aBrowser().post('/api/auth/reset-request', { email, language });
-const reset = (token: string, password = NEW_PASSWORD) => aBrowser().post('/api/auth/reset', { token, password });
+const request = (email: string, language?: string) =>
+  aBrowser().post('/api/auth/reset-request', { email, language });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  aBrowser().post('/api/auth/reset', { token, password });
 async function tokenFor(email: string): Promise<string> {
   await request(email);
   const mails = await mailsTo(email);
@@ -29,7 +36,8 @@ test('a link goes by mail, in the language of the page, and only its hash is sto
   expect((await request(' ADA@example.com ', 'de')).status).toBe(202);
   const [mail] = await mailsTo('ada@example.com');
   expect(mail).toMatchObject({ kind: 'password.reset', language: 'de' });
-  const token = /http:\/\/localhost\/auth\/login\?reset=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
+  const token =
+    /http:\/\/localhost\/auth\/login\?reset=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
   expect(token).not.toBe('');
   expect(JSON.stringify(await db.select().from(passwordResets))).not.toContain(token);
   await request('ada@example.com');
@@ -40,7 +48,11 @@ test('no link is sent for a made-up origin, and the page is still shown there', 
   const ask = async (origin: string, SITE_ORIGIN = '') => {
     const email = `${crypto.randomUUID()}@example.com`;
     await anAccount(email);
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email }) };
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    };
     const context = createExecutionContext();
     const { status } = await worker.fetch(
       new Request(`${origin}/api/auth/reset-request`, init) as never,
@@ -56,8 +68,15 @@ test('no link is sent for a made-up origin, and the page is still shown there', 
   expect(await ask('http://127.0.0.1:8787')).toEqual([202, 'http://127.0.0.1:8787']);
   expect(await ask('http://[::1]:9999')).toEqual([202, 'http://[::1]:9999']);
   expect(await ask('https://menorca.workers.dev')).toEqual([202, 'https://menorca.workers.dev']);
-  expect(await ask('http://evil.example', 'https://menorca.example')).toEqual([202, 'https://menorca.example']);
-  const page = await worker.fetch(new Request('http://evil.example/auth/login') as never, bindings, createExecutionContext());
+  expect(await ask('http://evil.example', 'https://menorca.example')).toEqual([
+    202,
+    'https://menorca.example',
+  ]);
+  const page = await worker.fetch(
+    new Request('http://evil.example/auth/login') as never,
+    bindings,
+    createExecutionContext(),
+  );
   expect(page.status).toBe(200);
 });
 
@@ -73,8 +92,16 @@ test('an unknown address is answered the same, with as many statements, and no m
       },
     });
     const context = createExecutionContext();
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: JSON.stringify({ email }) };
-    const response = await worker.fetch(new Request(`${ORIGIN}/api/auth/reset-request`, init) as never, { ...bindings, DB }, context);
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+      body: JSON.stringify({ email }),
+    };
+    const response = await worker.fetch(
+      new Request(`${ORIGIN}/api/auth/reset-request`, init) as never,
+      { ...bindings, DB },
+      context,
+    );
     // The client does not wait for what follows the response (sending the mail).
     const statements = prepared;
     await waitOnExecutionContext(context);
@@ -114,7 +141,10 @@ test('the link sets the new password, ends all sessions, and works once, also wh
 
 test('a new password by mail is no way around the second factor', async () => {
   const { id } = await anAccount('two-factors@example.com');
-  await db.update(users).set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpLastStep: 1 }).where(eq(users.id, id));
+  await db
+    .update(users)
+    .set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpLastStep: 1 })
+    .where(eq(users.id, id));
   expect((await reset(await tokenFor('two-factors@example.com'))).status).toBe(204);
   const response = await aBrowser().signIn('two-factors@example.com', NEW_PASSWORD);
   expect([response.status, await response.json()]).toMatchObject([401, { code: 'totp_required' }]);
@@ -135,15 +165,19 @@ test.each([
   ['the address', 'Picky@example.com', 'password_email'],
   ['empty', '', 'required'],
   ['too long', 'long '.repeat(41), 'too_long'],
-])('a password that is %s is refused by name, and the link still works', async (name, password, code) => {
-  const email = name === 'the address' ? 'picky@example.com' : `${name.replaceAll(' ', '-')}@example.com`;
-  await anAccount(email);
-  const token = await tokenFor(email);
-  const refused = await reset(token, password);
-  expect(refused.status).toBe(422);
-  expect(((await refused.json()) as Problem).errors).toMatchObject([{ path: 'password', code }]);
-  expect((await reset(token)).status).toBe(204);
-});
+])(
+  'a password that is %s is refused by name, and the link still works',
+  async (name, password, code) => {
+    const email =
+      name === 'the address' ? 'picky@example.com' : `${name.replaceAll(' ', '-')}@example.com`;
+    await anAccount(email);
+    const token = await tokenFor(email);
+    const refused = await reset(token, password);
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as Problem).errors).toMatchObject([{ path: 'password', code }]);
+    expect((await reset(token)).status).toBe(204);
+  },
+);
 
 test('without JavaScript both forms lead to a page that says what happened', async () => {
   await anAccount('plain@example.com');
@@ -153,11 +187,21 @@ test('without JavaScript both forms lead to a page that says what happened', asy
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ page: '/auth/login?forgot=1', ...fields }).toString(),
     });
-  const response = await post('/api/auth/reset-request', { email: 'plain@example.com', language: 'ca' });
-  expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth/login?state=unsent']);
-  const token = /reset=([\w-]+)/.exec((await mailsTo('plain@example.com'))[0]?.body ?? '')?.[1] ?? '';
+  const response = await post('/api/auth/reset-request', {
+    email: 'plain@example.com',
+    language: 'ca',
+  });
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    303,
+    '/auth/login?state=unsent',
+  ]);
+  const token =
+    /reset=([\w-]+)/.exec((await mailsTo('plain@example.com'))[0]?.body ?? '')?.[1] ?? '';
   const chosen = await post('/api/auth/reset', { token, password: NEW_PASSWORD });
-  expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/auth/login?state=changed']);
+  expect([chosen.status, chosen.headers.get('Location')]).toEqual([
+    303,
+    '/auth/login?state=changed',
+  ]);
 });
 
 test('the page of a link is not cached and sends no referrer to other sites', async () => {

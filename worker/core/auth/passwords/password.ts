@@ -7,8 +7,12 @@ const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 const derive = (password: string, salt: Buffer, cost: typeof COST) =>
   new Promise<Buffer>((resolve, reject) => {
-    crypto.scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
-      error ? reject(error) : resolve(key),
+    crypto.scrypt(
+      password.normalize('NFKC'),
+      salt,
+      KEY_BYTES,
+      { ...cost, maxmem: MAX_MEMORY_BYTES },
+      (error, key) => (error ? reject(error) : resolve(key)),
     );
   });
 
@@ -16,7 +20,14 @@ const derive = (password: string, salt: Buffer, cost: typeof COST) =>
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
   const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return [
+    'scrypt',
+    COST.N,
+    COST.r,
+    COST.p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$');
 }
 
 /**
@@ -29,6 +40,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const [scheme, n, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key) return false;
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
   return expected.length === actual.length && crypto.timingSafeEqual(expected, actual);
 }

@@ -13,18 +13,25 @@ const refuse = (path: 'password' | 'code', code: FieldErrorCode, message: string
   new ApiError(422, message, { errors: [{ path, code, message }] });
 
 /** Records on the session that its owner has just authenticated. 422 names the wrong field; 429 limits guessing. */
-export async function prove(c: Context<App>, { password = '', code = '' }: ProofInput): Promise<void> {
+export async function prove(
+  c: Context<App>,
+  { password = '', code = '' }: ProofInput,
+): Promise<void> {
   const { db, user, sessionId = '' } = c.var;
   const row = await db.select().from(users).where(eq(users.id, user.id)).get();
   if (code !== '') {
     await countCode(db, user.id, sessionId);
     const hasFactor = row !== undefined && row.totpSecret !== null && row.totpLastStep !== null;
-    if (!hasFactor || !(await consumeCode(db, row, code))) throw refuse('code', 'totp_wrong', 'This code is wrong or was used already.');
+    if (!hasFactor || !(await consumeCode(db, row, code)))
+      throw refuse('code', 'totp_wrong', 'This code is wrong or was used already.');
   } else {
     if (password === '') throw refuse('password', 'required', 'This field is required.');
     await countProof(db, user.id);
     if (!(await verifyPassword(password, row?.passwordHash ?? DUMMY_HASH)))
       throw refuse('password', 'password_wrong', 'The password is wrong.');
   }
-  await db.update(sessions).set({ provenAt: new Date().toISOString() }).where(eq(sessions.id, sessionId));
+  await db
+    .update(sessions)
+    .set({ provenAt: new Date().toISOString() })
+    .where(eq(sessions.id, sessionId));
 }

@@ -16,15 +16,22 @@ const TOTP_PATH = '/api/account/totp';
 const row = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 /** The code that an authenticator app shows `steps` time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
 /** Resets the account to the state before the first code was used. */
-const forgetCodes = (id: number) => db.update(users).set({ totpLastStep: 1 }).where(eq(users.id, id));
+const forgetCodes = (id: number) =>
+  db.update(users).set({ totpLastStep: 1 }).where(eq(users.id, id));
 
-async function withSecondFactor(email: string): Promise<{ id: number; browser: Browser; secret: string; recoveryCodes: string[] }> {
+async function withSecondFactor(
+  email: string,
+): Promise<{ id: number; browser: Browser; secret: string; recoveryCodes: string[] }> {
   const { id } = await anAccount(email);
   const browser = await signedIn(email);
   const { secret } = (await (await browser.post(TOTP_PATH)).json()) as TotpStart;
-  const { recoveryCodes } = (await (await browser.post(`${TOTP_PATH}/confirm`, { code: codeOf(secret) })).json()) as RecoveryCodes;
+  const { recoveryCodes } = (await (
+    await browser.post(`${TOTP_PATH}/confirm`, { code: codeOf(secret) })
+  ).json()) as RecoveryCodes;
   return { id, browser, secret, recoveryCodes };
 }
 
@@ -40,11 +47,16 @@ test('a second factor counts only once a code has confirmed it', async () => {
 
   const wrong = await browser.post(`${TOTP_PATH}/confirm`, { code: codeOf(secret, 40) });
   expect(wrong.status).toBe(422);
-  expect(((await wrong.json()) as Problem).errors).toMatchObject([{ path: 'code', code: 'totp_wrong' }]);
+  expect(((await wrong.json()) as Problem).errors).toMatchObject([
+    { path: 'code', code: 'totp_wrong' },
+  ]);
   const confirmed = await browser.post(`${TOTP_PATH}/confirm`, { code: codeOf(secret) });
   const { recoveryCodes } = (await confirmed.json()) as RecoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
-  expect(await browser.json<Account>('/api/account')).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
+  expect(await browser.json<Account>('/api/account')).toMatchObject({
+    hasSecondFactor: true,
+    recoveryCodesLeft: 10,
+  });
   const stored = JSON.stringify(await row(id));
   for (const code of recoveryCodes) expect(stored).not.toContain(code);
   expect((await browser.post(TOTP_PATH)).status).toBe(409);
@@ -56,7 +68,10 @@ test('signing in then needs a code; without one the answer says so, and gives no
   const browser = aBrowser();
   const response = await browser.signIn('grace@example.com', PASSWORD);
   expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ code: 'totp_required', errors: [{ path: 'code', code: 'totp_required' }] });
+  expect(await response.json()).toMatchObject({
+    code: 'totp_required',
+    errors: [{ path: 'code', code: 'totp_required' }],
+  });
   expect(browser.jar.size).toBe(0);
   expect((await browser.signIn('grace@example.com', PASSWORD, codeOf(secret))).status).toBe(200);
 });
@@ -73,7 +88,9 @@ test('without the password an answer does not reveal a second factor, whatever t
 test('a code works once, also when it comes twice at the same time, and none older after it', async () => {
   const { id, secret } = await withSecondFactor('once@example.com');
   await forgetCodes(id);
-  const tries = await Promise.all([0, 0, 0].map(() => aBrowser().signIn('once@example.com', PASSWORD, codeOf(secret))));
+  const tries = await Promise.all(
+    [0, 0, 0].map(() => aBrowser().signIn('once@example.com', PASSWORD, codeOf(secret))),
+  );
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   const older = await aBrowser().signIn('once@example.com', PASSWORD, codeOf(secret, -1));
   expect(older.status).toBe(401);
@@ -83,7 +100,9 @@ test('a code works once, also when it comes twice at the same time, and none old
 test('a recovery code works once in place of a code', async () => {
   const { browser, recoveryCodes } = await withSecondFactor('lost-phone@example.com');
   const [code = '', second = ''] = recoveryCodes;
-  expect((await aBrowser().signIn('lost-phone@example.com', PASSWORD, ` ${code.toUpperCase()} `)).status).toBe(200);
+  expect(
+    (await aBrowser().signIn('lost-phone@example.com', PASSWORD, ` ${code.toUpperCase()} `)).status,
+  ).toBe(200);
   expect((await aBrowser().signIn('lost-phone@example.com', PASSWORD, code)).status).toBe(401);
   expect((await aBrowser().signIn('lost-phone@example.com', PASSWORD, second)).status).toBe(200);
   expect(await browser.json<Account>('/api/account')).toMatchObject({ recoveryCodesLeft: 8 });
@@ -91,9 +110,15 @@ test('a recovery code works once in place of a code', async () => {
 
 test('new recovery codes replace the old ones', async () => {
   const { browser, recoveryCodes } = await withSecondFactor('codes@example.com');
-  const renewed = (await (await browser.post(`${TOTP_PATH}/recovery-codes`)).json()) as RecoveryCodes;
-  expect((await aBrowser().signIn('codes@example.com', PASSWORD, recoveryCodes[0])).status).toBe(401);
-  expect((await aBrowser().signIn('codes@example.com', PASSWORD, renewed.recoveryCodes[0])).status).toBe(200);
+  const renewed = (await (
+    await browser.post(`${TOTP_PATH}/recovery-codes`)
+  ).json()) as RecoveryCodes;
+  expect((await aBrowser().signIn('codes@example.com', PASSWORD, recoveryCodes[0])).status).toBe(
+    401,
+  );
+  expect(
+    (await aBrowser().signIn('codes@example.com', PASSWORD, renewed.recoveryCodes[0])).status,
+  ).toBe(200);
 });
 
 test('turning it on ends the sessions that came about without it', async () => {
@@ -102,7 +127,9 @@ test('turning it on ends the sessions that came about without it', async () => {
   const browser = await signedIn('sessions@example.com');
   const { secret } = (await (await browser.post(TOTP_PATH)).json()) as TotpStart;
   await browser.post(`${TOTP_PATH}/confirm`, { code: codeOf(secret) });
-  expect([(await browser.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([200, 401]);
+  expect([(await browser.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([
+    200, 401,
+  ]);
 });
 
 test('turned off, signing in needs no code, and there are no recovery codes to make', async () => {
@@ -116,7 +143,11 @@ test('without JavaScript the page comes again with a field for the code', async 
   await withSecondFactor('plain@example.com');
   const response = await send('/api/auth/login', {
     method: 'POST',
-    headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded', 'CF-Connecting-IP': '192.0.2.3' },
+    headers: {
+      Origin: ORIGIN,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'CF-Connecting-IP': '192.0.2.3',
+    },
     body: new URLSearchParams({
       form: 'login',
       page: '/auth/login',

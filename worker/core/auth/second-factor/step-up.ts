@@ -37,7 +37,10 @@ const isSensitive = (c: Context<App>) => {
   const path = c.req.path.replace(/^\/api/, '');
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
   return SENSITIVE.some(
-    (one) => one.methods.includes(method) && one.path.test(path) && (one.query === undefined || c.req.query(one.query) !== undefined),
+    (one) =>
+      one.methods.includes(method) &&
+      one.path.test(path) &&
+      (one.query === undefined || c.req.query(one.query) !== undefined),
   );
 };
 

@@ -11,7 +11,12 @@ import { db } from '../../../test/builders.ts';
 import { send } from '../../../test/client.ts';
 import { anAccount, PASSWORD, signedIn } from '../../../test/sign-in.ts';
 
-beforeAll(() => void [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((log) => log.mockReturnValue()));
+beforeAll(
+  () =>
+    void [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((log) =>
+      log.mockReturnValue(),
+    ),
+);
 afterAll(() => void vi.restoreAllMocks());
 
 const NEW_PASSWORD = 'a calm sea in september';
@@ -24,14 +29,20 @@ const age = (id: number, minutes: number) =>
     .set({ provenAt: new Date(Date.now() - minutes * 60_000).toISOString() })
     .where(eq(sessions.userId, id));
 
-async function anOldSession(email: string, minutes = 11): Promise<{ id: number; browser: Browser }> {
+async function anOldSession(
+  email: string,
+  minutes = 11,
+): Promise<{ id: number; browser: Browser }> {
   const { id } = await anAccount(email, 'admin');
   const browser = await signedIn(email);
   await age(id, minutes);
   return { id, browser };
 }
 
-const refusal = async (response: Response) => [response.status, ((await response.json()) as Problem).code];
+const refusal = async (response: Response) => [
+  response.status,
+  ((await response.json()) as Problem).code,
+];
 
 const { id: bossId, browser: boss } = await anOldSession('boss@example.com');
 const { id: otherId } = await anAccount('other@example.com', 'admin');
@@ -68,23 +79,35 @@ test.each([
   ['GET', '/api/admin/receipts/export.json'],
   ['DELETE', '/api/admin/subscribers/1'],
 ])('%s %s needs a proof of the last ten minutes', async (method, path) => {
-  const response = await boss.request(method, path, method === 'GET' || method === 'HEAD' ? undefined : {});
+  const response = await boss.request(
+    method,
+    path,
+    method === 'GET' || method === 'HEAD' ? undefined : {},
+  );
   expect(response.status).toBe(403);
   if (method !== 'HEAD') expect(((await response.json()) as Problem).code).toBe('proof_required');
 });
 
-test.each(['/api/admin/users', '/api/admin/backup', '/api/account', '/api/account/sessions', '/api/admin/dashboard', '/api/admin/trips'])(
-  '%s is read without one',
-  async (path) => {
-    expect((await boss.get(path)).status).toBe(200);
-  },
-);
+test.each([
+  '/api/admin/users',
+  '/api/admin/backup',
+  '/api/account',
+  '/api/account/sessions',
+  '/api/admin/dashboard',
+  '/api/admin/trips',
+])('%s is read without one', async (path) => {
+  expect((await boss.get(path)).status).toBe(200);
+});
 
 test('a session without its owner sets no password, its own nor another’s', async () => {
   const own = await boss.json<UserRow>(`/api/admin/users/${bossId}`);
   const other = await boss.json<UserRow>(`/api/admin/users/${otherId}`);
-  expect((await boss.put(`/api/admin/users/${bossId}`, { ...own, password: NEW_PASSWORD })).ok).toBe(false);
-  expect((await boss.put(`/api/admin/users/${otherId}`, { ...other, password: NEW_PASSWORD })).ok).toBe(false);
+  expect(
+    (await boss.put(`/api/admin/users/${bossId}`, { ...own, password: NEW_PASSWORD })).ok,
+  ).toBe(false);
+  expect(
+    (await boss.put(`/api/admin/users/${otherId}`, { ...other, password: NEW_PASSWORD })).ok,
+  ).toBe(false);
   expect((await aBrowser().signIn('boss@example.com', NEW_PASSWORD)).status).toBe(401);
   expect((await aBrowser().signIn('other@example.com', NEW_PASSWORD)).status).toBe(401);
 });
@@ -102,7 +125,10 @@ test('the password lets the same request through, in this session alone and for 
   const elsewhere = await signedIn('again@example.com');
   await age(id, 11);
   const renew = (one: Browser) => one.put('/api/admin/email-settings', {});
-  expect(await refusal(await browser.post(PROOF, { password: 'wrong password' }))).toEqual([422, undefined]);
+  expect(await refusal(await browser.post(PROOF, { password: 'wrong password' }))).toEqual([
+    422,
+    undefined,
+  ]);
   expect((await renew(browser)).status).toBe(403);
   expect((await browser.post(PROOF, { password: PASSWORD })).status).toBe(204);
   expect((await renew(browser)).status).toBe(422);
@@ -115,7 +141,9 @@ test('a code of the second factor proves it too, once; of an account without one
   const { id, browser } = await anOldSession('code@example.com', 0);
   const { secret } = (await (await browser.post('/api/account/totp')).json()) as TotpStart;
   const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const { recoveryCodes } = (await (await browser.post('/api/account/totp/confirm', { code: codeNow() })).json()) as RecoveryCodes;
+  const { recoveryCodes } = (await (
+    await browser.post('/api/account/totp/confirm', { code: codeNow() })
+  ).json()) as RecoveryCodes;
   await db.update(users).set({ totpLastStep: 1 }).where(eq(users.id, id));
   await age(id, 30);
   const code = codeNow();
@@ -155,12 +183,23 @@ test('a mail with a link to choose a password shows its link only after a proof'
 
 test('a key is no session: its scopes bind it, and accounts, keys and backups stay closed to it', async () => {
   const { browser } = await anOldSession('keys@example.com', 0);
-  const made = await browser.post('/api/admin/api-keys', { name: 'Table', scopes: ['*:read', '*:write'] });
+  const made = await browser.post('/api/admin/api-keys', {
+    name: 'Table',
+    scopes: ['*:read', '*:write'],
+  });
   const headers = { Authorization: `Bearer ${((await made.json()) as { key: string }).key}` };
   expect((await send('/api/admin/subscribers/export.csv', { headers })).status).toBe(200);
   const statuses = ['users', 'api-keys', 'backup?personal=1', 'email-settings'].map(
     async (path) => (await send(`/api/admin/${path}`, { headers })).status,
   );
   expect(await Promise.all(statuses)).toEqual([403, 403, 403, 403]);
-  expect((await send(PROOF, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{}' })).status).toBe(401);
+  expect(
+    (
+      await send(PROOF, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: '{}',
+      })
+    ).status,
+  ).toBe(401);
 });

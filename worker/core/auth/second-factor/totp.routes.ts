@@ -50,7 +50,10 @@ async function change(
 
 async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }> {
   const recoveryCodes = newRecoveryCodes();
-  return { codes: { recoveryCodes }, hashes: await Promise.all(recoveryCodes.map(hashRecoveryCode)) };
+  return {
+    codes: { recoveryCodes },
+    hashes: await Promise.all(recoveryCodes.map(hashRecoveryCode)),
+  };
 }
 
 /** The user's own second factor; every request here is sensitive (`step-up.ts`). */
@@ -65,13 +68,16 @@ totpRoutes.post(
   async (c) => {
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const start = newTotp(siteName, c.var.user.email);
-    if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
+    if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor')))
+      throw alreadyOn();
     return c.json(start, 201);
   },
 );
 totpRoutes.post(
   '/confirm',
-  describeRoute({ summary: 'Confirm the second factor with a code; returns the recovery codes, once' }),
+  describeRoute({
+    summary: 'Confirm the second factor with a code; returns the recovery codes, once',
+  }),
   body(TotpCodeInput),
   async (c) => {
     const { db, user, sessionId } = c.var;
@@ -90,18 +96,40 @@ totpRoutes.post(
     }
     const { codes, hashes } = await freshCodes();
     const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
-    if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
+    if (
+      !(await change(
+        c,
+        { totpLastStep: step, recoveryCodes: hashes },
+        isNow,
+        'confirm-second-factor',
+      ))
+    )
+      throw alreadyOn();
     // Those sessions were started without the second factor.
     await endSessions(db, user.id, sessionId);
     return c.json(codes);
   },
 );
-totpRoutes.post('/recovery-codes', describeRoute({ summary: 'Create new recovery codes' }), async (c) => {
-  const { codes, hashes } = await freshCodes();
-  if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
-  return c.json(codes);
-});
-totpRoutes.post('/disable', describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }), async (c) => {
-  await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
-  return c.body(null, 204);
-});
+totpRoutes.post(
+  '/recovery-codes',
+  describeRoute({ summary: 'Create new recovery codes' }),
+  async (c) => {
+    const { codes, hashes } = await freshCodes();
+    if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes')))
+      throw notOn();
+    return c.json(codes);
+  },
+);
+totpRoutes.post(
+  '/disable',
+  describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }),
+  async (c) => {
+    await change(
+      c,
+      { totpSecret: null, totpLastStep: null, recoveryCodes: [] },
+      undefined,
+      'end-second-factor',
+    );
+    return c.body(null, 204);
+  },
+);

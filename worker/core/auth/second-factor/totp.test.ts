@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.ts';
 
 /** RFC 6238, appendix B, cut to six digits. */
-const RFC_SECRET = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
+const RFC_SECRET = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer })
+  .base32;
 
 test.each([
   [59_000, '287082', 1],
@@ -14,7 +15,8 @@ test.each([
 });
 
 test('the codes of the step before and after count too, those beyond do not', () => {
-  const at = (seconds: number) => stepOfCode(RFC_SECRET, '081804', 1_111_111_109_000 + seconds * 1000);
+  const at = (seconds: number) =>
+    stepOfCode(RFC_SECRET, '081804', 1_111_111_109_000 + seconds * 1000);
   expect([at(-30), at(0), at(30)]).toEqual([37_037_036, 37_037_036, 37_037_036]);
   expect([at(-65), at(65)]).toEqual([undefined, undefined]);
 });
@@ -29,7 +31,9 @@ test('what an authenticator app reads from the address makes codes that count', 
   const { secret, uri } = newTotp('Marès', 'ada@example.com');
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(uri).toMatch(/^otpauth:\/\/totp\/Mar%C3%A8s:ada%40example\.com\?/);
-  const app = new TOTP({ secret: Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '') });
+  const app = new TOTP({
+    secret: Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? ''),
+  });
   expect(stepOfCode(secret, app.generate())).toBeDefined();
 });
 
@@ -38,5 +42,7 @@ test('recovery codes are ten, long enough for a plain hash, and read as people t
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[2-9a-hj-np-z]{6}(?:-[2-9a-hj-np-z]{6}){3}$/);
   const [code = ''] = codes;
-  expect(await hashRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(await hashRecoveryCode(code));
+  expect(await hashRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(
+    await hashRecoveryCode(code),
+  );
 });

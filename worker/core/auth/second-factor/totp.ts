@@ -15,7 +15,13 @@ const RECOVERY_LENGTH = 24;
 const ALPHABET = '23456789abcdefghjklmnpqrstuvwxyz';
 
 const totp = (secret: string, more: { issuer?: string; label?: string } = {}) =>
-  new TOTP({ ...more, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+  new TOTP({
+    ...more,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+  });
 
 export function newTotp(issuer: string, label: string): TotpStart {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
@@ -35,7 +41,10 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () =>
     [...crypto.getRandomValues(new Uint8Array(RECOVERY_LENGTH))]
-      .map((byte, position) => `${position > 0 && position % 6 === 0 ? '-' : ''}${ALPHABET[byte & 31]}`)
+      .map(
+        (byte, position) =>
+          `${position > 0 && position % 6 === 0 ? '-' : ''}${ALPHABET[byte & 31]}`,
+      )
       .join(''),
   );
 
@@ -49,7 +58,11 @@ type Holder = { id: number; totpSecret: string | null };
  * Consumes a code or a recovery code. One statement checks and writes, so that concurrent attempts cannot use a code twice. False when it
  * is wrong or used.
  */
-export async function consumeCode(db: Database, { id, totpSecret }: Holder, code: string): Promise<boolean> {
+export async function consumeCode(
+  db: Database,
+  { id, totpSecret }: Holder,
+  code: string,
+): Promise<boolean> {
   const step = totpSecret ? stepOfCode(totpSecret, code) : undefined;
   if (step !== undefined) {
     const rows = await db
@@ -63,8 +76,15 @@ export async function consumeCode(db: Database, { id, totpSecret }: Holder, code
   const hash = await hashRecoveryCode(code);
   const rows = await db
     .update(users)
-    .set({ recoveryCodes: sql`(SELECT json_group_array(value) FROM json_each(${users.recoveryCodes}) WHERE value <> ${hash})` })
-    .where(and(eq(users.id, id), sql`EXISTS (SELECT 1 FROM json_each(${users.recoveryCodes}) WHERE value = ${hash})`))
+    .set({
+      recoveryCodes: sql`(SELECT json_group_array(value) FROM json_each(${users.recoveryCodes}) WHERE value <> ${hash})`,
+    })
+    .where(
+      and(
+        eq(users.id, id),
+        sql`EXISTS (SELECT 1 FROM json_each(${users.recoveryCodes}) WHERE value = ${hash})`,
+      ),
+    )
     .returning({ id: users.id });
   return rows.length > 0;
 }

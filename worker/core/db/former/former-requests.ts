@@ -21,7 +21,8 @@ const DEPARTURE = `(SELECT id FROM departures WHERE option_id = ${OPTION} AND lo
 /** Only what was given. */
 const CONTACT = `json_patch('{}', json_object('fullName', contact_name, 'emailAddress', contact_email, 'phoneNumber', contact_phone))`;
 const UNIT_COLUMNS = 'uuid, booking_id, unit_id, position, ticket_code, cents, age';
-const unitOf = (type: 'ADULT' | 'CHILD') => firstUnit('(SELECT option_id FROM bookings WHERE bookings.id = r.id)', type);
+const unitOf = (type: 'ADULT' | 'CHILD') =>
+  firstUnit('(SELECT option_id FROM bookings WHERE bookings.id = r.id)', type);
 
 /**
  * Each row of the former table becomes a booking on the trip's option for requests, with a ticket for each guest. `source` is the table, or

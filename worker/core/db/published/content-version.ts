@@ -16,14 +16,21 @@ export type NewestContent = { version: number; defaultLanguage: Language };
 /** Columns of `content_version` that `asNewestContent` reads: one statement, because every page needs both. */
 export const NEWEST_CONTENT = {
   version: contentVersion.value,
-  siteLanguage: sql<string | null>`(SELECT value ->> '$.defaultLanguage' FROM settings WHERE key = 'site')`,
+  siteLanguage: sql<
+    string | null
+  >`(SELECT value ->> '$.defaultLanguage' FROM settings WHERE key = 'site')`,
 };
 
-export const asNewestContent = (row: { version: number; siteLanguage: string | null } | undefined): NewestContent => ({
+export const asNewestContent = (
+  row: { version: number; siteLanguage: string | null } | undefined,
+): NewestContent => ({
   version: row?.version ?? 0,
   defaultLanguage: isLanguage(row?.siteLanguage) ? row.siteLanguage : DEFAULT_LANGUAGE,
 });
 
 /** The number that every write to content increments. */
 export const newestContentVersion = (db: Database) =>
-  read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0);
+  read(
+    [db.select({ value: contentVersion.value }).from(contentVersion)],
+    ([row]) => row?.value ?? 0,
+  );

@@ -7,7 +7,9 @@ const IS_NEW = 'NOT EXISTS (SELECT 1 FROM trip_units WHERE trip_units.option_id 
 /** A day of it is always open. */
 const schedules = (isMeant: string) =>
   `INSERT INTO trip_schedules (option_id, opens_at, closes_at) SELECT id, '00:00', '23:59' FROM trip_options WHERE ${isMeant}`;
-const units = (isMeant: string) => `INSERT INTO trip_units (option_id, type, name, min_age, max_age, needs_adult, sort_order, translations)
+const units = (
+  isMeant: string,
+) => `INSERT INTO trip_units (option_id, type, name, min_age, max_age, needs_adult, sort_order, translations)
     SELECT trip_options.id, value ->> '$.type', value ->> '$.name.es', iif(value ->> '$.type' = 'ADULT', 13, min(12, coalesce(trips.min_age, 0))),
     iif(value ->> '$.type' = 'ADULT', 99, 12), value ->> '$.type' = 'CHILD', key, json_object('name', json(value -> '$.name'))
     FROM trip_options JOIN trips ON trips.id = trip_options.trip_id, json_each('[

@@ -12,12 +12,17 @@ test('a single letter inside is a word of its own, the last one a beginning', ()
   expect(matchQuery('cala m')).toBe('"cala"* "m"*');
 });
 
-test.each(['', ' ', 'a', '"', 'a"', '* - (', "'; --", '…'])('%j is too little to look for', (text) => {
-  expect(matchQuery(text)).toBeUndefined();
-});
+test.each(['', ' ', 'a', '"', 'a"', '* - (', "'; --", '…'])(
+  '%j is too little to look for',
+  (text) => {
+    expect(matchQuery(text)).toBeUndefined();
+  },
+);
 
 test('nothing typed is syntax', () => {
-  expect(matchQuery('title:"x" OR NEAR(a b) -c* ^d')).toBe('"title"* "x" "OR"* "NEAR"* "a" "b" "c" "d"*');
+  expect(matchQuery('title:"x" OR NEAR(a b) -c* ^d')).toBe(
+    '"title"* "x" "OR"* "NEAR"* "a" "b" "c" "d"*',
+  );
 });
 
 test('letters written with combining accents are the same words', () => {

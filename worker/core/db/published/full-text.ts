@@ -71,8 +71,15 @@ export const isFrequent = (kind: Searched, question: string, isWorthIt: SQL): SQ
  * Conditions over the full-text table for a list with its own filters and order: `anywhere` in the texts of any language, `named` in names
  * and other spellings only. Undefined when there is no search.
  */
-export function fullText(kind: Searched, id: SQLWrapper, query: string | undefined): { anywhere: SQL; named: SQL } | undefined {
+export function fullText(
+  kind: Searched,
+  id: SQLWrapper,
+  query: string | undefined,
+): { anywhere: SQL; named: SQL } | undefined {
   if (query === undefined) return undefined;
   const question = searchQuestion(query)?.all ?? NOTHING;
-  return { anywhere: sql`${id} IN (${firstFound(kind, question)})`, named: sql`${id} IN (${firstFound(kind, inNames(question))})` };
+  return {
+    anywhere: sql`${id} IN (${firstFound(kind, question)})`,
+    named: sql`${id} IN (${firstFound(kind, inNames(question))})`,
+  };
 }

@@ -2,7 +2,10 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { NOW } from '../columns.ts';
 import { blogPosts, destinations } from '../schema.ts';
 
-export const isDestinationPublic = and(eq(destinations.status, 'published'), isNull(destinations.deletedAt));
+export const isDestinationPublic = and(
+  eq(destinations.status, 'published'),
+  isNull(destinations.deletedAt),
+);
 
 /** A scheduled post is not public yet. */
 export const isPostPublic = and(

@@ -4,11 +4,15 @@ import { aliased, beginning, NOW, pickTranslations } from '../columns.ts';
 import { listedPrice, trips, tripTypes } from '../schema.ts';
 
 /** The price for visitors, as a column. */
-export const shownPrice = listedPrice(trips).mapWith(trips.price).as('price') as SQL.Aliased<number | null>;
+export const shownPrice = listedPrice(trips).mapWith(trips.price).as('price') as SQL.Aliased<
+  number | null
+>;
 
 /** What the price is for, by the options that have prices (`trip_offers`); null where it was typed. */
 export const pricePer = sql<TripCard['pricePer']>`CASE WHEN ${trips.showBookingOptions} THEN
-  (SELECT per FROM trip_offers WHERE trip_id = ${trips}.id ORDER BY per = 'person' DESC LIMIT 1) END`.as('price_per');
+  (SELECT per FROM trip_offers WHERE trip_id = ${trips}.id ORDER BY per = 'person' DESC LIMIT 1) END`.as(
+  'price_per',
+);
 
 /** Columns of a trip for cards and lists. */
 export const tripCardColumns = {
@@ -45,4 +49,7 @@ export const isTripOut = or(isNull(trips.publishAt), lte(trips.publishAt, NOW));
 export const isTripPublic = and(eq(trips.status, 'published'), isNull(trips.deletedAt), isTripOut);
 
 /** Published, for rows that were already found: a `+` prevents SQLite from scanning an index of all trips instead. */
-export const isFoundPublished = and(sql`+${trips.status} = 'published'`, sql`+${trips.deletedAt} IS NULL`);
+export const isFoundPublished = and(
+  sql`+${trips.status} = 'published'`,
+  sql`+${trips.deletedAt} IS NULL`,
+);

@@ -29,7 +29,9 @@ async function stepFrom(db: Database, place: Place): Promise<Step | undefined> {
     .select({ id: redirects.id, fromPath: redirects.fromPath, toPath: redirects.toPath })
     .from(redirects)
     .where(and(inArray(redirects.fromPath, paths), isNull(redirects.deletedAt)));
-  return paths.map((path) => rows.find(({ fromPath }) => fromPath === path)).find((row) => row !== undefined);
+  return paths
+    .map((path) => rows.find(({ fromPath }) => fromPath === path))
+    .find((row) => row !== undefined);
 }
 
 /**
@@ -56,9 +58,14 @@ export async function followRedirects(db: Database, start: Place): Promise<Step 
 }
 
 /** True when a redirect from one path to another would form a loop in one of the languages. */
-export async function leadsBack(db: Database, fromPath: string, toPath: string | null): Promise<boolean> {
+export async function leadsBack(
+  db: Database,
+  fromPath: string,
+  toPath: string | null,
+): Promise<boolean> {
   const from = splitLanguage(fromPath);
-  const isFrom = ({ path, language }: Place) => path === from.path && (from.language ?? language) === language;
+  const isFrom = ({ path, language }: Place) =>
+    path === from.path && (from.language ?? language) === language;
   for (const start of from.language ? [from.language] : [undefined, ...LANGUAGES]) {
     let next = toPath;
     let language: Language | undefined = start;

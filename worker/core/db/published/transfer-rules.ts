@@ -18,6 +18,8 @@ export function goodRules(value: unknown): TransferRules | undefined {
   return result.success ? result.output : undefined;
 }
 
-export const selectRules = (db: Database) => db.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_KEY));
+export const selectRules = (db: Database) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_KEY));
 
-export const transferRules = (db: Database) => read([selectRules(db)], ([row]) => parseRules(row?.value));
+export const transferRules = (db: Database) =>
+  read([selectRules(db)], ([row]) => parseRules(row?.value));

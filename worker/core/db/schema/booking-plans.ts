@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { AvailabilityType, ContactField, OptionTexts, PricingPer, UnitTexts, UnitType } from '#contract/bookings/plans.ts';
+import type {
+  AvailabilityType,
+  ContactField,
+  OptionTexts,
+  PricingPer,
+  UnitTexts,
+  UnitType,
+} from '#contract/bookings/plans.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { PaymentRule } from '#contract/money/payments.ts';
 import { trips } from './catalogue.ts';
@@ -46,9 +53,18 @@ export const tripOptions = sqliteTable(
   },
   (t) => [
     index('trip_options_trip').on(t.tripId, t.isActive, t.sortOrder),
-    check('trip_options_numbers', sql`duration_minutes > 0 AND min_units >= 0 AND (max_units IS NULL OR max_units >= min_units)`),
-    check('trip_options_limits', sql`(capacity IS NULL OR capacity >= 0) AND cutoff_minutes >= 0 AND cancellation_minutes >= 0`),
-    check('trip_options_words', sql`availability_type IN ('START_TIME', 'OPENING_HOURS') AND pricing_per IN ('UNIT', 'BOOKING')`),
+    check(
+      'trip_options_numbers',
+      sql`duration_minutes > 0 AND min_units >= 0 AND (max_units IS NULL OR max_units >= min_units)`,
+    ),
+    check(
+      'trip_options_limits',
+      sql`(capacity IS NULL OR capacity >= 0) AND cutoff_minutes >= 0 AND cancellation_minutes >= 0`,
+    ),
+    check(
+      'trip_options_words',
+      sql`availability_type IN ('START_TIME', 'OPENING_HOURS') AND pricing_per IN ('UNIT', 'BOOKING')`,
+    ),
   ],
 );
 /**
@@ -88,7 +104,10 @@ export const tripUnits = sqliteTable(
   ],
 );
 /** Days from `seasonFrom` to `seasonTo` (`MM-DD`, every year; over the new year when it ends before it begins). */
-const season = { seasonFrom: text().notNull().default('01-01'), seasonTo: text().notNull().default('12-31') };
+const season = {
+  seasonFrom: text().notNull().default('01-01'),
+  seasonTo: text().notNull().default('12-31'),
+};
 export const tripSchedules = sqliteTable(
   'trip_schedules',
   {
@@ -107,7 +126,10 @@ export const tripSchedules = sqliteTable(
     capacity: integer(),
     ...editable,
   },
-  (t) => [index('trip_schedules_option').on(t.optionId), check('trip_schedules_capacity', sql`capacity IS NULL OR capacity >= 0`)],
+  (t) => [
+    index('trip_schedules_option').on(t.optionId),
+    check('trip_schedules_capacity', sql`capacity IS NULL OR capacity >= 0`),
+  ],
 );
 /** One day's difference: of one start time, or of the whole day when `localTime` is empty. */
 export const tripExceptions = sqliteTable(
@@ -126,13 +148,22 @@ export const tripExceptions = sqliteTable(
   },
   (t) => [
     uniqueIndex('trip_exceptions_day').on(t.optionId, t.localDate, t.localTime),
-    check('trip_exceptions_kind', sql`kind IN ('closed', 'extra', 'changed') AND (capacity IS NULL OR capacity >= 0)`),
+    check(
+      'trip_exceptions_kind',
+      sql`kind IN ('closed', 'extra', 'changed') AND (capacity IS NULL OR capacity >= 0)`,
+    ),
   ],
 );
 /** A saved state of all prices of an option; the newest one is in force. */
 export const tripPriceVersions = sqliteTable(
   'trip_price_versions',
-  { id, optionId: optionId(), note: text().notNull().default(''), createdBy: integer().references(() => users.id), createdAt },
+  {
+    id,
+    optionId: optionId(),
+    note: text().notNull().default(''),
+    createdBy: integer().references(() => users.id),
+    createdAt,
+  },
   (t) => [index('trip_price_versions_option').on(t.optionId, t.id)],
 );
 export const tripPrices = sqliteTable(
@@ -168,5 +199,8 @@ export const tripExtras = sqliteTable(
     translationState,
     ...editable,
   },
-  (t) => [index('trip_extras_option').on(t.optionId, t.sortOrder), check('trip_extras_cents', sql`cents >= 0`)],
+  (t) => [
+    index('trip_extras_option').on(t.optionId, t.sortOrder),
+    check('trip_extras_cents', sql`cents >= 0`),
+  ],
 );

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { BookedExtra, BookingContact, BookingLine, BookingSource, BookingStatus, Refund } from '#contract/bookings/bookings.ts';
+import type {
+  BookedExtra,
+  BookingContact,
+  BookingLine,
+  BookingSource,
+  BookingStatus,
+  Refund,
+} from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
@@ -40,7 +47,10 @@ export const departures = sqliteTable(
     calledOffReason: text(),
     createdAt,
   },
-  (t) => [uniqueIndex('departures_start').on(t.optionId, t.localDate, t.localTime), index('departures_day').on(t.localDate, t.localTime)],
+  (t) => [
+    uniqueIndex('departures_start').on(t.optionId, t.localDate, t.localTime),
+    index('departures_day').on(t.localDate, t.localTime),
+  ],
 );
 export const bookings = sqliteTable(
   'bookings',
@@ -130,8 +140,14 @@ export const bookings = sqliteTable(
     index('bookings_code').on(t.codeId, t.status),
     index('bookings_demo').on(t.isDemo).where(sql`is_demo`),
     index('bookings_reseller').on(t.resellerKeyId, t.resellerReference),
-    check('bookings_status', sql`status IN ('ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED')`),
-    check('bookings_numbers', sql`places >= 0 AND total_cents >= 0 AND (status <> 'ON_HOLD' OR expires_at IS NOT NULL)`),
+    check(
+      'bookings_status',
+      sql`status IN ('ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED')`,
+    ),
+    check(
+      'bookings_numbers',
+      sql`places >= 0 AND total_cents >= 0 AND (status <> 'ON_HOLD' OR expires_at IS NOT NULL)`,
+    ),
   ],
 );
 /** One person, or one group, of a booking, with a ticket of its own. */
@@ -181,7 +197,10 @@ export const waitingGuests = sqliteTable(
     endedAt: text(),
     createdAt,
   },
-  (t) => [index('waiting_guests_day').on(t.localDate, t.tripId), index('waiting_guests_email').on(t.email)],
+  (t) => [
+    index('waiting_guests_day').on(t.localDate, t.tripId),
+    index('waiting_guests_email').on(t.email),
+  ],
 );
 /** A calendar that is read at a secret address; its owner is the firm, a guide or a driver. */
 export const calendarFeeds = sqliteTable(
@@ -227,5 +246,8 @@ export const octoDeliveries = sqliteTable(
     lastError: text(),
     createdAt,
   },
-  (t) => [index('octo_deliveries_due').on(t.status, t.nextAttemptAt), index('octo_deliveries_webhook').on(t.webhookId)],
+  (t) => [
+    index('octo_deliveries_due').on(t.status, t.nextAttemptAt),
+    index('octo_deliveries_webhook').on(t.webhookId),
+  ],
 );

@@ -4,15 +4,30 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { Language } from '#contract/languages/language.ts';
 import type { DestinationInput } from '#contract/places/destinations.ts';
 import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
-import { bool, editable, id, json, sourceLanguage, status, texts, translationState } from './columns.ts';
+import {
+  bool,
+  editable,
+  id,
+  json,
+  sourceLanguage,
+  status,
+  texts,
+  translationState,
+} from './columns.ts';
 import { transferZones } from './transfers.ts';
 
 /** Sort key of trips: a rating without reviews counts as none (`isRated` of the contract). */
-export const guestRating = ({ rating, reviewCount }: Record<'rating' | 'reviewCount', SQLWrapper>) =>
+export const guestRating = ({
+  rating,
+  reviewCount,
+}: Record<'rating' | 'reviewCount', SQLWrapper>) =>
   sql`CASE WHEN ${reviewCount} > 0 AND ${rating} > 0 THEN ${rating} END`;
 
 /** The price that visitors see: a trip without online booking is on request, whatever amount is stored with it. */
-export const listedPrice = ({ showBookingOptions, price }: Record<'showBookingOptions' | 'price', SQLWrapper>) =>
+export const listedPrice = ({
+  showBookingOptions,
+  price,
+}: Record<'showBookingOptions' | 'price', SQLWrapper>) =>
   sql<number | null>`CASE WHEN ${showBookingOptions} THEN ${price} END`;
 
 export const tripTypes = sqliteTable(
@@ -71,7 +86,10 @@ export const destinationTags = sqliteTable(
       .references(() => destinations.id),
     tag: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tag, t.destinationId] }), index('destination_tags_destination').on(t.destinationId)],
+  (t) => [
+    primaryKey({ columns: [t.tag, t.destinationId] }),
+    index('destination_tags_destination').on(t.destinationId),
+  ],
 );
 export const trips = sqliteTable(
   'trips',
@@ -121,23 +139,79 @@ export const trips = sqliteTable(
   (t) => [
     index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id),
     index('trips_priced').on(t.status, t.deletedAt, listedPrice(t), t.id),
-    index('trips_rated').on(t.status, t.deletedAt, guestRating(t), t.isPopular, t.isBestseller, t.id),
+    index('trips_rated').on(
+      t.status,
+      t.deletedAt,
+      guestRating(t),
+      t.isPopular,
+      t.isBestseller,
+      t.id,
+    ),
     index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id),
     index('trips_of_region_priced').on(t.status, t.deletedAt, t.region, listedPrice(t), t.id),
-    index('trips_of_region_rated').on(t.status, t.deletedAt, t.region, guestRating(t), t.isPopular, t.isBestseller, t.id),
-    index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id),
+    index('trips_of_region_rated').on(
+      t.status,
+      t.deletedAt,
+      t.region,
+      guestRating(t),
+      t.isPopular,
+      t.isBestseller,
+      t.id,
+    ),
+    index('trips_of_type').on(
+      t.status,
+      t.deletedAt,
+      t.tripTypeId,
+      t.isPopular,
+      t.isBestseller,
+      t.id,
+    ),
     index('trips_of_type_priced').on(t.status, t.deletedAt, t.tripTypeId, listedPrice(t), t.id),
-    index('trips_of_type_rated').on(t.status, t.deletedAt, t.tripTypeId, guestRating(t), t.isPopular, t.isBestseller, t.id),
-    index('trips_of_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.isBestseller, t.id),
-    index('trips_of_duration_priced').on(t.status, t.deletedAt, t.durationClass, listedPrice(t), t.id),
-    index('trips_of_duration_rated').on(t.status, t.deletedAt, t.durationClass, guestRating(t), t.isPopular, t.isBestseller, t.id),
+    index('trips_of_type_rated').on(
+      t.status,
+      t.deletedAt,
+      t.tripTypeId,
+      guestRating(t),
+      t.isPopular,
+      t.isBestseller,
+      t.id,
+    ),
+    index('trips_of_duration').on(
+      t.status,
+      t.deletedAt,
+      t.durationClass,
+      t.isPopular,
+      t.isBestseller,
+      t.id,
+    ),
+    index('trips_of_duration_priced').on(
+      t.status,
+      t.deletedAt,
+      t.durationClass,
+      listedPrice(t),
+      t.id,
+    ),
+    index('trips_of_duration_rated').on(
+      t.status,
+      t.deletedAt,
+      t.durationClass,
+      guestRating(t),
+      t.isPopular,
+      t.isBestseller,
+      t.id,
+    ),
     index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
   ],
 );
 /** Number of published trips of each sort, including scheduled ones. Maintained by triggers, so that no list has to count. */
 export const tripCounts = sqliteTable(
   'trip_counts',
-  { region: text().notNull(), durationClass: text().notNull(), tripTypeId: integer().notNull(), trips: integer().notNull() },
+  {
+    region: text().notNull(),
+    durationClass: text().notNull(),
+    tripTypeId: integer().notNull(),
+    trips: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId] })],
 );
 /**
@@ -154,7 +228,9 @@ export const tripFacets = sqliteTable(
     maxPeople: integer().notNull(),
     trips: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId, t.priceBand, t.maxPeople] })],
+  (t) => [
+    primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId, t.priceBand, t.maxPeople] }),
+  ],
 );
 export const tripDestinations = sqliteTable(
   'trip_destinations',
@@ -167,5 +243,8 @@ export const tripDestinations = sqliteTable(
       .references(() => destinations.id),
     sortOrder: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tripId, t.destinationId] }), index('trip_destinations_destination').on(t.destinationId)],
+  (t) => [
+    primaryKey({ columns: [t.tripId, t.destinationId] }),
+    index('trip_destinations_destination').on(t.destinationId),
+  ],
 );

@@ -16,7 +16,15 @@ export const status = text({ enum: ['draft', 'published'] })
   .notNull()
   .default('draft');
 /** On every row that the administration edits: `version` prevents lost updates, `deletedAt` marks the trash. */
-export const editable = { version: integer().notNull().default(1), createdAt, updatedAt: text().notNull().default(now), deletedAt: text() };
+export const editable = {
+  version: integer().notNull().default(1),
+  createdAt,
+  updatedAt: text().notNull().default(now),
+  deletedAt: text(),
+};
 /** Per field and language: `draft` or `reviewed`, and the source text that it was made from (to detect «outdated»). */
-type TranslationState = Record<string, Partial<Record<Language, { state: 'draft' | 'reviewed'; source: string }>>>;
+type TranslationState = Record<
+  string,
+  Partial<Record<Language, { state: 'draft' | 'reviewed'; source: string }>>
+>;
 export const translationState = json<TranslationState>().notNull().default({});

@@ -4,7 +4,17 @@ import type { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.ts
 import type { HeroBannerInput, TestimonialInput } from '#contract/content/home.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
-import { bool, createdAt, editable, id, json, now, sourceLanguage, status, translationState } from './columns.ts';
+import {
+  bool,
+  createdAt,
+  editable,
+  id,
+  json,
+  now,
+  sourceLanguage,
+  status,
+  translationState,
+} from './columns.ts';
 
 export const images = sqliteTable(
   'images',
@@ -163,4 +173,7 @@ export const redirects = sqliteTable('redirects', {
   ...editable,
 });
 /** One row. Every write to content increments it (triggers in the migrations); pages state the version that they show. */
-export const contentVersion = sqliteTable('content_version', { id: integer().primaryKey(), value: integer().notNull().default(1) });
+export const contentVersion = sqliteTable('content_version', {
+  id: integer().primaryKey(),
+  value: integer().notNull().default(1),
+});

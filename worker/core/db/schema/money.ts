@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { LedgerKind, MoneySubject, PaymentMethod, RefundStatus } from '#contract/money/ledger.ts';
+import type {
+  LedgerKind,
+  MoneySubject,
+  PaymentMethod,
+  RefundStatus,
+} from '#contract/money/ledger.ts';
 import type { PaymentProviderName, SessionStatus } from '#contract/money/payments.ts';
 import { createdAt, id, json, now } from './columns.ts';
 
@@ -36,7 +41,10 @@ export const ledgerEntries = sqliteTable(
     index('ledger_entries_subject').on(t.subjectKind, t.subjectId, t.id),
     index('ledger_entries_session').on(t.sessionId),
     index('ledger_entries_at').on(t.at),
-    check('ledger_entries_kind', sql`kind IN ('due', 'deposit', 'payment', 'refund', 'fee', 'correction')`),
+    check(
+      'ledger_entries_kind',
+      sql`kind IN ('due', 'deposit', 'payment', 'refund', 'fee', 'correction')`,
+    ),
     check(
       'ledger_entries_sign',
       sql`CASE WHEN kind IN ('deposit', 'payment') THEN cents < 0 WHEN kind = 'refund' THEN cents > 0 ELSE cents <> 0 END`,
@@ -72,7 +80,10 @@ export const paymentSessions = sqliteTable(
   (t) => [
     index('payment_sessions_subject').on(t.subjectKind, t.subjectId),
     index('payment_sessions_open').on(t.status, t.settledAt, t.askedAt),
-    check('payment_sessions_cents', sql`cents > 0 AND status IN ('new', 'open', 'paid', 'failed', 'expired')`),
+    check(
+      'payment_sessions_cents',
+      sql`cents > 0 AND status IN ('new', 'open', 'paid', 'failed', 'expired')`,
+    ),
   ],
 );
 /** Webhooks that were taken in; each counts once. */
@@ -106,7 +117,10 @@ export const refunds = sqliteTable(
     index('refunds_subject').on(t.subjectKind, t.subjectId),
     index('refunds_due').on(t.status, t.nextAttemptAt),
     index('refunds_session').on(t.sessionId),
-    check('refunds_cents', sql`cents > 0 AND status IN ('due', 'sent', 'done', 'failed', 'by_hand')`),
+    check(
+      'refunds_cents',
+      sql`cents > 0 AND status IN ('due', 'sent', 'done', 'failed', 'by_hand')`,
+    ),
   ],
 );
 /** The memory of the provider `test`, which stands in for one outside. */

@@ -1,4 +1,12 @@
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { AuditAction, AuditEntity } from '#contract/admin/audit-words.ts';
 import { createdAt, id, json, now, texts } from './columns.ts';
 import { users } from './people.ts';
@@ -29,7 +37,10 @@ export const editorDrafts = sqliteTable(
     baseVersion: integer(),
     updatedAt: text().notNull().default(now),
   },
-  (t) => [primaryKey({ columns: [t.entity, t.entityId, t.userId] }), index('editor_drafts_user').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.entity, t.entityId, t.userId] }),
+    index('editor_drafts_user').on(t.userId),
+  ],
 );
 export const auditLog = sqliteTable(
   'audit_log',
@@ -73,7 +84,11 @@ export const vitals = sqliteTable(
   (t) => [index('vitals_day').on(t.day, t.metric, t.page)],
 );
 /** The last run of each cron schedule in wrangler.toml, and its failed jobs. */
-export const cronRuns = sqliteTable('cron_runs', { cron: text().primaryKey(), ranAt: text().notNull(), failedJobs: texts() });
+export const cronRuns = sqliteTable('cron_runs', {
+  cron: text().primaryKey(),
+  ranAt: text().notNull(),
+  failedJobs: texts(),
+});
 /** Tags whose invalidation Cloudflare refused because the account's budget was spent; cron repeats them. */
 export const refusedInvalidations = sqliteTable('refused_invalidations', {
   tag: text().primaryKey(),

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { PartnerTerms, StatementPayment } from '#contract/money/partners.ts';
@@ -156,6 +164,9 @@ export const giftVoucherEntries = sqliteTable(
   },
   (t) => [
     index('gift_voucher_entries_voucher').on(t.voucherId),
-    check('gift_voucher_entries_sign', sql`CASE WHEN kind IN ('issue', 'return') THEN cents > 0 ELSE cents < 0 END`),
+    check(
+      'gift_voucher_entries_sign',
+      sql`CASE WHEN kind IN ('issue', 'return') THEN cents > 0 ELSE cents < 0 END`,
+    ),
   ],
 );

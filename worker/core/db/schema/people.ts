@@ -29,7 +29,8 @@ export const sessions = sqliteTable(
     createdAt,
     userAgent: text(),
     lastSeenAt: text(),
-    /** When its owner last gave their password or a code: at sign-in, and again before sensitive writes. */ provenAt: text(),
+    /** When its owner last gave their password or a code: at sign-in, and again before sensitive writes. */ provenAt:
+      text(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );
@@ -64,5 +65,8 @@ export const apiKeys = sqliteTable('api_keys', {
 export const attempts = sqliteTable(
   'attempts',
   { key: text().notNull(), windowStart: integer().notNull(), count: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index('attempts_window').on(t.windowStart)],
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index('attempts_window').on(t.windowStart),
+  ],
 );

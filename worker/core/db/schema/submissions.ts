@@ -60,7 +60,9 @@ export const outbox = sqliteTable(
     body: text().notNull(),
     language: text().$type<Language>().notNull(),
     replyTo: text(),
-    attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]),
+    attachments: json<{ filename: string; contentType: string; content: string }[]>()
+      .notNull()
+      .default([]),
     status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] })
       .notNull()
       .default('pending'),

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
 import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin/admin.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
@@ -43,7 +51,10 @@ export const transferPlaces = sqliteTable(
     translationState,
     ...editable,
   },
-  (t) => [index('transfer_places_zone').on(t.deletedAt, t.zoneId), index('transfer_places_name').on(t.deletedAt, t.name)],
+  (t) => [
+    index('transfer_places_zone').on(t.deletedAt, t.zoneId),
+    index('transfer_places_name').on(t.deletedAt, t.name),
+  ],
 );
 export const transferVehicles = sqliteTable(
   'transfer_vehicles',

@@ -18,33 +18,58 @@ test('a translated field is written once: the plain field gets the Spanish text,
 
 test('a translated field that the API does not require may be missing', () => {
   const Category = contentSchema(BlogCategoryInput);
-  expect(parse('x.json', Category, { slug: 'walks', name })).toMatchObject({ description: '', translations: { name } });
+  expect(parse('x.json', Category, { slug: 'walks', name })).toMatchObject({
+    description: '',
+    translations: { name },
+  });
 });
 
 test.each([
   ['no text', { slug: 'walks' }, 'name'],
-  ['a text that lacks a language', { slug: 'walks', name: { es: 'Paseos', en: 'Walks', de: 'Wege' } }, 'name.ca'],
+  [
+    'a text that lacks a language',
+    { slug: 'walks', name: { es: 'Paseos', en: 'Walks', de: 'Wege' } },
+    'name.ca',
+  ],
   ['a text in one language', { slug: 'walks', name: 'Paseos' }, 'name'],
   ['a value that the API refuses', { slug: 'No slug', name }, 'slug'],
-  ['a translation that the API refuses', { slug: 'walks', name: { ...name, de: 5 } }, 'translations.name.de'],
+  [
+    'a translation that the API refuses',
+    { slug: 'walks', name: { ...name, de: 5 } },
+    'translations.name.de',
+  ],
   ['a field that the API does not know', { slug: 'walks', name, nmae: name }, 'nmae'],
   ['an entry of another kind', 'walks', 'content'],
 ])('%s is an error that names file and field', (_, content, field) => {
-  expect(() => parse('trip-types.json', TripType, content)).toThrow(`worker/core/db/seed/trip-types.json: ${field}: `);
+  expect(() => parse('trip-types.json', TripType, content)).toThrow(
+    `worker/core/db/seed/trip-types.json: ${field}: `,
+  );
 });
 
 test('all errors of a file are reported at once, each with its place in the list', () => {
   const wrong = [{ slug: 'walks', name }, { slug: '', name }, { name }];
-  expect(() => parse('x.json', v.array(TripType), wrong)).toThrow(/x\.json: 1\.slug: .*\n.*x\.json: 2\.slug: /);
+  expect(() => parse('x.json', v.array(TripType), wrong)).toThrow(
+    /x\.json: 1\.slug: .*\n.*x\.json: 2\.slug: /,
+  );
 });
 
 test('a name stands for its position, and an unknown one is an error', () => {
-  const Zone = contentSchema(v.object({ zoneId: v.number() }), { zone: idIn(['mao', 'fornells']) }, ({ zone }) => ({ zoneId: zone }));
+  const Zone = contentSchema(
+    v.object({ zoneId: v.number() }),
+    { zone: idIn(['mao', 'fornells']) },
+    ({ zone }) => ({ zoneId: zone }),
+  );
   expect(parse('x.json', Zone, { zone: 'fornells' })).toEqual({ zoneId: 2 });
-  expect(() => parse('x.json', Zone, { zone: 'mahon' })).toThrow('x.json: zone: «mahon» does not exist.');
+  expect(() => parse('x.json', Zone, { zone: 'mahon' })).toThrow(
+    'x.json: zone: «mahon» does not exist.',
+  );
 });
 
 test('a file that cannot be read is an error that names it', () => {
-  expect(() => load('no-such.json', v.unknown())).toThrow('worker/core/db/seed/no-such.json: ENOENT');
-  expect(() => load('legal/terms/en.md', v.unknown())).toThrow('worker/core/db/seed/legal/terms/en.md: ');
+  expect(() => load('no-such.json', v.unknown())).toThrow(
+    'worker/core/db/seed/no-such.json: ENOENT',
+  );
+  expect(() => load('legal/terms/en.md', v.unknown())).toThrow(
+    'worker/core/db/seed/legal/terms/en.md: ',
+  );
 });

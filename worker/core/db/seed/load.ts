@@ -9,7 +9,12 @@ const FOLDER = 'worker/core/db/seed';
 const SEED_LANGUAGES = ['es', 'en', 'de', 'ca'] as const satisfies readonly Language[];
 
 /** A text, or a list of texts, in each language of the demo. */
-export const InAllLanguages = v.strictObject({ es: v.unknown(), en: v.unknown(), de: v.unknown(), ca: v.unknown() });
+export const InAllLanguages = v.strictObject({
+  es: v.unknown(),
+  en: v.unknown(),
+  de: v.unknown(),
+  ca: v.unknown(),
+});
 
 /** The name of another item of the demo content. `find` returns what the row stores. */
 export const reference = <T>(find: (name: string) => T | undefined) =>
@@ -24,14 +29,17 @@ export const reference = <T>(find: (name: string) => T | undefined) =>
   );
 
 /** Ids are positions in the lists, from 1. */
-export const idIn = (names: readonly string[]) => reference((name) => names.indexOf(name) + 1 || undefined);
+export const idIn = (names: readonly string[]) =>
+  reference((name) => names.indexOf(name) + 1 || undefined);
 
 type Translations = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The fields that an input has in `translations` as well. */
 function translatedFields({ translations }: v.ObjectEntries): string[] {
   if (!translations) return [];
-  const texts = translations as Translations | v.OptionalSchema<Translations, Record<string, never>>;
+  const texts = translations as
+    | Translations
+    | v.OptionalSchema<Translations, Record<string, never>>;
   return Object.keys('wrapped' in texts ? texts.wrapped.entries : texts.entries);
 }
 
@@ -39,15 +47,23 @@ function translatedFields({ translations }: v.ObjectEntries): string[] {
 function localized(fields: readonly string[], content: Record<string, unknown>): object {
   if (fields.length === 0) return {};
   const present = fields.filter((field) => content[field] !== undefined);
-  const texts = present.map((field) => [field, content[field] as v.InferOutput<typeof InAllLanguages>] as const);
-  return { ...Object.fromEntries(texts.map(([field, { es }]) => [field, es])), translations: Object.fromEntries(texts) };
+  const texts = present.map(
+    (field) => [field, content[field] as v.InferOutput<typeof InAllLanguages>] as const,
+  );
+  return {
+    ...Object.fromEntries(texts.map(([field, { es }]) => [field, es])),
+    translations: Object.fromEntries(texts),
+  };
 }
 
 /**
  * An input of the API as files write it: each translated field in all languages, other items by name. `references` are the schemas of these
  * names; `toInput` moves what they return to the input's fields. Fields that the input does not have are refused.
  */
-export function contentSchema<I extends v.ObjectSchema<v.ObjectEntries, undefined>, R extends v.ObjectEntries>(
+export function contentSchema<
+  I extends v.ObjectSchema<v.ObjectEntries, undefined>,
+  R extends v.ObjectEntries,
+>(
   { entries }: I,
   references?: R,
   toInput?: (content: v.InferOutput<v.LooseObjectSchema<R, undefined>>) => object,
@@ -59,7 +75,10 @@ export function contentSchema(
 ) {
   const fields = translatedFields(entries);
   const texts = Object.fromEntries(
-    fields.map((field) => [field, entries[field]?.type === 'optional' ? v.optional(InAllLanguages) : InAllLanguages]),
+    fields.map((field) => [
+      field,
+      entries[field]?.type === 'optional' ? v.optional(InAllLanguages) : InAllLanguages,
+    ]),
   );
   return v.pipe(
     v.looseObject({ ...texts, ...references }),
@@ -77,14 +96,26 @@ function readJson(file: string): unknown {
 }
 
 /** Validates the content of a file; the error names the file and each invalid field. */
-export function parse<S extends v.GenericSchema>(file: string, schema: S, content: unknown): v.InferOutput<S> {
+export function parse<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  content: unknown,
+): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, content);
   if (success) return output;
-  throw new Error(issues.map((issue) => `${FOLDER}/${file}: ${v.getDotPath(issue) ?? 'content'}: ${issue.message}`).join('\n'));
+  throw new Error(
+    issues
+      .map((issue) => `${FOLDER}/${file}: ${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
+      .join('\n'),
+  );
 }
 
 /** A JSON file. `more` holds the fields that it does not contain: the slug that its name states, the text that stands beside it. */
-export function load<S extends v.GenericSchema>(file: string, schema: S, more?: object): v.InferOutput<S> {
+export function load<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  more?: object,
+): v.InferOutput<S> {
   const content = readJson(file);
   return parse(file, schema, more ? { ...(content as object), ...more } : content);
 }
@@ -92,7 +123,10 @@ export function load<S extends v.GenericSchema>(file: string, schema: S, more?: 
 /** A long text, in one Markdown file per language. */
 export const loadBody = (folder: string) =>
   Object.fromEntries(
-    SEED_LANGUAGES.map((language) => [language, readFileSync(path.join(FOLDER, folder, `${language}.md`), 'utf8')]),
+    SEED_LANGUAGES.map((language) => [
+      language,
+      readFileSync(path.join(FOLDER, folder, `${language}.md`), 'utf8'),
+    ]),
   ) as Record<(typeof SEED_LANGUAGES)[number], string>;
 
 function slugsOf(folder: string) {
@@ -105,7 +139,8 @@ function slugsOf(folder: string) {
     v.array(v.string()),
     v.check(
       (slugs) => differences(slugs).length === 0,
-      ({ input }) => `Each entry of ${folder}/ must be named once. Differences: ${differences(input).join(', ')}.`,
+      ({ input }) =>
+        `Each entry of ${folder}/ must be named once. Differences: ${differences(input).join(', ')}.`,
     ),
   );
 }
@@ -114,5 +149,10 @@ function slugsOf(folder: string) {
 export const loadOrder = () =>
   load(
     'order.json',
-    v.strictObject({ zones: slugsOf('zones'), destinations: slugsOf('destinations'), trips: slugsOf('trips'), blog: slugsOf('blog') }),
+    v.strictObject({
+      zones: slugsOf('zones'),
+      destinations: slugsOf('destinations'),
+      trips: slugsOf('trips'),
+      blog: slugsOf('blog'),
+    }),
   );

@@ -16,15 +16,24 @@ export const secondsLeft = ({ windowMs }: Counter, now = Date.now()) =>
   Math.max(1, Math.ceil((startOf(windowMs, now) + windowMs - now) / 1000));
 
 /** Increments each counter in one round trip and returns the counts of the current windows, this attempt included. */
-export async function countAttempts(db: Database, counters: readonly Counter[], now = Date.now()): Promise<number[]> {
+export async function countAttempts(
+  db: Database,
+  counters: readonly Counter[],
+  now = Date.now(),
+): Promise<number[]> {
   const statements = counters.map(({ key, windowMs }) =>
     db
       .insert(attempts)
       .values({ key, windowStart: startOf(windowMs, now), count: 1 })
-      .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
+      .onConflictDoUpdate({
+        target: [attempts.key, attempts.windowStart],
+        set: { count: sql`count + 1` },
+      })
       .returning({ count: attempts.count }),
   );
-  const results = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as { count: number }[][];
+  const results = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as {
+    count: number;
+  }[][];
   return results.map(([row]) => row?.count ?? 0);
 }
 

@@ -11,7 +11,9 @@ const COMMISSIONS = { booking: partners.tripCommissionBp, transfer: partners.tra
 
 /** Of the active partner; NULL without one: an unknown link counts for nobody. */
 const isMeant = (sentBy: SentBy): SQL =>
-  'id' in sentBy ? sql`${partners.id} = ${sentBy.id}` : sql`${partners.slug} = ${sentBy.slug ?? null}`;
+  'id' in sentBy
+    ? sql`${partners.id} = ${sentBy.id}`
+    : sql`${partners.slug} = ${sentBy.slug ?? null}`;
 const ofActive = (sentBy: SentBy, column: SQL | SQLiteColumn) =>
   sql<
     number | null
@@ -21,7 +23,8 @@ const ofActive = (sentBy: SentBy, column: SQL | SQLiteColumn) =>
 export async function isPaidByPartner(db: Database, sentBy: SentBy): Promise<boolean> {
   if (('id' in sentBy ? sentBy.id : sentBy.slug) == null) return false;
   // A link counts as long as its partner is active; what was booked before stays the partner's.
-  const counts = 'id' in sentBy ? sql`true` : sql`${partners.isActive} AND ${partners.deletedAt} IS NULL`;
+  const counts =
+    'id' in sentBy ? sql`true` : sql`${partners.isActive} AND ${partners.deletedAt} IS NULL`;
   const [row] = await db
     .select({ terms: partners.terms })
     .from(partners)

@@ -21,10 +21,12 @@ const rowOf = ({ entityId, ...entry }: AuditEntry): typeof auditLog.$inferInsert
 });
 
 /** The statement that logs an action; run it in the batch of that action. */
-export const auditEntry = (db: Database, entry: AuditEntry) => db.insert(auditLog).values(rowOf(entry));
+export const auditEntry = (db: Database, entry: AuditEntry) =>
+  db.insert(auditLog).values(rowOf(entry));
 
 /** The same, but only if the condition holds when the batch runs. */
-export const auditEntryIf = (db: Database, entry: AuditEntry, condition: SQL) => insertIf(db, auditLog, rowOf(entry), condition);
+export const auditEntryIf = (db: Database, entry: AuditEntry, condition: SQL) =>
+  insertIf(db, auditLog, rowOf(entry), condition);
 
 /**
  * One entry with the ids of all rows for which the condition holds; none without such rows. It must precede the statement that writes these

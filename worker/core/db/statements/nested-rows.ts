@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 type Columns = Record<string, SQLiteColumn>;
-type Row<C extends Columns> = { [K in keyof C]: C[K]['_']['notNull'] extends true ? C[K]['_']['data'] : C[K]['_']['data'] | null };
+type Row<C extends Columns> = {
+  [K in keyof C]: C[K]['_']['notNull'] extends true ? C[K]['_']['data'] : C[K]['_']['data'] | null;
+};
 
 /**
  * Rows that belong to each row of a query, as one of its columns: a statement less for D1 to answer. `from` is all that follows FROM, with
@@ -15,7 +17,10 @@ export function nestedRows<C extends Columns>(columns: C, from: SQL): SQL<Row<C>
       (JSON.parse(text) as unknown[][]).map(
         (row) =>
           Object.fromEntries(
-            names.map((name, at) => [name, row[at] === null ? null : columns[name]?.mapFromDriverValue(row[at])]),
+            names.map((name, at) => [
+              name,
+              row[at] === null ? null : columns[name]?.mapFromDriverValue(row[at]),
+            ]),
           ) as Row<C>,
       ),
   );

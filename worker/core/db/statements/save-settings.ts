@@ -18,9 +18,17 @@ export async function saveSettings(
   const updatedAt = new Date().toISOString();
   const audit = { ...by, action: 'update', entity: 'settings', entityId: key } as const;
   const [, changed] = await db.batch([
-    auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${key}), 0) = ${version}`),
+    auditEntryIf(
+      db,
+      audit,
+      sql`coalesce((SELECT version FROM settings WHERE key = ${key}), 0) = ${version}`,
+    ),
     version === 0
-      ? db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
+      ? db
+          .insert(settings)
+          .values({ key, value, updatedAt })
+          .onConflictDoNothing()
+          .returning({ version: settings.version })
       : db
           .update(settings)
           .set({ value, updatedAt, version: sql`${settings.version} + 1` })

@@ -3,7 +3,10 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../client.ts';
 
 /** Number of rows outside the trash in each state. */
-export const stateCounts = (db: Database, table: SQLiteTable & { status: SQLiteColumn; deletedAt: SQLiteColumn }) =>
+export const stateCounts = (
+  db: Database,
+  table: SQLiteTable & { status: SQLiteColumn; deletedAt: SQLiteColumn },
+) =>
   db
     .select({ status: table.status, count: sql<number>`count(*)` })
     .from(table as SQLiteTable)
@@ -11,4 +14,6 @@ export const stateCounts = (db: Database, table: SQLiteTable & { status: SQLiteC
     .groupBy(table.status);
 
 export const countsOf = <S extends string>(rows: readonly { status: unknown; count: number }[]) =>
-  Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Partial<Record<S, number>>;
+  Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Partial<
+    Record<S, number>
+  >;

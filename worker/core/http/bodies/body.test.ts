@@ -27,18 +27,30 @@ test.each([
   ['a quote', QuoteInput],
   ['a transfer', TransferRequestInput],
 ])('of %s each age of a child counts, and only the first of what is no list', (_name, schema) => {
-  const form = new URLSearchParams('childAges=1&childAges=&childAges=2&language=de&language=en&contact.name=Ada&contact.name=Eve');
-  expect(formToObject(form, schema)).toEqual({ childAges: ['1', '2'], language: 'de', contact: { name: 'Ada' } });
-  expect(formToObject(new URLSearchParams('childAges=4, 7'), schema)).toEqual({ childAges: '4, 7' });
+  const form = new URLSearchParams(
+    'childAges=1&childAges=&childAges=2&language=de&language=en&contact.name=Ada&contact.name=Eve',
+  );
+  expect(formToObject(form, schema)).toEqual({
+    childAges: ['1', '2'],
+    language: 'de',
+    contact: { name: 'Ada' },
+  });
+  expect(formToObject(new URLSearchParams('childAges=4, 7'), schema)).toEqual({
+    childAges: '4, 7',
+  });
 });
 
-test.each(['__proto__.x=1', 'constructor.prototype.x=1', 'a.__proto__.x=1', 'a..b=1', '.a=1', '=1'])(
-  '%s reaches no prototype and is dropped',
-  (form) => {
-    expect(object(form)).toEqual({});
-    expect(({} as { x?: unknown }).x).toBeUndefined();
-  },
-);
+test.each([
+  '__proto__.x=1',
+  'constructor.prototype.x=1',
+  'a.__proto__.x=1',
+  'a..b=1',
+  '.a=1',
+  '=1',
+])('%s reaches no prototype and is dropped', (form) => {
+  expect(object(form)).toEqual({});
+  expect(({} as { x?: unknown }).x).toBeUndefined();
+});
 
 test('a text where an object is needed too does not break the form', () => {
   expect(object('a=1&a.b=2')).toEqual({ a: { b: '2' } });
@@ -51,7 +63,9 @@ test('a missing field is «required», also when it is null', () => {
 });
 
 test('each field has one entry: its first problem', () => {
-  expect(codes(v.object({ name: v.pipe(v.string(), v.minLength(3), v.regex(/^a/)) }), { name: 'x' })).toEqual(['name required']);
+  expect(
+    codes(v.object({ name: v.pipe(v.string(), v.minLength(3), v.regex(/^a/)) }), { name: 'x' }),
+  ).toEqual(['name required']);
 });
 
 test.each([
@@ -71,13 +85,17 @@ test.each([
     'past',
   ],
 ])('a value that is %s', (_name, schema, value, code) => {
-  expect(codes(v.object({ field: schema as v.GenericSchema }), { field: value })).toEqual([`field ${code}`]);
+  expect(codes(v.object({ field: schema as v.GenericSchema }), { field: value })).toEqual([
+    `field ${code}`,
+  ]);
 });
 
 test('the path of a wrong field is dotted, down into lists', () => {
-  expect(codes(v.object({ legs: v.array(v.object({ from: v.string() })) }), { legs: [{ from: 'a' }, {}] })).toEqual([
-    'legs.1.from required',
-  ]);
+  expect(
+    codes(v.object({ legs: v.array(v.object({ from: v.string() })) }), {
+      legs: [{ from: 'a' }, {}],
+    }),
+  ).toEqual(['legs.1.from required']);
 });
 
 test('a contact message names each wrong field, and a missing contact at the email', () => {
@@ -86,12 +104,16 @@ test('a contact message names each wrong field, and a missing contact at the ema
     'message required',
     'name required',
   ]);
-  expect(codes(ContactMessageInput, { name: 'Ada', message: 'Hi', email: ' ', phone: '' })).toEqual(['email contact_needed']);
+  expect(codes(ContactMessageInput, { name: 'Ada', message: 'Hi', email: ' ', phone: '' })).toEqual(
+    ['email contact_needed'],
+  );
 });
 
 test('every entry says what is wrong in words', () => {
   const { issues = [] } = v.safeParse(ContactMessageInput, { name: 'Ada', email: 'ada@' });
-  expect(Object.fromEntries(fieldErrors(issues).map(({ path, message }) => [path, message]))).toEqual({
+  expect(
+    Object.fromEntries(fieldErrors(issues).map(({ path, message }) => [path, message])),
+  ).toEqual({
     email: 'Please enter a valid email address',
     message: 'This field is required.',
   });
@@ -99,6 +121,10 @@ test('every entry says what is wrong in words', () => {
 
 test('a number outside its limits is told the limit', () => {
   const limited = v.object({ adults: v.pipe(v.number(), v.minValue(1), v.maxValue(8)) });
-  const message = (adults: number) => fieldErrors(v.safeParse(limited, { adults }).issues ?? []).map((error) => error.message);
-  expect([message(0), message(9)]).toEqual([['This value must be at least 1.'], ['This value must be at most 8.']]);
+  const message = (adults: number) =>
+    fieldErrors(v.safeParse(limited, { adults }).issues ?? []).map((error) => error.message);
+  expect([message(0), message(9)]).toEqual([
+    ['This value must be at least 1.'],
+    ['This value must be at most 8.'],
+  ]);
 });

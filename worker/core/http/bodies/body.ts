@@ -38,7 +38,8 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   changed: 'The price has changed. Please check it before sending.',
   placeholders: 'The text must keep the same {{placeholders}}.',
   unknown_placeholder: 'There is an unknown placeholder in double braces.',
-  picture_elsewhere: 'Pictures on other sites are not shown. Upload the picture to the library and choose it there.',
+  picture_elsewhere:
+    'Pictures on other sites are not shown. Upload the picture to the library and choose it there.',
   taken: 'This is already used by another item (it may be in the trash).',
   password_short: 'A password needs at least 10 characters.',
   password_common: 'This password is too easy to guess.',
@@ -80,7 +81,9 @@ function limitMessage(code: FieldErrorCode, limit: unknown): string | undefined 
 export const invalidFields = (errors: FieldError[]): ApiError =>
   new ApiError(422, 'Some fields are not valid.', {
     errors,
-    ...(errors.every(({ code }) => code === ('too_far' satisfies FieldErrorCode)) && { code: 'too_far' }),
+    ...(errors.every(({ code }) => code === ('too_far' satisfies FieldErrorCode)) && {
+      code: 'too_far',
+    }),
   });
 
 /** Converts valibot's issues to field errors: one entry per field, with its first problem. */
@@ -88,13 +91,19 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
-    const isMissing = issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
+    const isMissing =
+      issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
     const code: FieldErrorCode = Object.hasOwn(FIELD_ERROR_TEXTS, issue.message)
       ? (issue.message as FieldErrorCode)
       : isMissing
         ? 'required'
         : (CODES[issue.type] ?? 'invalid');
-    if (!byPath.has(path)) byPath.set(path, { path, code, message: limitMessage(code, issue.requirement) ?? FIELD_ERROR_TEXTS[code] });
+    if (!byPath.has(path))
+      byPath.set(path, {
+        path,
+        code,
+        message: limitMessage(code, issue.requirement) ?? FIELD_ERROR_TEXTS[code],
+      });
   }
   return [...byPath.values()];
 }
@@ -103,12 +112,21 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
  * `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. Of repeated fields the first
  * counts, or all where the schema takes a list.
  */
-export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): Record<string, unknown> {
+export function formToObject(
+  form: URLSearchParams,
+  schema?: v.GenericSchema,
+): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, written] of form) {
     const value = soundText(written);
     const steps = soundText(name).split('.');
-    if (steps.some((step) => step === '' || step === '__proto__' || step === 'constructor' || step === 'prototype')) continue;
+    if (
+      steps.some(
+        (step) =>
+          step === '' || step === '__proto__' || step === 'constructor' || step === 'prototype',
+      )
+    )
+      continue;
     let target = result;
     for (const step of steps.slice(0, -1)) {
       if (!Object.hasOwn(target, step) || typeof target[step] !== 'object') target[step] = {};
@@ -117,7 +135,10 @@ export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): R
     const last = steps.at(-1);
     if (!last || Object.hasOwn(target, last)) continue;
     const all = form.getAll(name).map(soundText);
-    target[last] = all.length > 1 && schema && takesList(schema, steps) ? all.filter((one) => one.trim() !== '') : value;
+    target[last] =
+      all.length > 1 && schema && takesList(schema, steps)
+        ? all.filter((one) => one.trim() !== '')
+        : value;
   }
   return result;
 }
@@ -131,18 +152,27 @@ function soundValue(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value);
   if (entries.every(([name]) => name !== '__proto__' && soundText(name) === name)) return value;
-  return Object.fromEntries(entries.filter(([name]) => name !== '__proto__').map(([name, inner]) => [soundText(name), inner]));
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => name !== '__proto__')
+      .map(([name, inner]) => [soundText(name), inner]),
+  );
 }
 
 async function readLimited(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new ApiError(413, `At most ${limit} bytes.`);
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit)
+    throw new ApiError(413, `At most ${limit} bytes.`);
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw new ApiError(413, `At most ${limit} bytes.`);
   return soundText(new TextDecoder().decode(bytes));
 }
 
 /** The request's fields from JSON or a form: 413 too large, 415 another type, 400 malformed. */
-export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schema?: v.GenericSchema): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  limit = FORM_LIMIT_BYTES,
+  schema?: v.GenericSchema,
+): Promise<unknown> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') {
     const text = await readLimited(request, limit);
@@ -152,17 +182,23 @@ export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schem
       throw new ApiError(400, 'The body is not valid JSON.');
     }
   }
-  if (type === 'application/x-www-form-urlencoded') return formToObject(new URLSearchParams(await readLimited(request, limit)), schema);
+  if (type === 'application/x-www-form-urlencoded')
+    return formToObject(new URLSearchParams(await readLimited(request, limit)), schema);
   throw new ApiError(415, 'Send application/json or application/x-www-form-urlencoded.');
 }
 
-export const isFormPost = (request: Request) => (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+export const isFormPost = (request: Request) =>
+  (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
 
 /** Validates the body; the handler reads it typed from `c.req.valid('json')`. 422 with every invalid field. */
 export const body = <S extends v.GenericSchema>(
   schema: S,
   limit = FORM_LIMIT_BYTES,
-): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
+): MiddlewareHandler<
+  object,
+  string,
+  { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }
+> =>
   withSpec(
     async (c, next) => {
       const result = v.safeParse(schema, await readBody(c.req.raw, limit, schema));
@@ -176,7 +212,11 @@ export const body = <S extends v.GenericSchema>(
 /** Validates the query string. Schemas here turn invalid values into defaults; only a day beyond the horizon is refused. */
 export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
   schema: S,
-): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
+): MiddlewareHandler<
+  object,
+  string,
+  { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }
+> =>
   withQuery(async (c, next) => {
     const result = v.safeParse(schema, soundValue('', c.req.query()));
     if (!result.success) throw invalidFields(fieldErrors(result.issues));

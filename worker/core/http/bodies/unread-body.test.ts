@@ -10,7 +10,8 @@ const app = router()
     throw new ApiError(401);
   })
   .onError(answerError);
-const post = (path: string, body?: BodyInit) => new Request(`http://localhost${path}`, { method: 'POST', body });
+const post = (path: string, body?: BodyInit) =>
+  new Request(`http://localhost${path}`, { method: 'POST', body });
 
 test('a refusal goes out after the body has come in, so that the sender can hear it', async () => {
   const request = post('/refused', 'x'.repeat(100_000));
@@ -35,7 +36,11 @@ test('a body that never ends is cut off', async () => {
       isCancelled = true;
     },
   });
-  const request = new Request('http://localhost/refused', { method: 'POST', body: endless, duplex: 'half' } as RequestInit);
+  const request = new Request('http://localhost/refused', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
   expect((await app.fetch(request)).status).toBe(401);
   expect(isCancelled).toBe(true);
 });

@@ -9,13 +9,21 @@ test.each([
   ['key mares_9aB8cD7eF6gH5iJ4kL3mN2oP1', 'key [token]'],
   ['GET /de/trips/requests/x?token=abc&from=ada failed', 'GET /de/trips/requests/x[query] failed'],
   ['UNIQUE constraint failed: users.email', 'UNIQUE constraint failed: users.email'],
-  ['at deliverDue (worker/core/mail/delivery.ts:101:22)', 'at deliverDue (worker/core/mail/delivery.ts:101:22)'],
-])('«%s» is logged without personal data', (text, logged) => expect(withoutPersons(text)).toBe(logged));
+  [
+    'at deliverDue (worker/core/mail/delivery.ts:101:22)',
+    'at deliverDue (worker/core/mail/delivery.ts:101:22)',
+  ],
+])('«%s» is logged without personal data', (text, logged) =>
+  expect(withoutPersons(text)).toBe(logged),
+);
 
 test('a failed statement is logged without its parameters', () => {
-  const error = new Error('Failed query: insert into outbox values (?, ?)\nparams: Ada Lovelace,Gate 3\nand her bag', {
-    cause: new Error('D1_ERROR: no such column: gate'),
-  });
+  const error = new Error(
+    'Failed query: insert into outbox values (?, ?)\nparams: Ada Lovelace,Gate 3\nand her bag',
+    {
+      cause: new Error('D1_ERROR: no such column: gate'),
+    },
+  );
   const facts = JSON.stringify(failureFacts(error));
   expect(facts).not.toMatch(/Ada|Gate|bag/);
   expect(facts).toContain('insert into outbox values (?, ?)');

@@ -17,7 +17,8 @@ const HIDDEN: readonly [RegExp, string][] = [
 ];
 
 /** A text without what could identify a person or grant access: e-mails, phone numbers, tokens, query strings. */
-export const withoutPersons = (text: string): string => HIDDEN.reduce((rest, [pattern, stand]) => rest.replace(pattern, stand), text);
+export const withoutPersons = (text: string): string =>
+  HIDDEN.reduce((rest, [pattern, stand]) => rest.replace(pattern, stand), text);
 
 /** Where drizzle's message contains the values of a statement. */
 const PARAMETERS = /\n?params:[\s\S]*$/;
@@ -26,9 +27,16 @@ const PARAMETERS = /\n?params:[\s\S]*$/;
 export function failureFacts(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: withoutPersons(String(error)) };
   const message = withoutPersons(error.message.replace(PARAMETERS, ''));
-  const cause = error.cause instanceof Error ? withoutPersons(error.cause.message.replace(PARAMETERS, '')) : undefined;
+  const cause =
+    error.cause instanceof Error
+      ? withoutPersons(error.cause.message.replace(PARAMETERS, ''))
+      : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: `${error.name}: ${message}`, cause, stack: withoutPersons(frames.join('\n')) || undefined };
+  return {
+    error: `${error.name}: ${message}`,
+    cause,
+    stack: withoutPersons(frames.join('\n')) || undefined,
+  };
 }
 
 const WRITE: Record<Level, (line: string) => void> = {

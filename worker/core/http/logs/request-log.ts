@@ -13,7 +13,8 @@ const idOf = (request: Request): string => {
 };
 
 /** The first route with a specific pattern, also when a middleware answered from the cache; `/*` for pages. */
-const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? routePath(c);
+const routeOf = (c: Context): string =>
+  matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? routePath(c);
 
 /**
  * Gives each request an id, also on the response, and logs it in one line by the route's pattern: without query strings, addresses and
@@ -27,6 +28,11 @@ export const requestLog = createMiddleware<App>((c, next) => {
     c.res.headers.set('X-Request-Id', id);
     if (c.env.LOG_REQUESTS === 'off') return;
     const { status } = c.res;
-    log(status >= 500 ? 'error' : 'info', 'request', { method: c.req.method, route: routeOf(c), status, ms: Date.now() - start });
+    log(status >= 500 ? 'error' : 'info', 'request', {
+      method: c.req.method,
+      route: routeOf(c),
+      status,
+      ms: Date.now() - start,
+    });
   });
 });

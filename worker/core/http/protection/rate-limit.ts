@@ -10,12 +10,15 @@ const PERIOD_SECONDS = 60;
 const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10, OCTO_LIMIT: 240 } as const;
 type Limit = keyof typeof LIMITS;
 
-export const clientAddress = (request: { header: (name: string) => string | undefined }) => request.header('CF-Connecting-IP') ?? 'local';
+export const clientAddress = (request: { header: (name: string) => string | undefined }) =>
+  request.header('CF-Connecting-IP') ?? 'local';
 
 export async function consumeToken(env: Bindings, limit: Limit, key: string): Promise<void> {
   const answer = await env[limit]?.limit({ key });
   if (answer && !answer.success)
-    throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
+    throw new ApiError(429, 'Too many requests. Please wait a minute.', {
+      headers: { 'Retry-After': String(PERIOD_SECONDS) },
+    });
 }
 
 /** All forms consume one token bucket per address, all quotes and searches another; `bucket` names a separate one. */

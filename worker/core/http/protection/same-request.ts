@@ -33,12 +33,18 @@ export async function sentWords(
   return {
     keyHash,
     digest: `${VERSION}.${await digestOf([words, sender])}`,
-    former: await Promise.all(formerWords.flatMap((one) => [digestOf([one, sender]), digestOf([...one, sender])])),
+    former: await Promise.all(
+      formerWords.flatMap((one) => [digestOf([one, sender]), digestOf([...one, sender])]),
+    ),
   };
 }
 
 /** Rows of which a request may be a duplicate. */
-export const isDuplicate = (table: Table, { keyHash, digest, former }: SentWords, now: Date): SQL | undefined =>
+export const isDuplicate = (
+  table: Table,
+  { keyHash, digest, former }: SentWords,
+  now: Date,
+): SQL | undefined =>
   keyHash
     ? eq(table.idempotencyKey, keyHash)
     : and(
@@ -48,7 +54,13 @@ export const isDuplicate = (table: Table, { keyHash, digest, former }: SentWords
       );
 
 /** 409 for other content under a used key: the stored response contains the link to a person's booking. */
-export function refuseOtherWords(stored: { digest: string | null }, { digest, former }: SentWords): void {
+export function refuseOtherWords(
+  stored: { digest: string | null },
+  { digest, former }: SentWords,
+): void {
   if (stored.digest === null || ![digest, ...former].includes(stored.digest))
-    throw new ApiError(409, 'This Idempotency-Key was used for a request with other words. Please send this one with a new key.');
+    throw new ApiError(
+      409,
+      'This Idempotency-Key was used for a request with other words. Please send this one with a new key.',
+    );
 }

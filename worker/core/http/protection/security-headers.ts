@@ -4,7 +4,9 @@ import { allowTurnstile, turnstileSiteKey } from './turnstile.ts';
 
 /** The CSP source of an inline style or script. */
 export async function sourceHash(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const digest = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
 
@@ -27,7 +29,8 @@ export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: str
 const POLICY = 'Content-Security-Policy';
 const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
 const PERMISSIONS = 'Permissions-Policy';
-const permissions = (camera: string) => `${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+const permissions = (camera: string) =>
+  `${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
 const ADMIN_PERMISSIONS = permissions('camera=(self)');
 /** `web/public/_headers` repeats them for files that are served without the worker. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -41,7 +44,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const DEFAULTS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
+const DEFAULTS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  'Cache-Control': 'no-store',
+};
 
 /** True for the headers of a fetched response. */
 function isImmutable(headers: Headers): boolean {
@@ -60,15 +66,19 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   if (isImmutable(c.res.headers)) c.res = new Response(c.res.body, c.res);
   const { headers } = c.res;
   // A 304 has no type; the policy is a page's.
-  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? (c.res.status === 304 && headers.has(POLICY));
+  const isHtml =
+    headers.get('Content-Type')?.startsWith('text/html') ??
+    (c.res.status === 304 && headers.has(POLICY));
   const isPage = isHtml && !/^\/admin(?:\/|$)/.test(c.req.path);
   // A page with `Cross-Origin-Opener-Policy` moves to a new process when its response arrives. When the browser reports no referring page
   // (typed, bookmarked, scanned) there is no opener to sever, and a public page stays in its process.
   const isPublicPage = isPage && headers.get('Cache-Control')?.startsWith('public');
-  if (isPublicPage && c.req.header('Sec-Fetch-Site') === 'none') headers.set(OPENER_POLICY, 'unsafe-none');
+  if (isPublicPage && c.req.header('Sec-Fetch-Site') === 'none')
+    headers.set(OPENER_POLICY, 'unsafe-none');
   // The administration scans tickets.
   if (isHtml && !isPage) headers.set(PERMISSIONS, ADMIN_PERMISSIONS);
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
   if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
-  if (isPage && turnstileSiteKey(c.env)) headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));
+  if (isPage && turnstileSiteKey(c.env))
+    headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));
 });

@@ -6,8 +6,10 @@ import { encodeUpload } from './encode-upload.ts';
 import { takeOrientation } from './exif-orientation.ts';
 
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
-const readAll = async (stream: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(stream).arrayBuffer());
-const failing = (code: number | undefined) => Object.assign(new Error('The binding failed.'), { code });
+const readAll = async (stream: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(stream).arrayBuffer());
+const failing = (code: number | undefined) =>
+  Object.assign(new Error('The binding failed.'), { code });
 
 type Steps = ImageTransform[];
 type Behaviour = {
@@ -29,10 +31,13 @@ function binding({ turnsByExif = false, fails, write, size }: Behaviour = {}) {
       if (flip === 'h') one.flop();
       if (flip === 'v') one.flip();
       if (rotate) one.rotate(rotate);
-      if (width) one.resize({ width, height: height ?? width, fit: 'inside', withoutEnlargement: true });
+      if (width)
+        one.resize({ width, height: height ?? width, fit: 'inside', withoutEnlargement: true });
       picture = await bytesOf(one.png());
     }
-    return bytesOf(sharp(picture).toFormat(format.replace('image/', '') as 'png', { lossless: true }));
+    return bytesOf(
+      sharp(picture).toFormat(format.replace('image/', '') as 'png', { lossless: true }),
+    );
   };
   const images = {
     info: async (stream: ReadableStream<Uint8Array>) => {
@@ -51,7 +56,10 @@ function binding({ turnsByExif = false, fails, write, size }: Behaviour = {}) {
           steps.push(...todo);
           formats.push(format);
           const bytes = write?.(format) ?? (await work(await readAll(stream), todo, format));
-          return { response: () => new Response(bytes as BodyInit, { headers: { 'Content-Type': format } }) };
+          return {
+            response: () =>
+              new Response(bytes as BodyInit, { headers: { 'Content-Type': format } }),
+          };
         },
       };
       return chain;
@@ -68,8 +76,14 @@ const corners = () =>
     .resize(48, 32, { kernel: 'nearest' })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' });
 const shapeOf = async (bytes: Uint8Array | Buffer) => {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((one) => one > 125);
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map(
+      (one) => one > 125,
+    );
   const inner = [8, info.width - 8].flatMap((x) => [8, info.height - 8].map((y) => at(x, y)));
   return [info.width, info.height, inner];
 };
@@ -81,7 +95,8 @@ const refusal = (bytes: Uint8Array, behaviour: Behaviour = {}) =>
       return `${error.status} ${error.code}`;
     },
   );
-const claims = (kind: 'heic' | 'avif') => new TextEncoder().encode(`\0\0\0\u0018ftyp${kind}\0\0\0\0mif1${kind}`);
+const claims = (kind: 'heic' | 'avif') =>
+  new TextEncoder().encode(`\0\0\0\u0018ftyp${kind}\0\0\0\0mif1${kind}`);
 const photo = () => bytesOf(corners());
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -130,9 +145,17 @@ test.each([
   ['avif', 'image/webp'],
   ['gif', 'image/webp'],
 ] as const)('a %s is stored as %s', async (format, stored) => {
-  const bytes = await bytesOf(sharp({ create: { width: 40, height: 20, channels: 3, background: '#3070a0' } }).toFormat(format));
+  const bytes = await bytesOf(
+    sharp({ create: { width: 40, height: 20, channels: 3, background: '#3070a0' } }).toFormat(
+      format,
+    ),
+  );
   const { images, formats } = binding();
-  expect(await encodeUpload(images, bytes)).toMatchObject({ contentType: stored, width: 40, height: 20 });
+  expect(await encodeUpload(images, bytes)).toMatchObject({
+    contentType: stored,
+    width: 40,
+    height: 20,
+  });
   expect(formats).toEqual([stored]);
 });
 
@@ -140,7 +163,9 @@ test.each([
   ['a photo of 48 megapixels', 8064, 6048, 2560, 1920],
   ['a panorama', 12_000, 2500, 2560, 533],
 ])('%s is stored with a largest side of 2560', async (_name, width, height, ...stored) => {
-  const bytes = await bytesOf(sharp({ create: { width, height, channels: 3, background: '#3070a0' } }).jpeg());
+  const bytes = await bytesOf(
+    sharp({ create: { width, height, channels: 3, background: '#3070a0' } }).jpeg(),
+  );
   const { images, steps } = binding();
   const picture = await encodeUpload(images, bytes);
   expect([picture.width, picture.height]).toEqual(stored);
@@ -148,7 +173,9 @@ test.each([
 });
 
 test('what follows the picture in its file, and what its comments say, is not stored', async () => {
-  const bytes = new Uint8Array(Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>PKPK')]));
+  const bytes = new Uint8Array(
+    Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>PKPK')]),
+  );
   const stored = await encodeUpload(binding().images, bytes);
   expect(new TextDecoder('latin1').decode(stored.bytes)).not.toMatch(/script|PKPK/);
 });
@@ -165,24 +192,39 @@ test('a picture that does not decode is refused by its kind; when the service fa
   expect(await refusal(bytes, { fails: failing(9523) })).toBe('422 damaged');
   expect(await refusal(bytes, { fails: failing(9413) })).toBe('422 pixels');
   expect(await refusal(bytes, { write: () => new Uint8Array() })).toBe('422 damaged');
-  for (const code of [undefined, 9422, 9522, 9529]) expect(await refusal(bytes, { fails: failing(code) })).toBe('503 undefined');
+  for (const code of [undefined, 9422, 9522, 9529])
+    expect(await refusal(bytes, { fails: failing(code) })).toBe('503 undefined');
 });
 
 test('HEIC and AVIF are taken where the binding decodes them, and refused in their own words where it does not', async () => {
   const size = { width: 64, height: 48 };
-  const unsupported = { ...binding().images, info: async () => Promise.reject(failing(9412)) } as unknown as ImagesBinding;
-  await expect(encodeUpload(unsupported, claims('heic'))).rejects.toMatchObject({ status: 415, code: 'heic' });
-  await expect(encodeUpload(unsupported, claims('avif'))).rejects.toMatchObject({ status: 415, code: 'avif' });
+  const unsupported = {
+    ...binding().images,
+    info: async () => Promise.reject(failing(9412)),
+  } as unknown as ImagesBinding;
+  await expect(encodeUpload(unsupported, claims('heic'))).rejects.toMatchObject({
+    status: 415,
+    code: 'heic',
+  });
+  await expect(encodeUpload(unsupported, claims('avif'))).rejects.toMatchObject({
+    status: 415,
+    code: 'avif',
+  });
   const jpeg = await photo();
   const { images } = binding({ write: () => jpeg });
   const decoding = { ...images, info: async () => size } as unknown as ImagesBinding;
-  expect(await encodeUpload(decoding, claims('heic'))).toMatchObject({ contentType: 'image/jpeg', ...size });
+  expect(await encodeUpload(decoding, claims('heic'))).toMatchObject({
+    contentType: 'image/jpeg',
+    ...size,
+  });
 });
 
 test('a photo that is too large as PNG is stored as WebP', async () => {
   const png = await bytesOf(corners().png());
   const large = new Uint8Array(15 * 1024 * 1024 + 1);
-  const { images, formats } = binding({ write: (format) => (format === 'image/png' ? large : png) });
+  const { images, formats } = binding({
+    write: (format) => (format === 'image/png' ? large : png),
+  });
   expect(await encodeUpload(images, png)).toMatchObject({ contentType: 'image/webp' });
   expect(formats).toEqual(['image/png', 'image/webp']);
 });

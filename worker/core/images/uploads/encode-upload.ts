@@ -1,4 +1,9 @@
-import { PICTURE_LIMIT_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE_PX, PICTURE_STORED_SIDE_PX } from '#contract/pictures/images.ts';
+import {
+  PICTURE_LIMIT_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE_PX,
+  PICTURE_STORED_SIDE_PX,
+} from '#contract/pictures/images.ts';
 import { type PictureKind, pictureKind } from '#contract/pictures/picture-kind.ts';
 import { failureFacts, log } from '#core/http/logs/log.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -38,7 +43,12 @@ const SERVICE_CODES = [9422, 9430, 9522, 9527, 9528, 9529];
 const UNSUPPORTED = 9412;
 const TOO_LARGE = 9413;
 
-export type EncodedPicture = { contentType: StoredType; bytes: Uint8Array; width: number; height: number };
+export type EncodedPicture = {
+  contentType: StoredType;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+};
 
 function refusalOf(error: unknown, kind: PictureKind): ApiError {
   if (error instanceof ApiError) return error;
@@ -52,14 +62,22 @@ function refusalOf(error: unknown, kind: PictureKind): ApiError {
   return refusePicture(code === TOO_LARGE ? 'pixels' : 'damaged');
 }
 
-async function sizeOf(images: ImagesBinding, bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function sizeOf(
+  images: ImagesBinding,
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number }> {
   const info = await images.info(streamOf(bytes));
   if (!('width' in info)) throw refusePicture('svg');
   return info;
 }
 
 /** Scales to `PICTURE_STORED_SIDE_PX`. The binding discards metadata and converts by the colour profile to sRGB. */
-async function encode(images: ImagesBinding, bytes: Uint8Array, turns: readonly ImageTransform[], format: StoredType) {
+async function encode(
+  images: ImagesBinding,
+  bytes: Uint8Array,
+  turns: readonly ImageTransform[],
+  format: StoredType,
+) {
   const side = PICTURE_STORED_SIDE_PX;
   const steps = [...turns, { width: side, height: side, fit: 'scale-down' } as const];
   const answer = await steps
@@ -78,12 +96,16 @@ async function encode(images: ImagesBinding, bytes: Uint8Array, turns: readonly 
  * Decodes an upload and re-encodes it with the Images binding, so that only its pixels are stored. Refuses a file that is no image, has too
  * many pixels, or cannot be decoded. Writes into `bytes`.
  */
-export async function encodeUpload(images: ImagesBinding, bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodeUpload(
+  images: ImagesBinding,
+  bytes: Uint8Array,
+): Promise<EncodedPicture> {
   const kind = pictureKind(bytes);
   if (!kind || kind === 'svg') throw refusePicture(kind ?? 'type');
   try {
     const { width, height } = await sizeOf(images, bytes);
-    if (Math.max(width, height) > PICTURE_MAX_SIDE_PX || width * height > PICTURE_MAX_PIXELS) throw refusePicture('pixels');
+    if (Math.max(width, height) > PICTURE_MAX_SIDE_PX || width * height > PICTURE_MAX_PIXELS)
+      throw refusePicture('pixels');
     const turns = TURNS[kind === 'jpeg' ? takeOrientation(bytes) : 1] ?? [];
     let contentType: StoredType = STORED_AS[kind];
     let encoded = await encode(images, bytes, turns, contentType);

@@ -23,11 +23,21 @@ export function takeOrientation(jpeg: Uint8Array): number {
   const file = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let orientation = 1;
   try {
-    for (let at = 2; file.getUint8(at) === 0xff && file.getUint8(at + 1) !== SCAN; at += 2 + file.getUint16(at + 2)) {
+    for (
+      let at = 2;
+      file.getUint8(at) === 0xff && file.getUint8(at + 1) !== SCAN;
+      at += 2 + file.getUint16(at + 2)
+    ) {
       const signature = jpeg.subarray(at + 4, at + 4 + EXIF.length);
       if (file.getUint8(at + 1) !== APP1 || String.fromCharCode(...signature) !== EXIF) continue;
       signature.fill(0);
-      orientation = orientationIn(new DataView(file.buffer, file.byteOffset + at + 4 + EXIF.length, file.getUint16(at + 2) - 8));
+      orientation = orientationIn(
+        new DataView(
+          file.buffer,
+          file.byteOffset + at + 4 + EXIF.length,
+          file.getUint16(at + 2) - 8,
+        ),
+      );
     }
   } catch {
     // A damaged block contains no orientation.

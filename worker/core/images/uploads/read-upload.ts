@@ -39,11 +39,14 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 }
 
 /** A file name without folders and control characters, cut to its maximum length. */
-const tidyName = (name: string) => cutText((name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim(), MAX_NAME);
+const tidyName = (name: string) =>
+  cutText((name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim(), MAX_NAME);
 
 async function readForm(request: Request): Promise<Upload> {
   const bytes = await readBytes(request, PICTURE_LIMIT_BYTES + FORM_EXTRA_BYTES);
-  const form = await new Response(bytes as BodyInit, { headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' } })
+  const form = await new Response(bytes as BodyInit, {
+    headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
+  })
     .formData()
     .catch(() => {
       throw new ApiError(400, 'The form is not valid.');

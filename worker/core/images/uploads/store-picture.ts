@@ -13,7 +13,11 @@ import { type EncodedPicture, encodeUpload } from './encode-upload.ts';
 import type { Upload } from './read-upload.ts';
 import { refusePicture } from './refusal.ts';
 
-const EXTENSIONS: Record<EncodedPicture['contentType'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+const EXTENSIONS: Record<EncodedPicture['contentType'], string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
 const SLUG_LENGTH = 60;
 const HASH_LENGTH = 16;
 
@@ -33,15 +37,21 @@ export type StoredFile = Pick<
   'path' | 'sha256' | 'contentType' | 'bytes' | 'width' | 'height' | 'dominantColor' | 'preview'
 >;
 
-const hashOf = async (bytes: Uint8Array) => toHex(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+const hashOf = async (bytes: Uint8Array) =>
+  toHex(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
 
 /**
  * Re-encodes a file and stores it in the bucket, unless the library already has its content: `known` is the row's id then. The path
  * contains the name's words for people and search engines, and a hash that makes it unique and responses immutable.
  */
-export async function storeFile(env: Bindings, db: Database, { name, bytes }: Upload): Promise<{ known: number } | { file: StoredFile }> {
+export async function storeFile(
+  env: Bindings,
+  db: Database,
+  { name, bytes }: Upload,
+): Promise<{ known: number } | { file: StoredFile }> {
   if (!env.IMAGES) throw refusePicture('binding');
-  const knownBy = async (sha256: string) => (await db.select({ id: images.id }).from(images).where(eq(images.sha256, sha256)).get())?.id;
+  const knownBy = async (sha256: string) =>
+    (await db.select({ id: images.id }).from(images).where(eq(images.sha256, sha256)).get())?.id;
   // A file downloaded from the library is recognised by its own hash; re-encoding would change it.
   const downloaded = await knownBy(await hashOf(bytes));
   if (downloaded !== undefined) return { known: downloaded };
@@ -50,21 +60,36 @@ export async function storeFile(env: Bindings, db: Database, { name, bytes }: Up
   const sha256 = await hashOf(picture.bytes);
   const known = await knownBy(sha256);
   if (known !== undefined) return { known };
-  const impression = await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
-    log('warn', 'no impression of a picture', failureFacts(error));
-    return NO_IMPRESSION;
-  });
+  const impression = await impressionOf(env.IMAGES, picture.bytes, picture).catch(
+    (error: unknown) => {
+      log('warn', 'no impression of a picture', failureFacts(error));
+      return NO_IMPRESSION;
+    },
+  );
   const path = `${slugOf(name)}-${sha256.slice(0, HASH_LENGTH)}.${EXTENSIONS[contentType]}`;
   await env.BUCKET.put(ORIGINALS + path, picture.bytes, { httpMetadata: { contentType } });
-  return { file: { path, sha256, contentType, bytes: picture.bytes.length, width, height, ...impression } };
+  return {
+    file: { path, sha256, contentType, bytes: picture.bytes.length, width, height, ...impression },
+  };
 }
 
 /** Row, first revision and audit entry of a new image. Concurrent uploads of one file create one row. */
-export async function insertPicture(db: Database, file: StoredFile, name: string, actor: Actor): Promise<void> {
+export async function insertPicture(
+  db: Database,
+  file: StoredFile,
+  name: string,
+  actor: Actor,
+): Promise<void> {
   const first = JSON.stringify({ name, alt: {}, focalX: 0.5, focalY: 0.5 } satisfies ImageInput);
-  const isNew: SQL = notExists(db.select({ id: images.id }).from(images).where(eq(images.sha256, file.sha256)));
+  const isNew: SQL = notExists(
+    db.select({ id: images.id }).from(images).where(eq(images.sha256, file.sha256)),
+  );
   await db.batch([
-    auditEntryIf(db, { ...actor, action: 'create', entity: 'images', detail: { path: file.path } }, isNew),
+    auditEntryIf(
+      db,
+      { ...actor, action: 'create', entity: 'images', detail: { path: file.path } },
+      isNew,
+    ),
     db
       .insert(images)
       .values({ ...file, name })

@@ -42,7 +42,11 @@ function colorOf(png: Uint8Array): string {
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /** Colour and tiny preview of an image. Throws the errors of the Images binding. */
-export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, size: { width: number; height: number }): Promise<Impression> {
+export async function impressionOf(
+  images: ImagesBinding,
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+): Promise<Impression> {
   const scale = Math.min(1, PREVIEW_PX / size.width);
   const target = {
     width: Math.max(1, Math.round(size.width * scale)),
@@ -53,7 +57,9 @@ export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, siz
     .transform({ ...target, fit: 'squeeze' })
     .output({ format: 'image/png' });
   const png = new Uint8Array(await small.response().arrayBuffer());
-  const webp = await images.input(streamOf(png)).output({ format: 'image/webp', quality: PREVIEW_QUALITY });
+  const webp = await images
+    .input(streamOf(png))
+    .output({ format: 'image/webp', quality: PREVIEW_QUALITY });
   const preview = new Uint8Array(await webp.response().arrayBuffer());
   return {
     dominantColor: colorOf(png),

@@ -19,9 +19,12 @@ test.each([
   expect(rung(width)).toBe(size);
 });
 
-test.each([15, 0, -20, 2561, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%d px are out of range', (width) => {
-  expect(isSide(width)).toBe(false);
-});
+test.each([15, 0, -20, 2561, 20.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%d px are out of range',
+  (width) => {
+    expect(isSide(width)).toBe(false);
+  },
+);
 
 test('every size in range gets a rung that is not smaller, and no smaller rung would do', () => {
   fc.assert(

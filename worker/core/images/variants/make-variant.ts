@@ -16,7 +16,10 @@ export type Made = { bytes: ArrayBuffer; contentType: string };
  */
 export function targetSize(source: Pick<Source, 'width' | 'height'>, size: number) {
   const scale = size === OWN_SIZE ? 1 : Math.min(size / source.width, 1);
-  return { width: Math.max(1, Math.round(source.width * scale)), height: Math.max(1, Math.round(source.height * scale)) };
+  return {
+    width: Math.max(1, Math.round(source.width * scale)),
+    height: Math.max(1, Math.round(source.height * scale)),
+  };
 }
 
 export const fitsAvif = (source: Source, size: number) => {

@@ -41,7 +41,8 @@ const PNG_SIZES = [640, 2560] as const;
 
 function side(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,4}$/.test(text) || !isSide(Number(text))) throw new ApiError(400, `${name} must be a whole number from 16 to 2560.`);
+  if (!/^\d{1,4}$/.test(text) || !isSide(Number(text)))
+    throw new ApiError(400, `${name} must be a whole number from 16 to 2560.`);
   return Number(text);
 }
 
@@ -55,7 +56,10 @@ function accepted(accept: string, type: string): boolean | undefined {
 }
 
 /** Parses a query, 400 for an invalid value. `auto` selects the best format in `accept`. */
-export function parseVariantRequest(query: Record<string, string | undefined>, accept: string): VariantRequest {
+export function parseVariantRequest(
+  query: Record<string, string | undefined>,
+  accept: string,
+): VariantRequest {
   const quality = query.quality ?? String(QUALITIES.page);
   if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100)
     throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
@@ -66,8 +70,16 @@ export function parseVariantRequest(query: Record<string, string | undefined>, a
     width: side(query.width, 'width'),
     height: side(query.height, 'height'),
     quality: Number(quality),
-    format: requested === 'avif' ? 'webp' : requested === 'auto' ? (takesWebp ? 'webp' : 'jpeg') : requested,
-    wantsAvif: requested === 'avif' || (requested === 'auto' && accepted(accept, 'image/avif') === true),
+    format:
+      requested === 'avif'
+        ? 'webp'
+        : requested === 'auto'
+          ? takesWebp
+            ? 'webp'
+            : 'jpeg'
+          : requested,
+    wantsAvif:
+      requested === 'avif' || (requested === 'auto' && accepted(accept, 'image/avif') === true),
     isNamed: requested !== 'auto',
   };
 }
@@ -76,22 +88,36 @@ export function parseVariantRequest(query: Record<string, string | undefined>, a
  * The width that covers the requested box. A height is converted to a width by the image's own ratio, so it adds no variants; `source` is
  * read only when there is a height.
  */
-export async function sizeOf({ width, height }: Pick<VariantRequest, 'width' | 'height'>, source: () => Promise<Size>): Promise<number> {
+export async function sizeOf(
+  { width, height }: Pick<VariantRequest, 'width' | 'height'>,
+  source: () => Promise<Size>,
+): Promise<number> {
   if (height === undefined) return width === undefined ? OWN_SIZE : rung(width);
   const own = await source();
-  const isCovered = (size: number) => size >= (width ?? 0) && Math.round((size * own.height) / own.width) >= height;
+  const isCovered = (size: number) =>
+    size >= (width ?? 0) && Math.round((size * own.height) / own.width) >= height;
   return LADDER.find((size) => size >= own.width || isCovered(size)) ?? OWN_SIZE;
 }
 
 /** The variant of a size and format; the quality is rounded up to the next one that pages use at that size, else the best of them. */
 export function variantOf(size: number, format: Format, quality: number): Variant {
   if (format === 'png')
-    return { size: size === OWN_SIZE ? size : (PNG_SIZES.find((one) => one >= size) ?? OWN_SIZE), quality: QUALITIES.page, format };
+    return {
+      size: size === OWN_SIZE ? size : (PNG_SIZES.find((one) => one >= size) ?? OWN_SIZE),
+      quality: QUALITIES.page,
+      format,
+    };
   const isSmallest = size === PLACEHOLDER_PX;
   const isLarge = size === OWN_SIZE || size >= DOWNLOAD_PX;
-  if (isSmallest && quality <= QUALITIES.placeholder) return { size, quality: QUALITIES.placeholder, format };
-  return { size, quality: isLarge && quality > QUALITIES.page ? QUALITIES.download : QUALITIES.page, format };
+  if (isSmallest && quality <= QUALITIES.placeholder)
+    return { size, quality: QUALITIES.placeholder, format };
+  return {
+    size,
+    quality: isLarge && quality > QUALITIES.page ? QUALITIES.download : QUALITIES.page,
+    format,
+  };
 }
 
 /** Key of a variant in the bucket. The `x0` is part of it so that variants of earlier releases are found. */
-export const variantKey = (path: string, { size, quality, format }: Variant) => `variants/${path}/${size}x0q${quality}.${format}`;
+export const variantKey = (path: string, { size, quality, format }: Variant) =>
+  `variants/${path}/${size}x0q${quality}.${format}`;

@@ -27,7 +27,8 @@ export const sendByBinding =
         }),
       });
     } catch (error) {
-      if (error instanceof Error && REFUSAL.test(error.message)) throw new MailRefused(error.message);
+      if (error instanceof Error && REFUSAL.test(error.message))
+        throw new MailRefused(error.message);
       throw error;
     }
     return 'sent';

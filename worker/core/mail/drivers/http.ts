@@ -1,16 +1,31 @@
-import { demandAddresses, type MailAddress, MailRefused, type SendMail, toBase64 } from './driver.ts';
+import {
+  demandAddresses,
+  type MailAddress,
+  MailRefused,
+  type SendMail,
+  toBase64,
+} from './driver.ts';
 
 const TIMEOUT_MS = 10_000;
 const REFUSED = [400, 413, 415, 422];
 
-const written = ({ name, address }: MailAddress) => `"${name.replace(/[\\"]/g, '\\$&')}" <${address}>`;
+const written = ({ name, address }: MailAddress) =>
+  `"${name.replace(/[\\"]/g, '\\$&')}" <${address}>`;
 
 /**
  * A provider's HTTP interface: one JSON object per mail, the format of Resend and, through a small adapter, of many others. The mail's id
  * is sent as `Idempotency-Key`, so that a retry after a lost response sends no second mail.
  */
 export const sendByHttp =
-  ({ endpoint, token, timeoutMs = TIMEOUT_MS }: { endpoint: string; token: string | undefined; timeoutMs?: number }): SendMail =>
+  ({
+    endpoint,
+    token,
+    timeoutMs = TIMEOUT_MS,
+  }: {
+    endpoint: string;
+    token: string | undefined;
+    timeoutMs?: number;
+  }): SendMail =>
   async ({ id, from, to, replyTo, subject, html, text, attachments, headers }) => {
     demandAddresses({ from, to });
     const response = await fetch(endpoint, {

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
-import { asNewestContent, NEWEST_CONTENT, type NewestContent } from '#core/db/published/content-version.ts';
+import {
+  asNewestContent,
+  NEWEST_CONTENT,
+  type NewestContent,
+} from '#core/db/published/content-version.ts';
 import { read } from '#core/db/reader.ts';
 import { contentVersion, localeStrings } from '#core/db/schema.ts';
 import { LOCALE_FILES, type Strings } from './locale-files.ts';
@@ -40,9 +44,13 @@ let known: Known = { stamp: '[]', files: LOCALE_FILES, defaultLanguage: DEFAULT_
 export const lastKnownFiles = () => known;
 
 /** The files with these edits; the same object until the edits change. */
-export function filesWith({ edits, defaultLanguage }: NewestContent & { edits: readonly Edit[] }): Known {
+export function filesWith({
+  edits,
+  defaultLanguage,
+}: NewestContent & { edits: readonly Edit[] }): Known {
   const stamp = JSON.stringify(edits);
-  const files = stamp === known.stamp ? known.files : edits.length === 0 ? LOCALE_FILES : merged(edits);
+  const files =
+    stamp === known.stamp ? known.files : edits.length === 0 ? LOCALE_FILES : merged(edits);
   known = { stamp, files, defaultLanguage };
   return known;
 }

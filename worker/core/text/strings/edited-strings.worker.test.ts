@@ -6,12 +6,21 @@ import { getJson, send } from '../../../test/client.ts';
 const admin = await anAdmin();
 await aSeoRecord({ page: 'contact' });
 const put = (value: string | null) =>
-  admin('/translations/strings', 'PUT', { language: 'de', namespace: 'common', key: 'navigation.about', value });
+  admin('/translations/strings', 'PUT', {
+    language: 'de',
+    namespace: 'common',
+    key: 'navigation.about',
+    value,
+  });
 const page = async () => {
   const response = await send('/de/contact');
-  return { html: await response.text(), version: Number(response.headers.get('X-Content-Version')) };
+  return {
+    html: await response.text(),
+    version: Number(response.headers.get('X-Content-Version')),
+  };
 };
-const word = async () => (await getJson<Record<string, string>>('/locales/de/common.json'))['navigation.about'];
+const word = async () =>
+  (await getJson<Record<string, string>>('/locales/de/common.json'))['navigation.about'];
 
 test('an edited string is on the next page and in the file, and goes back to the file’s; each page says which content it shows', async () => {
   const before = await page();

@@ -38,13 +38,15 @@ const known = new WeakMap<Reader, Promise<Owner>>();
 
 export function ownerOf(c: Context<App>): Promise<Owner> {
   const { db, reader } = c.var;
-  const owner = known.get(reader) ?? reader.run(ownerRead(db, turnstileSiteKey(c.env) !== undefined));
+  const owner =
+    known.get(reader) ?? reader.run(ownerRead(db, turnstileSiteKey(c.env) !== undefined));
   known.set(reader, owner);
   return owner;
 }
 
 /** Values of the placeholders in all languages. */
-export const placeholdersOf = async (c: Context<App>): Promise<ValuesByLanguage> => (await ownerOf(c)).values;
+export const placeholdersOf = async (c: Context<App>): Promise<ValuesByLanguage> =>
+  (await ownerOf(c)).values;
 
 /** Fills the placeholders in a route's JSON. The values are requested first, so that they share the handler's batch. */
 export const filled = createMiddleware<App>(async (c, next) => {
@@ -54,6 +56,8 @@ export const filled = createMiddleware<App>(async (c, next) => {
   await next();
   if (c.res.status !== 200) return;
   const body = await c.res.text();
-  const text = body.includes('{{') ? JSON.stringify(fillTexts(JSON.parse(body), await values, DEFAULT_LANGUAGE)) : body;
+  const text = body.includes('{{')
+    ? JSON.stringify(fillTexts(JSON.parse(body), await values, DEFAULT_LANGUAGE))
+    : body;
   c.res = new Response(text, c.res);
 });

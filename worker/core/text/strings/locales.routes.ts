@@ -32,7 +32,8 @@ function fileText(files: Files, pathname: string): string | undefined {
 export const localeRoutes = router();
 
 localeRoutes.get('/:language/:file', async (c) => {
-  if (fileText(lastKnownFiles().files, c.req.path) === undefined) throw new ApiError(404, 'There is no such locale file.');
+  if (fileText(lastKnownFiles().files, c.req.path) === undefined)
+    throw new ApiError(404, 'There is no such locale file.');
   const db = connect(c.env.DB);
   const reader = new Reader(db);
   const answer = await reader.run(versionAndEdits(db));

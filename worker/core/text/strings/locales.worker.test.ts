@@ -8,9 +8,15 @@ const admin = await anAdmin();
 const FILE = '/locales/de/common.json';
 const OTHER_FILE = '/locales/en/common.json';
 const edit = (value: string | null) =>
-  admin('/translations/strings', 'PUT', { language: 'de', namespace: 'common', key: 'navigation.about', value });
+  admin('/translations/strings', 'PUT', {
+    language: 'de',
+    namespace: 'common',
+    key: 'navigation.about',
+    value,
+  });
 const origin = (response: Response) => response.headers.get('Cf-Cache-Status');
-const word = async (response: Response) => ((await response.json()) as Record<string, string>)['navigation.about'];
+const word = async (response: Response) =>
+  ((await response.json()) as Record<string, string>)['navigation.about'];
 
 afterEach(() => void vi.useRealTimers());
 
@@ -39,7 +45,12 @@ test('a file that has not changed is answered 304, whichever form of the ETag is
   const etag = (await send(FILE)).headers.get('ETag') ?? '';
   for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const answer = await send(FILE, { headers: { 'If-None-Match': sent } });
-    expect([sent, answer.status, await answer.text(), answer.headers.get('ETag')]).toEqual([sent, 304, '', etag]);
+    expect([sent, answer.status, await answer.text(), answer.headers.get('ETag')]).toEqual([
+      sent,
+      304,
+      '',
+      etag,
+    ]);
   }
   expect((await send(FILE, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });

@@ -2,8 +2,16 @@ import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { durationInWords, minutesInWords, percentInWords } from '#contract/texts/duration.ts';
-import type { Placeholder, PlaceholderValues, ValuesByLanguage } from '#contract/texts/placeholders.ts';
-import { type CancellationSpan, cancellationSpans, freeCancellationHours } from '#contract/transfers/booking/cancellation-terms.ts';
+import type {
+  Placeholder,
+  PlaceholderValues,
+  ValuesByLanguage,
+} from '#contract/texts/placeholders.ts';
+import {
+  type CancellationSpan,
+  cancellationSpans,
+  freeCancellationHours,
+} from '#contract/transfers/booking/cancellation-terms.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { type TextKey, type TextValues, translate } from './strings.ts';
 
@@ -35,14 +43,19 @@ function spanInWords({ from, to, feePercent }: CancellationSpan, language: Langu
         ? text('text.terms.full')
         : text('text.terms.part', { percent: percentInWords(feePercent, language) });
   if (to === undefined)
-    return from === 0 ? text('text.terms.any_time', { charge }) : text('text.terms.at_least', { notice: hours(from), charge });
+    return from === 0
+      ? text('text.terms.any_time', { charge })
+      : text('text.terms.at_least', { notice: hours(from), charge });
   return from === 0
     ? text('text.terms.less', { notice: hours(to), charge })
     : text('text.terms.between', { more: hours(to), less: hours(from), charge });
 }
 
 /** Figures of the transfer rules; all empty while there are none. */
-function ruleValues(rules: TransferRules | undefined, language: Language): Record<RulePlaceholder, string> {
+function ruleValues(
+  rules: TransferRules | undefined,
+  language: Language,
+): Record<RulePlaceholder, string> {
   const text = textIn(language);
   const minutes = (count: number | undefined) => (count ? minutesInWords(count, language) : '');
   const percent = (count: number | undefined) => (count ? percentInWords(count, language) : '');
@@ -59,7 +72,11 @@ function ruleValues(rules: TransferRules | undefined, language: Language): Recor
     portWaiting: minutes(rules?.waiting.portMinutes),
     otherWaiting: minutes(rules?.waiting.otherMinutes),
     minimumNotice: minutes(rules?.minimumNoticeMinutes),
-    serviceHours: rules ? (from === to ? text('text.hours.always') : text('text.hours.between', { from, to })) : '',
+    serviceHours: rules
+      ? from === to
+        ? text('text.hours.always')
+        : text('text.hours.between', { from, to })
+      : '',
     nightHours: rules ? `${rules.night.from}–${rules.night.to}` : '',
     nightPercent: percent(rules?.night.percent),
     holidayPercent: percent(rules?.holiday.percent),
@@ -68,9 +85,15 @@ function ruleValues(rules: TransferRules | undefined, language: Language): Recor
 }
 
 /** Values of all placeholders in one language. */
-export function placeholderValues({ site, rules, hasPersonCheck }: Owner, language: Language): PlaceholderValues {
+export function placeholderValues(
+  { site, rules, hasPersonCheck }: Owner,
+  language: Language,
+): PlaceholderValues {
   const text = textIn(language);
-  const tripNotice = site.tripCancellationHours > 0 ? durationInWords(site.tripCancellationHours, 'hour', language) : '';
+  const tripNotice =
+    site.tripCancellationHours > 0
+      ? durationInWords(site.tripCancellationHours, 'hour', language)
+      : '';
   return {
     siteName: site.siteName,
     legalName: site.legalName,
@@ -82,13 +105,17 @@ export function placeholderValues({ site, rules, hasPersonCheck }: Owner, langua
     street: site.street,
     postalCode: site.postalCode,
     city: site.city,
-    address: [site.street, [site.postalCode, site.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address: [site.street, [site.postalCode, site.city].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
     email: site.email,
     phone: formatPhone(site.phone),
     whatsapp: formatPhone(site.whatsapp),
     ...ruleValues(rules, language),
     tripFreeCancellation: tripNotice,
-    tripCancellationTerms: tripNotice ? text('text.terms.trip', { notice: tripNotice }) : text('text.terms.trip_never'),
+    tripCancellationTerms: tripNotice
+      ? text('text.terms.trip', { notice: tripNotice })
+      : text('text.terms.trip_never'),
     // 0: nothing is removed.
     retentionMonths: site.retentionMonths > 0 ? String(site.retentionMonths) : '',
     consentMonths: String(site.consentMonths),
@@ -97,4 +124,6 @@ export function placeholderValues({ site, rules, hasPersonCheck }: Owner, langua
 }
 
 export const valuesByLanguage = (owner: Owner): ValuesByLanguage =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, placeholderValues(owner, language)])) as Record<Language, PlaceholderValues>;
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, placeholderValues(owner, language)]),
+  ) as Record<Language, PlaceholderValues>;

@@ -5,7 +5,11 @@ import type transferStrings from '#locales/en/airport-transfers.json';
 import type commonStrings from '#locales/en/common.json';
 import { LOCALE_FILES } from './locale-files.ts';
 
-type Strings = { common: typeof commonStrings; admin: typeof adminStrings; 'airport-transfers': typeof transferStrings };
+type Strings = {
+  common: typeof commonStrings;
+  admin: typeof adminStrings;
+  'airport-transfers': typeof transferStrings;
+};
 export type TextKey<N extends keyof Strings> = keyof Strings[N] & string;
 /** Texts of mails; they are part of `admin`, which visitors never download. */
 export type MailKey = Extract<TextKey<'admin'>, `mail.${string}`>;
@@ -33,7 +37,8 @@ function fromFiles(): i18n {
 }
 
 const editions = new WeakMap<readonly EditedText[], i18n>();
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
 /** The same with edited texts. One with a placeholder that the file's text lacks is left out, so that the mistake never reaches a guest. */
 function withEdits(edited: readonly EditedText[]): i18n {
@@ -42,7 +47,8 @@ function withEdits(edited: readonly EditedText[]): i18n {
   const edition = fromFiles().cloneInstance({ forkResourceStore: true });
   for (const { language, key, value } of edited) {
     const given = placeholders(LOCALE_FILES[language].admin[key] ?? '');
-    if (placeholders(value).every((name) => given.includes(name))) edition.addResource(language, 'admin', key, value);
+    if (placeholders(value).every((name) => given.includes(name)))
+      edition.addResource(language, 'admin', key, value);
   }
   editions.set(edited, edition);
   return edition;
@@ -57,5 +63,8 @@ export function translate<N extends keyof Strings>(
   edited: readonly EditedText[] = [],
 ): string {
   const texts = edited.length > 0 ? withEdits(edited) : fromFiles();
-  return (texts.getFixedT(language, namespace) as (key: string, values: TextValues) => string)(key, values);
+  return (texts.getFixedT(language, namespace) as (key: string, values: TextValues) => string)(
+    key,
+    values,
+  );
 }

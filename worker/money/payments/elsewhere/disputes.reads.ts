@@ -9,7 +9,8 @@ import type { Subject } from '#money/ledger/entries.ts';
 export type DisputeType = `dispute_${DisputeState}`;
 
 /** A dispute is a row among the provider's events, whose type is its state. */
-export const disputeRow = (provider: PaymentProviderName, reference: string) => `${provider}:dispute:${reference}`;
+export const disputeRow = (provider: PaymentProviderName, reference: string) =>
+  `${provider}:dispute:${reference}`;
 
 /** Their keys are a range of the primary key, so that no other event is read. */
 const isDispute = sql`(${paymentEvents.id} GLOB 'stripe:dispute:*' OR ${paymentEvents.id} GLOB 'test:dispute:*')`;
@@ -19,10 +20,17 @@ export const disputesOf = (db: Database, { kind, id }: Subject) =>
   read(
     [
       db
-        .select({ id: paymentEvents.id, type: paymentEvents.type, at: paymentEvents.createdAt, cents: paymentSessions.cents })
+        .select({
+          id: paymentEvents.id,
+          type: paymentEvents.type,
+          at: paymentEvents.createdAt,
+          cents: paymentSessions.cents,
+        })
         .from(paymentEvents)
         .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
-        .where(and(isDispute, eq(paymentSessions.subjectKind, kind), eq(paymentSessions.subjectId, id)))
+        .where(
+          and(isDispute, eq(paymentSessions.subjectKind, kind), eq(paymentSessions.subjectId, id)),
+        )
         .orderBy(asc(paymentEvents.createdAt)),
     ],
     (rows): DisputeRow[] =>

@@ -29,14 +29,24 @@ let events = 0;
 async function tell(told: { refunds: ProviderRefund[] } | { dispute: ProviderDispute }) {
   events += 1;
   const type = 'dispute' in told ? ('dispute' as const) : ('refund' as const);
-  return sendWebhook(await testWebhook(secret, { id: `evt_elsewhere_${events}`, type, ...told }, new Date()));
+  return sendWebhook(
+    await testWebhook(secret, { id: `evt_elsewhere_${events}`, type, ...told }, new Date()),
+  );
 }
-const ledgerOf = ({ uuid }: { uuid: string }) => jsonOf<SubjectLedger>(admin(`/bookings/${uuid}/ledger`));
+const ledgerOf = ({ uuid }: { uuid: string }) =>
+  jsonOf<SubjectLedger>(admin(`/bookings/${uuid}/ledger`));
 const kinds = ({ entries }: SubjectLedger) => entries.map(({ kind, cents }) => [kind, cents]);
 
 test('a refund that was made in the provider’s dashboard is in the ledger once, whoever tells of it', async () => {
   const { booking, payment } = await aPaidDeposit();
-  const made: ProviderRefund = { reference: 're_elsewhere', refundId: null, payment, cents: 1000, currency: 'eur', status: 'done' };
+  const made: ProviderRefund = {
+    reference: 're_elsewhere',
+    refundId: null,
+    payment,
+    cents: 1000,
+    currency: 'eur',
+    status: 'done',
+  };
   expect((await tell({ refunds: [{ ...made, status: 'sent' }] })).status).toBe(200);
   expect((await tell({ refunds: [made] })).status).toBe(200);
   expect((await tell({ refunds: [made] })).status).toBe(200);
@@ -54,21 +64,61 @@ test('what the guest got back elsewhere is not paid back once more', async () =>
   const { booking, payment } = await aPaidDeposit();
   await db
     .insert(refunds)
-    .values({ id: 'open', subjectKind: 'booking', subjectId: booking.id, cents: 3000, status: 'by_hand', actor: 'system' });
-  await db.run(`UPDATE bookings SET status = 'CANCELLED', refund = 'FULL' WHERE id = '${booking.id}'`);
+    .values({
+      id: 'open',
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      cents: 3000,
+      status: 'by_hand',
+      actor: 'system',
+    });
+  await db.run(
+    `UPDATE bookings SET status = 'CANCELLED', refund = 'FULL' WHERE id = '${booking.id}'`,
+  );
   await db.run(
     `INSERT INTO ledger_entries (subject_kind, subject_id, kind, cents, actor, key) VALUES ('booking', '${booking.id}', 'correction', -10000, 'system', 'test:open')`,
   );
-  await tell({ refunds: [{ reference: 're_part', refundId: null, payment, cents: 1000, currency: 'EUR', status: 'done' }] });
-  expect(await db.select({ cents: refunds.cents }).from(refunds).where(eq(refunds.id, 'open'))).toEqual([{ cents: 2000 }]);
-  await tell({ refunds: [{ reference: 're_rest', refundId: null, payment, cents: 2000, currency: 'EUR', status: 'done' }] });
+  await tell({
+    refunds: [
+      {
+        reference: 're_part',
+        refundId: null,
+        payment,
+        cents: 1000,
+        currency: 'EUR',
+        status: 'done',
+      },
+    ],
+  });
+  expect(
+    await db.select({ cents: refunds.cents }).from(refunds).where(eq(refunds.id, 'open')),
+  ).toEqual([{ cents: 2000 }]);
+  await tell({
+    refunds: [
+      {
+        reference: 're_rest',
+        refundId: null,
+        payment,
+        cents: 2000,
+        currency: 'EUR',
+        status: 'done',
+      },
+    ],
+  });
   expect(await db.select().from(refunds).where(eq(refunds.id, 'open'))).toEqual([]);
   expect((await ledgerOf(booking)).balanceCents).toBe(0);
 });
 
 test('a refund that fails after it was done is the firm’s to pay by hand, and both are in the ledger', async () => {
   const { booking, payment } = await aPaidDeposit();
-  const told: ProviderRefund = { reference: 're_back', refundId: null, payment, cents: 1000, currency: 'eur', status: 'done' };
+  const told: ProviderRefund = {
+    reference: 're_back',
+    refundId: null,
+    payment,
+    cents: 1000,
+    currency: 'eur',
+    status: 'done',
+  };
   await tell({ refunds: [told] });
   await tell({ refunds: [{ ...told, status: 'failed' }] });
   await tell({ refunds: [{ ...told, status: 'failed' }] });
@@ -82,7 +132,13 @@ test('a refund that fails after it was done is the firm’s to pay by hand, and 
   expect(await ledgerDifferences(db)).toEqual({});
   // A late word of its success does not count any more.
   await tell({ refunds: [told] });
-  expect((await admin(`/bookings/${booking.uuid}/refunds/${open?.id}/done`, 'POST', { method: 'transfer' })).status).toBe(200);
+  expect(
+    (
+      await admin(`/bookings/${booking.uuid}/refunds/${open?.id}/done`, 'POST', {
+        method: 'transfer',
+      })
+    ).status,
+  ).toBe(200);
   expect(kinds(await ledgerOf(booking)).slice(2)).toEqual([
     ['refund', 1000],
     ['payment', -1000],
@@ -93,19 +149,34 @@ test('a refund that fails after it was done is the firm’s to pay by hand, and 
 
 test('a dispute stands with the booking, on the dashboard and in the doctor’s line; lost, it is a refund', async () => {
   const { booking, payment } = await aPaidDeposit();
-  const dispute: ProviderDispute = { reference: 'dp_1', payment, cents: 3000, currency: 'eur', status: 'open' };
+  const dispute: ProviderDispute = {
+    reference: 'dp_1',
+    payment,
+    cents: 3000,
+    currency: 'eur',
+    status: 'open',
+  };
   for (let n = 0; n < 2; n += 1) await tell({ dispute });
-  expect((await ledgerOf(booking)).disputes).toMatchObject([{ reference: 'dp_1', state: 'open', cents: 3000 }]);
-  expect((await jsonOf<Dashboard>(admin('/dashboard'))).disputes).toMatchObject([{ kind: 'booking', reference: booking.reference }]);
+  expect((await ledgerOf(booking)).disputes).toMatchObject([
+    { reference: 'dp_1', state: 'open', cents: 3000 },
+  ]);
+  expect((await jsonOf<Dashboard>(admin('/dashboard'))).disputes).toMatchObject([
+    { kind: 'booking', reference: booking.reference },
+  ]);
   const checks = await checkInstallation(bindings, db, ORIGIN);
-  expect(checks.find(({ name }) => name === 'ledger')).toMatchObject({ state: 'warning', detail: `disputes: ${booking.reference}` });
+  expect(checks.find(({ name }) => name === 'ledger')).toMatchObject({
+    state: 'warning',
+    detail: `disputes: ${booking.reference}`,
+  });
   for (let n = 0; n < 2; n += 1) await tell({ dispute: { ...dispute, status: 'lost' } });
   // A late word of its beginning.
   await tell({ dispute });
   const ledger = await ledgerOf(booking);
   expect(kinds(ledger).slice(2)).toEqual([['refund', 3000]]);
   expect(ledger.disputes).toMatchObject([{ state: 'lost' }]);
-  const { events: history } = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${booking.reference}`));
+  const { events: history } = await jsonOf<TripRequestDetail>(
+    admin(`/trip-requests/${booking.reference}`),
+  );
   expect(history.flatMap(({ dispute: state }) => state ?? [])).toEqual(['open', 'lost']);
   expect((await jsonOf<Dashboard>(admin('/dashboard'))).disputes).toEqual([]);
   expect(await ledgerDifferences(db)).toEqual({});
@@ -113,12 +184,22 @@ test('a dispute stands with the booking, on the dashboard and in the doctor’s 
 
 test('a dispute that is won changes no amount; one of an unknown payment, or above it, nothing at all', async () => {
   const { booking, payment } = await aPaidDeposit();
-  await tell({ dispute: { reference: 'dp_2', payment, cents: 3000, currency: 'eur', status: 'won' } });
+  await tell({
+    dispute: { reference: 'dp_2', payment, cents: 3000, currency: 'eur', status: 'won' },
+  });
   expect((await ledgerOf(booking)).balanceCents).toBe(7000);
   const before = await moneyRows();
-  const lost: ProviderDispute = { reference: 'dp_3', payment, cents: 3001, currency: 'eur', status: 'lost' };
+  const lost: ProviderDispute = {
+    reference: 'dp_3',
+    payment,
+    cents: 3001,
+    currency: 'eur',
+    status: 'lost',
+  };
   expect((await tell({ dispute: lost })).status).toBe(422);
   expect((await tell({ dispute: { ...lost, cents: 3000, currency: 'usd' } })).status).toBe(422);
-  expect((await tell({ dispute: { ...lost, cents: 3000, payment: 'pay_nothing' } })).status).toBe(404);
+  expect((await tell({ dispute: { ...lost, cents: 3000, payment: 'pay_nothing' } })).status).toBe(
+    404,
+  );
   expect(await moneyRows()).toEqual(before);
 });

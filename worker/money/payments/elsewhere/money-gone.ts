@@ -20,13 +20,37 @@ function partStatements(
 ): BatchItem<'sqlite'>[] {
   const at = now.toISOString();
   const { method, currency } = session;
-  const shared = { subjectKind, subjectId, sessionId: session.id, cents, currency, method, actor: 'system' };
-  const row = { ...shared, id, status: 'done' as const, providerReference: reference, doneAt: at, createdAt: at };
-  const known = (name: string) => db.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, name));
+  const shared = {
+    subjectKind,
+    subjectId,
+    sessionId: session.id,
+    cents,
+    currency,
+    method,
+    actor: 'system',
+  };
+  const row = {
+    ...shared,
+    id,
+    status: 'done' as const,
+    providerReference: reference,
+    doneAt: at,
+    createdAt: at,
+  };
+  const known = (name: string) =>
+    db.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, name));
   const key = `refund:${id}`;
-  const written = db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key));
+  const written = db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.key, key));
   return [
-    insertIf(db, refunds, row, and(notExists(known(first)), notExists(written)) ?? sql`false`).returning({ id: refunds.id }),
+    insertIf(
+      db,
+      refunds,
+      row,
+      and(notExists(known(first)), notExists(written)) ?? sql`false`,
+    ).returning({ id: refunds.id }),
     insertIf(
       db,
       ledgerEntries,
@@ -52,9 +76,18 @@ export async function moneyGone(
   const parts = takenFrom(await sharesOf(db, session), cents);
   // The one with the `id` comes last: as long as it is not there the others are new, too.
   const statements = parts
-    .map((part, n) => partStatements(db, session, part, { id: n === 0 ? id : partId(id, n), first: id, reference, now }))
+    .map((part, n) =>
+      partStatements(db, session, part, {
+        id: n === 0 ? id : partId(id, n),
+        first: id,
+        reference,
+        now,
+      }),
+    )
     .reverse();
-  const derived = parts.flatMap(({ kind, id: subject }) => refundStatements(db, { kind, id: subject }, { actor: 'system', now }));
+  const derived = parts.flatMap(({ kind, id: subject }) =>
+    refundStatements(db, { kind, id: subject }, { actor: 'system', now }),
+  );
   const results = await db.batch(batchOf([...statements.flat(), ...beside, ...derived]));
   return ((results as unknown[][])[0]?.length ?? 0) > 0;
 }

@@ -17,7 +17,15 @@ export const reversalKey = (refundId: string) => `refund-reversed:${refundId}`;
 export async function reverseRefund(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const { id, subjectKind, subjectId, cents, method, providerReference } = refund;
   const isDone = and(eq(refunds.id, id), eq(refunds.status, 'done'));
-  const entry = { subjectKind, subjectId, kind: 'payment' as const, method, cents: -cents, actor: 'system', at: now.toISOString() };
+  const entry = {
+    subjectKind,
+    subjectId,
+    kind: 'payment' as const,
+    method,
+    cents: -cents,
+    actor: 'system',
+    at: now.toISOString(),
+  };
   await db.batch([
     insertIf(
       db,
@@ -28,7 +36,12 @@ export async function reverseRefund(db: Database, refund: RefundRow, now: Date):
     // Without its session, as it does not go back that way.
     db
       .update(refunds)
-      .set({ status: 'by_hand', sessionId: null, doneAt: null, lastError: 'The refund failed after it was done.' })
+      .set({
+        status: 'by_hand',
+        sessionId: null,
+        doneAt: null,
+        lastError: 'The refund failed after it was done.',
+      })
       .where(isDone),
     receiptStatement(db, reversalKey(id), { actor: 'system', now }),
     // The guest may owe it again by now.

@@ -15,12 +15,23 @@ export async function sessionOfPayment(
   const [session] = await db
     .select()
     .from(paymentSessions)
-    .where(and(eq(paymentSessions.provider, provider), eq(paymentSessions.providerPayment, payment ?? '')));
+    .where(
+      and(
+        eq(paymentSessions.provider, provider),
+        eq(paymentSessions.providerPayment, payment ?? ''),
+      ),
+    );
   if (!session) {
     log('warn', 'a webhook names an unknown payment', { provider });
     return 'unknown_session';
   }
-  if (Number.isSafeInteger(cents) && cents > 0 && cents <= session.cents && currency.toUpperCase() === session.currency) return session;
+  if (
+    Number.isSafeInteger(cents) &&
+    cents > 0 &&
+    cents <= session.cents &&
+    currency.toUpperCase() === session.currency
+  )
+    return session;
   log('error', 'a webhook names another amount than the payment has', { session: session.id });
   return 'amount';
 }

@@ -26,11 +26,17 @@ export async function sharesOf(
     .where(eq(ledgerEntries.sessionId, id))
     .groupBy(kind, ledgerEntries.subjectId)
     .orderBy(sql`min(${ledgerEntries.id})`);
-  const own = rows.find((row) => row.id === subjectId) ?? { kind: subjectKind, id: subjectId, cents: 0 };
+  const own = rows.find((row) => row.id === subjectId) ?? {
+    kind: subjectKind,
+    id: subjectId,
+    cents: 0,
+  };
   const all = [own, ...rows.filter((row) => row !== own)];
   return Promise.all(
     all.map(async (row): Promise<Open> => {
-      const [balance] = await db.select({ cents: sql<number>`${sumOf(row.kind, row.id)}`.as('cents') }).from(sql`(SELECT 1)`);
+      const [balance] = await db
+        .select({ cents: sql<number>`${sumOf(row.kind, row.id)}`.as('cents') })
+        .from(sql`(SELECT 1)`);
       return { ...row, backCents: -(balance?.cents ?? 0) };
     }),
   );

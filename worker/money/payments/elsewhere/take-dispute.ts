@@ -13,7 +13,13 @@ import type { Outcome, SessionRow } from './session-of-payment.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
 
 /** The history of what was paid for says it, when the dispute was not in that state before. */
-function historyStatement(db: Database, session: SessionRow, id: string, type: DisputeType, at: string) {
+function historyStatement(
+  db: Database,
+  session: SessionRow,
+  id: string,
+  type: DisputeType,
+  at: string,
+) {
   const { subjectKind: kind, subjectId } = session;
   const { table } = OWED[kind];
   const data = JSON.stringify({ dispute: type.slice('dispute_'.length) });
@@ -25,7 +31,12 @@ function historyStatement(db: Database, session: SessionRow, id: string, type: D
 }
 
 /** A dispute is opened, won or lost; each once, in whatever order the provider tells of it. What is lost is gone, as after a refund. */
-export async function takeDispute(db: Database, provider: PaymentProviderName, told: ProviderDispute, now: Date): Promise<Outcome> {
+export async function takeDispute(
+  db: Database,
+  provider: PaymentProviderName,
+  told: ProviderDispute,
+  now: Date,
+): Promise<Outcome> {
   const session = await sessionOfPayment(db, provider, told);
   if (typeof session === 'string') return session;
   const { reference, status, cents } = told;
@@ -37,10 +48,24 @@ export async function takeDispute(db: Database, provider: PaymentProviderName, t
     historyStatement(db, session, id, type, at),
     status === 'open'
       ? row.onConflictDoNothing()
-      : row.onConflictDoUpdate({ target: paymentEvents.id, set: { type }, setWhere: eq(paymentEvents.type, 'dispute_open') }),
+      : row.onConflictDoUpdate({
+          target: paymentEvents.id,
+          set: { type },
+          setWhere: eq(paymentEvents.type, 'dispute_open'),
+        }),
   ];
-  if (status === 'lost') await moneyGone(db, session, { id: `dispute:${provider}:${reference}`, reference, cents }, now, statements);
+  if (status === 'lost')
+    await moneyGone(
+      db,
+      session,
+      { id: `dispute:${provider}:${reference}`, reference, cents },
+      now,
+      statements,
+    );
   else await db.batch(batchOf(statements));
-  if (status === 'open') log('error', 'a payment is disputed; answer it in the provider’s dashboard', { dispute: reference });
+  if (status === 'open')
+    log('error', 'a payment is disputed; answer it in the provider’s dashboard', {
+      dispute: reference,
+    });
   return 'done';
 }

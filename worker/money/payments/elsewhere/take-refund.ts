@@ -14,7 +14,9 @@ const partsOf = (db: Database, id: string) =>
   db
     .select()
     .from(refunds)
-    .where(or(eq(refunds.id, id), sql`substr(${refunds.id}, 1, ${id.length + 1}) = ${partId(id, '')}`));
+    .where(
+      or(eq(refunds.id, id), sql`substr(${refunds.id}, 1, ${id.length + 1}) = ${partId(id, '')}`),
+    );
 
 async function failed(db: Database, refund: typeof refunds.$inferSelect, now: Date): Promise<void> {
   if (refund.status === 'done') return reverseRefund(db, refund, now);
@@ -25,7 +27,12 @@ async function failed(db: Database, refund: typeof refunds.$inferSelect, now: Da
 }
 
 /** What a provider says of a refund: ours, or one that was made in its dashboard. So is one that was given up on here and went through after all. */
-export async function takeRefund(db: Database, provider: PaymentProviderName, told: ProviderRefund, now: Date): Promise<Outcome> {
+export async function takeRefund(
+  db: Database,
+  provider: PaymentProviderName,
+  told: ProviderRefund,
+  now: Date,
+): Promise<Outcome> {
   const id = told.refundId ?? `${provider}:${told.reference}`;
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
   if (told.status === 'sent') return 'ignored';
@@ -36,7 +43,12 @@ export async function takeRefund(db: Database, provider: PaymentProviderName, to
   }
   if (refund) {
     // One that the firm pays by hand is not the provider's any more.
-    if (refund.status !== 'by_hand') await finishRefund(db, { ...refund, providerReference: told.reference }, { actor: 'system', now });
+    if (refund.status !== 'by_hand')
+      await finishRefund(
+        db,
+        { ...refund, providerReference: told.reference },
+        { actor: 'system', now },
+      );
     return 'done';
   }
   const session = await sessionOfPayment(db, provider, told);

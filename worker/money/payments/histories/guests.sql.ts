@@ -58,6 +58,8 @@ export function wrongWith(guest: Guest, isDearer = false): string[] {
     ...(forgotten === 0 ? [] : ['what is too much is not on its way back']),
     ...(kept <= owed ? [] : ['money was kept without a place, or above its price']),
     // What the firm gave back in the provider's dashboard it did of its own will.
-    ...(isDearer || went - elsewhere + guest.byHand === 0 || kept + elsewhere >= owed ? [] : ['a place and its money']),
+    ...(isDearer || went - elsewhere + guest.byHand === 0 || kept + elsewhere >= owed
+      ? []
+      : ['a place and its money']),
   ];
 }

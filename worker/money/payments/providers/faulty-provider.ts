@@ -6,7 +6,11 @@ const LATE_MS = 300;
 /**
  * A provider of which that share of calls fails, for `npm run torture -- payments`: before anything was done, or after it, when the answer is lost.
  */
-export function faultyProvider(provider: PaymentProvider, share: number, random = Math.random): PaymentProvider {
+export function faultyProvider(
+  provider: PaymentProvider,
+  share: number,
+  random = Math.random,
+): PaymentProvider {
   const fails =
     <A, R>(call: (given: A) => Promise<R>) =>
     async (given: A): Promise<R> => {
@@ -19,6 +23,11 @@ export function faultyProvider(provider: PaymentProvider, share: number, random 
   const { createSession, askSession, endSession, refund } = provider;
   return {
     ...provider,
-    ...{ createSession: fails(createSession), askSession: fails(askSession), endSession: fails(endSession), refund: fails(refund) },
+    ...{
+      createSession: fails(createSession),
+      askSession: fails(askSession),
+      endSession: fails(endSession),
+      refund: fails(refund),
+    },
   };
 }

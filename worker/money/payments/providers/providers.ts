@@ -10,9 +10,11 @@ import { stripeProvider } from './stripe-provider.ts';
 import { testProvider } from './test-provider.ts';
 
 /** Nobody pays real money on a site that is only tried, and nobody gets trips for play money on a real one. */
-export const isTestAllowed = ({ SITE_ORIGIN, PAYMENTS_TEST }: Bindings) => !SITE_ORIGIN || PAYMENTS_TEST === 'on';
+export const isTestAllowed = ({ SITE_ORIGIN, PAYMENTS_TEST }: Bindings) =>
+  !SITE_ORIGIN || PAYMENTS_TEST === 'on';
 
-const hasStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Bindings) => Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
+const hasStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Bindings) =>
+  Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
 
 const withFaults = ({ SITE_ORIGIN, PAYMENTS_FAULTS }: Bindings, provider: PaymentProvider) =>
   PAYMENTS_FAULTS && !SITE_ORIGIN ? faultyProvider(provider, Number(PAYMENTS_FAULTS)) : provider;
@@ -27,13 +29,19 @@ export async function providersOf(env: Bindings, db: Database): Promise<Provider
 }
 
 /** Whether someone takes new payments; what `chosenProvider` finds, without asking the database. */
-export function hasProvider(env: Bindings, { provider }: Pick<PaymentSettings, 'provider'>): boolean {
+export function hasProvider(
+  env: Bindings,
+  { provider }: Pick<PaymentSettings, 'provider'>,
+): boolean {
   const isReady = { test: isTestAllowed(env), stripe: hasStripe(env) };
   return provider === null ? isReady.stripe || isReady.test : isReady[provider];
 }
 
 /** The one that takes new payments; undefined: nothing is paid online. */
-export async function chosenProvider(env: Bindings, db: Database): Promise<PaymentProvider | undefined> {
+export async function chosenProvider(
+  env: Bindings,
+  db: Database,
+): Promise<PaymentProvider | undefined> {
   const [{ provider }, providers] = await Promise.all([paymentSettings(db), providersOf(env, db)]);
   return provider === null ? (providers.stripe ?? providers.test) : providers[provider];
 }

@@ -5,17 +5,43 @@ import type { ProviderDispute, ProviderEvent, ProviderRefund, ProviderState } fr
 type Client = InstanceType<typeof Stripe>;
 type Session = Stripe.Checkout.Session;
 
-export const idOf = (one: string | { id: string } | null | undefined) => (typeof one === 'string' ? one : (one?.id ?? null));
+export const idOf = (one: string | { id: string } | null | undefined) =>
+  typeof one === 'string' ? one : (one?.id ?? null);
 
-const refundOf = ({ id, metadata, payment_intent, amount, currency, status }: Stripe.Refund): ProviderRefund => ({
-  ...{ reference: id, refundId: metadata?.refund ?? null, payment: idOf(payment_intent), cents: amount, currency },
-  status: status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'sent',
+const refundOf = ({
+  id,
+  metadata,
+  payment_intent,
+  amount,
+  currency,
+  status,
+}: Stripe.Refund): ProviderRefund => ({
+  ...{
+    reference: id,
+    refundId: metadata?.refund ?? null,
+    payment: idOf(payment_intent),
+    cents: amount,
+    currency,
+  },
+  status:
+    status === 'succeeded'
+      ? 'done'
+      : status === 'failed' || status === 'canceled'
+        ? 'failed'
+        : 'sent',
 });
 
-const disputeOf = ({ id, payment_intent, amount, currency, status }: Stripe.Dispute): ProviderDispute => ({
+const disputeOf = ({
+  id,
+  payment_intent,
+  amount,
+  currency,
+  status,
+}: Stripe.Dispute): ProviderDispute => ({
   ...{ reference: id, payment: idOf(payment_intent), cents: amount, currency },
   // An inquiry that ended without a dispute is won, too.
-  status: status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
+  status:
+    status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
 });
 
 /** What Stripe says now; webhooks may arrive late and out of order. What was sent, when it does not answer. */
@@ -40,13 +66,22 @@ export async function eventOf(
     case 'checkout.session.expired': {
       const sent = event.data.object;
       const state = await newest(ask(sent.id), stateOf(sent));
-      return { id, type: state.status === 'open' ? 'other' : state.status, reference: sent.id, state };
+      return {
+        id,
+        type: state.status === 'open' ? 'other' : state.status,
+        reference: sent.id,
+        state,
+      };
     }
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
       const sent = event.data.object;
-      return { ...none, type: 'refund', refunds: [refundOf(await newest(stripe.refunds.retrieve(sent.id), sent))] };
+      return {
+        ...none,
+        type: 'refund',
+        refunds: [refundOf(await newest(stripe.refunds.retrieve(sent.id), sent))],
+      };
     }
     // Names the charge alone.
     case 'charge.refunded': {
@@ -56,7 +91,11 @@ export async function eventOf(
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const sent = event.data.object;
-      return { ...none, type: 'dispute', dispute: disputeOf(await newest(stripe.disputes.retrieve(sent.id), sent)) };
+      return {
+        ...none,
+        type: 'dispute',
+        dispute: disputeOf(await newest(stripe.disputes.retrieve(sent.id), sent)),
+      };
     }
     default:
       return { ...none, type: 'other' };

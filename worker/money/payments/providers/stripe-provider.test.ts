@@ -8,7 +8,13 @@ import { stripeProvider } from './stripe-provider.ts';
 
 // A stub of Stripe's API on loopback, which answers as its documentation says; the library is the published one.
 
-type Asked = { method: string; path: string; form: URLSearchParams; key: string | undefined; auth: string | undefined };
+type Asked = {
+  method: string;
+  path: string;
+  form: URLSearchParams;
+  key: string | undefined;
+  auth: string | undefined;
+};
 const asked: Asked[] = [];
 let server: Server;
 let env: Bindings;
@@ -33,7 +39,14 @@ const REFUND = {
   ...{ id: 're_1', object: 'refund', status: 'succeeded', metadata: { refund: 'r1' } },
   ...{ payment_intent: 'pi_1', amount: 500, currency: 'eur' },
 };
-const DISPUTE = { id: 'dp_1', object: 'dispute', status: 'needs_response', payment_intent: 'pi_1', amount: 3000, currency: 'eur' };
+const DISPUTE = {
+  id: 'dp_1',
+  object: 'dispute',
+  status: 'needs_response',
+  payment_intent: 'pi_1',
+  amount: 3000,
+  currency: 'eur',
+};
 let refundNow: object = REFUND;
 let sessionNow: object = SESSION;
 
@@ -42,19 +55,54 @@ async function answerOf(request: IncomingMessage): Promise<{ status: number; bod
   for await (const part of request) text += String(part);
   const [path = ''] = (request.url ?? '').split('?');
   const one = { method: request.method ?? '', path, form: new URLSearchParams(text) };
-  asked.push({ ...one, key: request.headers['idempotency-key'] as string | undefined, auth: request.headers.authorization });
+  asked.push({
+    ...one,
+    key: request.headers['idempotency-key'] as string | undefined,
+    auth: request.headers.authorization,
+  });
   if (isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Down.' } } };
-  if (path === '/v1/checkout/sessions') return { status: 200, body: { ...SESSION, status: 'open', payment_status: 'unpaid' } };
+  if (path === '/v1/checkout/sessions')
+    return { status: 200, body: { ...SESSION, status: 'open', payment_status: 'unpaid' } };
   if (path === '/v1/checkout/sessions/cs_paid/expire')
-    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } } };
+    return {
+      status: 400,
+      body: {
+        error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' },
+      },
+    };
   if (path.startsWith('/v1/checkout/sessions/')) return { status: 200, body: sessionNow };
   if (path === '/v1/refunds' && one.method === 'GET')
-    return { status: 200, body: { object: 'list', url: path, has_more: false, data: [REFUND, { ...REFUND, id: 're_9', metadata: {} }] } };
+    return {
+      status: 200,
+      body: {
+        object: 'list',
+        url: path,
+        has_more: false,
+        data: [REFUND, { ...REFUND, id: 're_9', metadata: {} }],
+      },
+    };
   if (path.startsWith('/v1/refunds/')) return { status: 200, body: refundNow };
-  if (path.startsWith('/v1/disputes/')) return { status: 200, body: { ...DISPUTE, status: 'lost' } };
+  if (path.startsWith('/v1/disputes/'))
+    return { status: 200, body: { ...DISPUTE, status: 'lost' } };
   if (one.form.get('amount') === '9999')
-    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Refund amount is greater than the charge.' } } };
-  return { status: 200, body: { id: 're_1', object: 'refund', status: 'succeeded', amount: Number(one.form.get('amount')) } };
+    return {
+      status: 400,
+      body: {
+        error: {
+          type: 'invalid_request_error',
+          message: 'Refund amount is greater than the charge.',
+        },
+      },
+    };
+  return {
+    status: 200,
+    body: {
+      id: 're_1',
+      object: 'refund',
+      status: 'succeeded',
+      amount: Number(one.form.get('amount')),
+    },
+  };
 }
 
 beforeAll(async () => {
@@ -67,7 +115,11 @@ beforeAll(async () => {
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: `http://127.0.0.1:${port}` } as Bindings;
+  env = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+  } as Bindings;
 });
 beforeEach(() => {
   sessionNow = SESSION;
@@ -78,9 +130,20 @@ afterAll(() => void server.close());
 
 const now = new Date('2027-06-01T08:00:00Z');
 const eventOf = (type: string, object: object, more: object = {}) =>
-  JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object }, ...more });
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    livemode: false,
+    data: { object },
+    ...more,
+  });
 const webhook = async (body: string, secret = 'whsec_1', at = now) =>
-  stripeProvider(env).readWebhook(body, new Headers({ 'Stripe-Signature': await signatureOf(secret, body, at) }), now);
+  stripeProvider(env).readWebhook(
+    body,
+    new Headers({ 'Stripe-Signature': await signatureOf(secret, body, at) }),
+    now,
+  );
 
 test('a session is made with amount, way back and key, and its page is Stripe’s', async () => {
   const session = {
@@ -92,9 +155,15 @@ test('a session is made with amount, way back and key, and its page is Stripe’
       language: 'ca',
       email: 'ana@example.com',
     } as const),
-    ...{ returnUrl: 'https://menorca.example/api/payments/return/s1', expiresAt: '2027-06-01T08:31:00.000Z' },
+    ...{
+      returnUrl: 'https://menorca.example/api/payments/return/s1',
+      expiresAt: '2027-06-01T08:31:00.000Z',
+    },
   } as const;
-  expect(await stripeProvider(env).createSession(session)).toEqual({ reference: 'cs_test_1', url: SESSION.url });
+  expect(await stripeProvider(env).createSession(session)).toEqual({
+    reference: 'cs_test_1',
+    url: SESSION.url,
+  });
   const [{ form, key, auth } = { form: new URLSearchParams(), key: '', auth: '' }] = asked;
   expect([key, auth]).toEqual(['session:s1', 'Bearer sk_test_1']);
   expect(Object.fromEntries(form)).toMatchObject({
@@ -138,7 +207,9 @@ test.each([
 test('a session that is open ends; one that Stripe does not end any more is no failure, an outage is', async () => {
   const { endSession } = stripeProvider(env);
   await endSession('cs_test_1');
-  expect(asked.map(({ method, path }) => [method, path])).toEqual([['POST', '/v1/checkout/sessions/cs_test_1/expire']]);
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([
+    ['POST', '/v1/checkout/sessions/cs_test_1/expire'],
+  ]);
   await endSession('cs_paid');
   isDown = true;
   await expect(endSession('cs_test_1')).rejects.toThrow();
@@ -146,11 +217,18 @@ test('a session that is open ends; one that Stripe does not end any more is no f
 
 test('a refund has a key and our name for it; one that Stripe refuses is not tried again, an outage is', async () => {
   const { refund } = stripeProvider(env);
-  expect(await refund({ id: 'r1', payment: 'pi_1', cents: 500 })).toEqual({ reference: 're_1', status: 'done' });
+  expect(await refund({ id: 'r1', payment: 'pi_1', cents: 500 })).toEqual({
+    reference: 're_1',
+    status: 'done',
+  });
   expect([asked[0]?.key, asked[0]?.form.get('metadata[refund]')]).toEqual(['refund:r1', 'r1']);
-  await expect(refund({ id: 'r2', payment: 'pi_1', cents: 9999 })).rejects.toBeInstanceOf(ProviderRefused);
+  await expect(refund({ id: 'r2', payment: 'pi_1', cents: 9999 })).rejects.toBeInstanceOf(
+    ProviderRefused,
+  );
   isDown = true;
-  const failure = await refund({ id: 'r3', payment: 'pi_1', cents: 500 }).catch((error: unknown) => error);
+  const failure = await refund({ id: 'r3', payment: 'pi_1', cents: 500 }).catch(
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(ProviderRefused);
 });
@@ -158,7 +236,12 @@ test('a refund has a key and our name for it; one that Stripe refuses is not tri
 test('signed webhooks are read; a wrong signature, an old one, another account and live money are refused', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const paid = eventOf('checkout.session.completed', SESSION);
-  expect(await webhook(paid)).toMatchObject({ id: 'evt_1', type: 'paid', reference: 'cs_test_1', state: { cents: 3000, payment: 'pi_1' } });
+  expect(await webhook(paid)).toMatchObject({
+    id: 'evt_1',
+    type: 'paid',
+    reference: 'cs_test_1',
+    state: { cents: 3000, payment: 'pi_1' },
+  });
   const reasonOf = (deed: Promise<unknown>) =>
     deed.then(
       () => undefined,
@@ -166,17 +249,30 @@ test('signed webhooks are read; a wrong signature, an old one, another account a
     );
   expect(await reasonOf(webhook(paid, 'whsec_2'))).toBe('signature');
   expect(await reasonOf(webhook(paid, 'whsec_1', new Date(now.getTime() - 3_600_000)))).toBe('old');
-  expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { account: 'acct_2' })))).toBe('account');
-  expect(await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { livemode: true })))).toBe('account');
+  expect(
+    await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { account: 'acct_2' }))),
+  ).toBe('account');
+  expect(
+    await reasonOf(webhook(eventOf('checkout.session.completed', SESSION, { livemode: true }))),
+  ).toBe('account');
   expect(await reasonOf(webhook(paid, 'whsec_1', new Date(now.getTime() + 3_600_000)))).toBe('old');
-  for (const body of ['null', '[]', '5', '{}', JSON.stringify({ id: 'evt_2', type: 'refund.updated', livemode: false })])
+  for (const body of [
+    'null',
+    '[]',
+    '5',
+    '{}',
+    JSON.stringify({ id: 'evt_2', type: 'refund.updated', livemode: false }),
+  ])
     expect([body, await reasonOf(webhook(body))]).toEqual([body, 'unreadable']);
 });
 
 test('of refunds and disputes Stripe’s present word counts, not the one that was sent; those of its dashboard have no name of ours', async () => {
   refundNow = { ...REFUND, status: 'failed' };
   const ours = { reference: 're_1', refundId: 'r1', payment: 'pi_1', cents: 500, currency: 'eur' };
-  expect(await webhook(eventOf('refund.updated', REFUND))).toMatchObject({ type: 'refund', refunds: [{ ...ours, status: 'failed' }] });
+  expect(await webhook(eventOf('refund.updated', REFUND))).toMatchObject({
+    type: 'refund',
+    refunds: [{ ...ours, status: 'failed' }],
+  });
   refundNow = REFUND;
   const charge = { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' };
   expect((await webhook(eventOf('charge.refunded', charge))).refunds).toEqual([
@@ -184,8 +280,13 @@ test('of refunds and disputes Stripe’s present word counts, not the one that w
     { ...ours, reference: 're_9', refundId: null, status: 'done' },
   ]);
   const lost = { reference: 'dp_1', payment: 'pi_1', cents: 3000, currency: 'eur', status: 'lost' };
-  expect(await webhook(eventOf('charge.dispute.created', DISPUTE))).toMatchObject({ type: 'dispute', dispute: lost });
+  expect(await webhook(eventOf('charge.dispute.created', DISPUTE))).toMatchObject({
+    type: 'dispute',
+    dispute: lost,
+  });
   vi.spyOn(console, 'error').mockReturnValue();
   isDown = true;
-  expect(await webhook(eventOf('charge.dispute.created', DISPUTE))).toMatchObject({ dispute: { ...lost, status: 'open' } });
+  expect(await webhook(eventOf('charge.dispute.created', DISPUTE))).toMatchObject({
+    dispute: { ...lost, status: 'open' },
+  });
 });

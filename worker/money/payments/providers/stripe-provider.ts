@@ -1,7 +1,12 @@
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { Bindings } from '#env';
-import { type PaymentProvider, ProviderRefused, type ProviderState, WebhookRefused } from './provider.ts';
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  type ProviderState,
+  WebhookRefused,
+} from './provider.ts';
 import { eventOf, idOf } from './stripe-events.ts';
 
 /** Beyond it a guest has gone. */
@@ -22,15 +27,30 @@ async function clientOf({ STRIPE_SECRET_KEY = '', STRIPE_API_BASE }: Bindings): 
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(base && { host: base.hostname, port: base.port || (base.protocol === 'https:' ? 443 : 80) }),
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'https:' ? 443 : 80),
+    }),
     ...(base && { protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
   });
 }
 
 /** Stripe's names of what guests pay with; wallets such as Apple Pay are cards. */
 const METHODS: Readonly<Record<string, PaymentMethod>> = {
-  ...{ card: 'card', card_present: 'card', paypal: 'paypal', bizum: 'bizum', link: 'link', klarna: 'klarna' },
-  ...{ revolut_pay: 'revolut_pay', amazon_pay: 'amazon_pay', sepa_debit: 'sepa_debit', customer_balance: 'transfer' },
+  ...{
+    card: 'card',
+    card_present: 'card',
+    paypal: 'paypal',
+    bizum: 'bizum',
+    link: 'link',
+    klarna: 'klarna',
+  },
+  ...{
+    revolut_pay: 'revolut_pay',
+    amazon_pay: 'amazon_pay',
+    sepa_debit: 'sepa_debit',
+    customer_balance: 'transfer',
+  },
 };
 
 /** The charge is there when it was asked for with the session. */
@@ -41,7 +61,8 @@ function methodOf({ payment_intent: intent }: Session): PaymentMethod {
 }
 
 const stateOf = (session: Session): ProviderState => ({
-  status: session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
+  status:
+    session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
   cents: session.amount_total ?? 0,
   currency: session.currency ?? '',
   payment: idOf(session.payment_intent),
@@ -50,27 +71,52 @@ const stateOf = (session: Session): ProviderState => ({
 
 /** Whatever JSON was signed. */
 const isEvent = (event: Partial<Stripe.Event> | null) =>
-  typeof event?.id === 'string' && typeof event.type === 'string' && typeof event.data?.object === 'object' && event.data.object !== null;
+  typeof event?.id === 'string' &&
+  typeof event.type === 'string' &&
+  typeof event.data?.object === 'object' &&
+  event.data.object !== null;
 
 /** Errors that trying again does not mend. */
 const isFinal = (error: unknown) => {
   const { type } = error as { type?: string };
-  return type === 'StripeInvalidRequestError' || type === 'StripeAuthenticationError' || type === 'StripePermissionError';
+  return (
+    type === 'StripeInvalidRequestError' ||
+    type === 'StripeAuthenticationError' ||
+    type === 'StripePermissionError'
+  );
 };
 
 export function stripeProvider(env: Bindings): PaymentProvider {
   const ask = async (reference: string) =>
-    (await clientOf(env)).checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] });
+    (await clientOf(env)).checkout.sessions.retrieve(reference, {
+      expand: ['payment_intent.latest_charge'],
+    });
   return {
     name: 'stripe',
-    async createSession({ sessionId, cents, currency, description, language, email, returnUrl, expiresAt }) {
+    async createSession({
+      sessionId,
+      cents,
+      currency,
+      description,
+      language,
+      email,
+      returnUrl,
+      expiresAt,
+    }) {
       const stripe = await clientOf(env);
       // Which methods are offered (cards, wallets, Link, PayPal) is set in Stripe's dashboard.
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           line_items: [
-            { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name: description } } },
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: cents,
+                product_data: { name: description },
+              },
+            },
           ],
           client_reference_id: sessionId,
           // Stripe knows no Catalan.
@@ -111,7 +157,14 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       const { STRIPE_WEBHOOK_SECRET = '', STRIPE_SECRET_KEY = '' } = env;
       const signature = headers.get('Stripe-Signature') ?? '';
       const event = await stripe.webhooks
-        .constructEventAsync(body, signature, STRIPE_WEBHOOK_SECRET, MAX_AGE_SECONDS, undefined, now.getTime())
+        .constructEventAsync(
+          body,
+          signature,
+          STRIPE_WEBHOOK_SECRET,
+          MAX_AGE_SECONDS,
+          undefined,
+          now.getTime(),
+        )
         .catch((error: Error) => {
           throw new WebhookRefused(/timestamp/i.test(error.message) ? 'old' : 'signature');
         });
@@ -120,7 +173,8 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       if (seconds - now.getTime() / 1000 > MAX_AGE_SECONDS) throw new WebhookRefused('old');
       if (!isEvent(event)) throw new WebhookRefused('unreadable');
       // Of a connected account, or play money at real keys.
-      if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY)) throw new WebhookRefused('account');
+      if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY))
+        throw new WebhookRefused('account');
       return eventOf(stripe, event, async (id) => stateOf(await ask(id)), stateOf);
     },
   };

@@ -14,11 +14,18 @@ label{display:flex;gap:.75rem;align-items:center;min-height:3rem}input{width:1.5
 type Shown = { sessionId: string; cents: number; language: string; isDeclined: boolean };
 
 /** The page of the provider `test`: it says on every screen that no money moves. */
-export async function testPage({ sessionId, cents, language: wanted, isDeclined }: Shown): Promise<Response> {
+export async function testPage({
+  sessionId,
+  cents,
+  language: wanted,
+  isDeclined,
+}: Shown): Promise<Response> {
   const language = isLanguage(wanted) ? wanted : 'en';
   const text = (key: 'mark' | 'title' | 'declined' | 'pay' | 'decline' | 'leave' | 'late') =>
     escapeXml(translate(language, 'admin', `pay.test_${key}`));
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  );
   const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

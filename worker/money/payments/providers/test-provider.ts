@@ -1,7 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { testPayments } from '#core/db/schema.ts';
-import { type PaymentProvider, type ProviderEvent, ProviderRefused, type ProviderState, WebhookRefused } from './provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefused,
+  type ProviderState,
+  WebhookRefused,
+} from './provider.ts';
 import { signatureOf, signedAt } from './signature.ts';
 
 export const SIGNATURE_HEADER = 'Test-Signature';
@@ -28,7 +34,8 @@ const stateOf = ({ status, cents, currency, id }: Row): ProviderState => ({
 function written(body: string): Written {
   try {
     const read: unknown = JSON.parse(body);
-    if (typeof read === 'object' && read !== null && 'id' in read && 'type' in read) return read as Written;
+    if (typeof read === 'object' && read !== null && 'id' in read && 'type' in read)
+      return read as Written;
   } catch {
     // Refused below.
   }
@@ -44,22 +51,38 @@ export const signedWebhook = async (secret: string, body: string, at: Date) => (
 });
 
 /** A webhook as this provider sends it. */
-export const testWebhook = (secret: string, event: Omit<Written, 'account'> & { account?: string }, at: Date) =>
-  signedWebhook(secret, JSON.stringify({ account: ACCOUNT, ...event }), at);
+export const testWebhook = (
+  secret: string,
+  event: Omit<Written, 'account'> & { account?: string },
+  at: Date,
+) => signedWebhook(secret, JSON.stringify({ account: ACCOUNT, ...event }), at);
 
 /** Pays, or declines, a session that is open; false when it is not. */
-export async function endTestPayment(db: Database, sessionId: string, status: 'paid' | 'declined', now: Date): Promise<boolean> {
+export async function endTestPayment(
+  db: Database,
+  sessionId: string,
+  status: 'paid' | 'declined',
+  now: Date,
+): Promise<boolean> {
   const isOpen = and(
     eq(testPayments.sessionId, sessionId),
     sql`${testPayments.status} IN ('open', 'declined')`,
     sql`${testPayments.expiresAt} > ${now.toISOString()}`,
   );
-  const ended = await db.update(testPayments).set({ status }).where(isOpen).returning({ id: testPayments.id });
+  const ended = await db
+    .update(testPayments)
+    .set({ status })
+    .where(isOpen)
+    .returning({ id: testPayments.id });
   return ended.length > 0;
 }
 
 /** A provider without money: what others do on their own machines it does in a table of ours, behind the same interface. */
-export function testProvider(db: Database, secret: string, clock = () => new Date()): PaymentProvider {
+export function testProvider(
+  db: Database,
+  secret: string,
+  clock = () => new Date(),
+): PaymentProvider {
   const find = async (reference: string) => {
     const [row] = await db.select().from(testPayments).where(eq(testPayments.id, reference));
     if (!row) throw new ProviderRefused('There is no such test payment.');
@@ -74,16 +97,27 @@ export function testProvider(db: Database, secret: string, clock = () => new Dat
     },
     async askSession(reference) {
       const row = await find(reference);
-      return stateOf(row.status !== 'paid' && row.expiresAt <= clock().toISOString() ? { ...row, status: 'expired' } : row);
+      return stateOf(
+        row.status !== 'paid' && row.expiresAt <= clock().toISOString()
+          ? { ...row, status: 'expired' }
+          : row,
+      );
     },
     async endSession(reference) {
-      const isOpen = and(eq(testPayments.id, reference), inArray(testPayments.status, ['open', 'declined']));
+      const isOpen = and(
+        eq(testPayments.id, reference),
+        inArray(testPayments.status, ['open', 'declined']),
+      );
       await db.update(testPayments).set({ status: 'expired' }).where(isOpen);
     },
     async refund({ id, payment, cents }) {
       const row = await find(payment.slice('pay_'.length));
-      const before = Object.entries(row.refunds).reduce((sum, [key, part]) => sum + (key === id ? 0 : part), 0);
-      if (row.status !== 'paid' || before + cents > row.cents) throw new ProviderRefused('More than was paid.');
+      const before = Object.entries(row.refunds).reduce(
+        (sum, [key, part]) => sum + (key === id ? 0 : part),
+        0,
+      );
+      if (row.status !== 'paid' || before + cents > row.cents)
+        throw new ProviderRefused('More than was paid.');
       const [written] = await db
         .update(testPayments)
         .set({ refunds: { ...row.refunds, [id]: cents } })
@@ -102,7 +136,13 @@ export function testProvider(db: Database, secret: string, clock = () => new Dat
         .select()
         .from(testPayments)
         .where(eq(testPayments.id, reference ?? ''));
-      const state = row ? { ...stateOf(row), ...(cents !== undefined && { cents }), ...(currency !== undefined && { currency }) } : null;
+      const state = row
+        ? {
+            ...stateOf(row),
+            ...(cents !== undefined && { cents }),
+            ...(currency !== undefined && { currency }),
+          }
+        : null;
       return { id, type, reference, state, ...told };
     },
   };

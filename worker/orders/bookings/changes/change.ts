@@ -21,8 +21,10 @@ import { demandFreeUuids } from '../unit-uuids.ts';
 import { type Beside, type By, type Changes, changeBooking } from '../write.ts';
 
 /** A booking keeps its terms; another option brings its own. */
-export const termsAfter = (booking: Pick<Booking, 'optionId' | 'terms'>, { option }: Plan): Terms =>
-  option.id === booking.optionId ? booking.terms : option.terms;
+export const termsAfter = (
+  booking: Pick<Booking, 'optionId' | 'terms'>,
+  { option }: Plan,
+): Terms => (option.id === booking.optionId ? booking.terms : option.terms);
 
 /** What a booking is to be; absent parts stay as they are. */
 export type BookingChange = {
@@ -57,7 +59,8 @@ const CHANGEABLE = ['ON_HOLD', 'PENDING', 'CONFIRMED'] as const;
 export function demandLive(booking: Booking, now: Date): void {
   const status = statusAt(booking, now);
   if (status === 'EXPIRED') throw new BookingRefused('expired', 'The hold has expired.');
-  if (!CHANGEABLE.some((one) => one === status)) throw new BookingRefused('state', `A booking that is ${status} cannot be changed.`);
+  if (!CHANGEABLE.some((one) => one === status))
+    throw new BookingRefused('state', `A booking that is ${status} cannot be changed.`);
 }
 
 /** The units as they are to be: those that are there keep their tickets. */
@@ -79,28 +82,52 @@ function mergedUnits(booking: Booking, items: readonly UnitItem[]): UnitItem[] {
 }
 
 const isSameCount = (one: readonly { unitId: number }[], other: readonly { unitId: number }[]) =>
-  [...one.map(({ unitId }) => unitId)].sort().join() === [...other.map(({ unitId }) => unitId)].sort().join();
+  [...one.map(({ unitId }) => unitId)].sort().join() ===
+  [...other.map(({ unitId }) => unitId)].sort().join();
 
 /** What a change makes of a booking: its units, lines and places. Refuses what the option does not sell like this. */
-export function plannedChange(booking: Booking, { plan, departure, ...change }: BookingChange, now: Date) {
+export function plannedChange(
+  booking: Booking,
+  { plan, departure, ...change }: BookingChange,
+  now: Date,
+) {
   const { units: wanted, extras, isRevived, isLate, agreedCents, keepsPrice } = change;
   if (!isRevived) demandLive(booking, now);
-  const isMoved = booking.optionId !== plan.option.id || booking.localDate !== departure.date || booking.localTime !== departure.time;
+  const isMoved =
+    booking.optionId !== plan.option.id ||
+    booking.localDate !== departure.date ||
+    booking.localTime !== departure.time;
   const units = wanted && mergedUnits(booking, wanted);
   const recounted = units && !isSameCount(units, booking.units) ? units : undefined;
-  const isRepriced = isMoved || recounted !== undefined || extras !== undefined || agreedCents !== undefined;
-  const unpriced = (units ?? booking.units).map((unit) => (isRepriced ? { ...unit, cents: undefined } : unit));
+  const isRepriced =
+    isMoved || recounted !== undefined || extras !== undefined || agreedCents !== undefined;
+  const unpriced = (units ?? booking.units).map((unit) =>
+    isRepriced ? { ...unit, cents: undefined } : unit,
+  );
   if (!isRepriced)
-    return { isMoved, isRepriced, units, ordered: unpriced, isSmaller: true, place: undefined, totalCents: booking.totalCents } as const;
+    return {
+      isMoved,
+      isRepriced,
+      units,
+      ordered: unpriced,
+      isSmaller: true,
+      place: undefined,
+      totalCents: booking.totalCents,
+    } as const;
   checkUnits(plan, unpriced);
   checkExtras(plan, extras ?? [], booking.extras);
   const counts = countUnits(unpriced);
   const places = placesOf(plan, departure, counts);
   const isSmaller = !isMoved && !isRevived && places <= booking.places;
-  if (!isSmaller && (isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED'))
+  if (
+    !isSmaller &&
+    (isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
+  )
     throw new BookingRefused('closed', 'This departure can no longer be booked.');
   const kept = booking.optionId === plan.option.id ? booking.extras : [];
-  const sold = (extras ?? kept).filter(({ extraId }) => plan.extras.some(({ id }) => id === extraId));
+  const sold = (extras ?? kept).filter(({ extraId }) =>
+    plan.extras.some(({ id }) => id === extraId),
+  );
   const listed = priceLines(plan, departure, { units: counts, extras: sold });
   const isAgreed = agreedCents !== undefined || keepsPrice === true;
   const lines = keepsPrice
@@ -130,7 +157,12 @@ export function plannedChange(booking: Booking, { plan, departure, ...change }: 
  * Changes date, option, trip, units, extras or contact. New places are taken by the same conditional write as of a new booking; until it
  * succeeds the former ones stay. Undefined when the plan or the booking changed after it was read.
  */
-export async function changeTo(db: Database, booking: Booking, change: BookingChange, by: By): Promise<Booking | undefined> {
+export async function changeTo(
+  db: Database,
+  booking: Booking,
+  change: BookingChange,
+  by: By,
+): Promise<Booking | undefined> {
   const { plan, departure } = change;
   const { now } = by;
   if (change.units) await demandFreeUuids(db, change.units, booking.id);
@@ -140,8 +172,11 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
     ...(change.notes !== undefined && { notes: change.notes }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
     // Whoever moved it has answered the call-off.
-    ...(isMoved && booking.choiceAskedAt !== null && booking.choice === null && { choice: 'date' as const }),
-    ...(change.expiresAt !== undefined && booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
+    ...(isMoved &&
+      booking.choiceAskedAt !== null &&
+      booking.choice === null && { choice: 'date' as const }),
+    ...(change.expiresAt !== undefined &&
+      booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
     ...change.set,
   };
   const beside: Beside = async (isDone, after) => [
@@ -154,12 +189,21 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
     ...((await change.beside?.(isDone, after)) ?? []),
   ];
   const { isRevived, confirmed } = change;
-  if (!place) return changeBooking(db, booking, texts, by, { beside, confirmed, isRevived, when: change.when });
+  if (!place)
+    return changeBooking(db, booking, texts, by, {
+      beside,
+      confirmed,
+      isRevived,
+      when: change.when,
+    });
 
   const changed = await changeBooking(db, booking, { ...texts, ...place }, by, {
     before: [storeDeparture(db, plan, departure, now)],
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
-    when: and(isSmaller ? undefined : hasRoom(plan, departure, place.places, now, booking.id), change.when),
+    when: and(
+      isSmaller ? undefined : hasRoom(plan, departure, place.places, now, booking.id),
+      change.when,
+    ),
     beside,
     confirmed,
     isRevived,
@@ -175,6 +219,7 @@ export async function changeTo(db: Database, booking: Booking, change: BookingCh
     })
     .from(bookings)
     .where(eq(bookings.id, booking.id));
-  if (current?.version !== booking.version || current.plan !== plan.option.scheduleVersion) return undefined;
+  if (current?.version !== booking.version || current.plan !== plan.option.scheduleVersion)
+    return undefined;
   throw new BookingRefused('sold_out', 'There are not enough places left.');
 }

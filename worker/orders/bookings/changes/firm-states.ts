@@ -13,26 +13,45 @@ import { type By, type Changes, changeBooking } from '../write.ts';
 
 type Beside = (isDone: SQL) => BatchItem<'sqlite'>[];
 
-const ENDED_AS = { declined: 'declined', cancelled_customer: 'guest', cancelled_operator: 'firm', spam: 'spam' } as const;
+const ENDED_AS = {
+  declined: 'declined',
+  cancelled_customer: 'guest',
+  cancelled_operator: 'firm',
+  spam: 'spam',
+} as const;
 type Ending = keyof typeof ENDED_AS;
 const isEnding = (state: TripInboxState): state is Ending => state in ENDED_AS;
 
 const ALIVE = { endedAs: null, cancelledAt: null, cancellationReason: null, refund: null } as const;
 
 /** A booking that was declined, or taken for spam, comes back if there is still room for it. */
-async function reopen(db: Database, booking: Booking, set: Changes, by: By, beside: Beside): Promise<Booking | undefined> {
+async function reopen(
+  db: Database,
+  booking: Booking,
+  set: Changes,
+  by: By,
+  beside: Beside,
+): Promise<Booking | undefined> {
   const { optionId, localDate, localTime, places, id, version } = booking;
-  const [plan] = await new Reader(db).run(plansOf(db, { optionId }, { from: localDate, to: localDate }));
-  const departure = plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
+  const [plan] = await new Reader(db).run(
+    plansOf(db, { optionId }, { from: localDate, to: localDate }),
+  );
+  const departure =
+    plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
   // Without a plan it is the option that is not sold, and carries requests without a limit.
-  if (plan && !departure) throw new BookingRefused('closed', 'There is no departure at that time any more.');
+  if (plan && !departure)
+    throw new BookingRefused('closed', 'There is no departure at that time any more.');
   const changed = await changeBooking(db, booking, { ...ALIVE, ...set }, by, {
     isRevived: true,
-    ...(departure && { before: [storeDeparture(db, plan, departure, by.now)], when: hasRoom(plan, departure, places, by.now) }),
+    ...(departure && {
+      before: [storeDeparture(db, plan, departure, by.now)],
+      when: hasRoom(plan, departure, places, by.now),
+    }),
     beside,
   });
   const current = changed ?? (await findBooking(db, id));
-  if (!changed && current?.version === version) throw new BookingRefused('sold_out', 'There are not enough places left.');
+  if (!changed && current?.version === version)
+    throw new BookingRefused('sold_out', 'There are not enough places left.');
   return changed;
 }
 
@@ -47,12 +66,25 @@ export function bringInto(
 ): Promise<Booking | undefined> {
   const stamp = by.now.toISOString();
   if (isEnding(to)) {
-    const ended = { status: 'CANCELLED', cancelledAt: stamp, expiresAt: null, endedAs: ENDED_AS[to] } as const;
+    const ended = {
+      status: 'CANCELLED',
+      cancelledAt: stamp,
+      expiresAt: null,
+      endedAs: ENDED_AS[to],
+    } as const;
     // What a guest's own cancellation costs is the firm's to say.
-    return changeBooking(db, booking, { ...ended, refund: to === 'cancelled_customer' ? null : 'FULL' }, by, { beside });
+    return changeBooking(
+      db,
+      booking,
+      { ...ended, refund: to === 'cancelled_customer' ? null : 'FULL' },
+      by,
+      { beside },
+    );
   }
   const set: Changes =
-    to === 'confirmed' ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price } : { status: 'PENDING', confirmedAt: null };
+    to === 'confirmed'
+      ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
+      : { status: 'PENDING', confirmedAt: null };
   if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
   if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
   const allIn = (isDone: SQL) =>

@@ -12,15 +12,23 @@ type NoShow = { tickets: readonly string[] | undefined; isNoShow: boolean; besid
  * Notes who did not come, or takes it back. When none of the tickets was used, the booking has ended so. Undefined when another change came
  * first.
  */
-export async function noteNoShow(db: Database, booking: Booking, { tickets, isNoShow, beside }: NoShow, by: By) {
+export async function noteNoShow(
+  db: Database,
+  booking: Booking,
+  { tickets, isNoShow, beside }: NoShow,
+  by: By,
+) {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
     throw new BookingRefused('state', 'Only guests of a confirmed booking can fail to come.');
   if (isNoShow && by.now.getTime() < instantOfWall(booking.localDate, booking.localTime))
     throw new BookingRefused('state', 'The departure has not begun yet.');
   const open = booking.units.filter(({ redeemedAt }) => redeemedAt === null);
   const meant = tickets ? open.filter(({ uuid }) => tickets.includes(uuid)) : open;
-  if (meant.length === 0) throw new BookingRefused('units', 'None of these tickets is open.', { path: 'tickets' });
-  const absent = booking.units.filter((unit) => (meant.includes(unit) ? isNoShow : unit.noShowAt !== null));
+  if (meant.length === 0)
+    throw new BookingRefused('units', 'None of these tickets is open.', { path: 'tickets' });
+  const absent = booking.units.filter((unit) =>
+    meant.includes(unit) ? isNoShow : unit.noShowAt !== null,
+  );
   const statements = async (isDone: SQL, after: Parameters<Beside>[1]) => [
     db
       .update(bookingUnits)
@@ -36,5 +44,8 @@ export async function noteNoShow(db: Database, booking: Booking, { tickets, isNo
     ...(await beside(isDone, after)),
   ];
   const endedAs = absent.length === booking.units.length ? ('no_show' as const) : null;
-  return changeBooking(db, booking, { endedAs }, by, { beside: statements, note: `${absent.length} / ${booking.units.length}` });
+  return changeBooking(db, booking, { endedAs }, by, {
+    beside: statements,
+    note: `${absent.length} / ${booking.units.length}`,
+  });
 }

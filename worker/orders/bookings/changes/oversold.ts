@@ -11,7 +11,11 @@ import { plansOf } from '#orders/departures/plan.reads.ts';
 const DAYS_AHEAD = 800;
 
 /** Departures of an option from today on that have more bookings than places under its plan, with whom that touches, latest bookings first. */
-export async function oversoldDepartures(db: Database, optionId: number, now: Date): Promise<Oversold[]> {
+export async function oversoldDepartures(
+  db: Database,
+  optionId: number,
+  now: Date,
+): Promise<Oversold[]> {
   const from = menorcaToday(now);
   const days = { from, to: addDays(from, DAYS_AHEAD) };
   const reader = new Reader(db);
@@ -20,9 +24,19 @@ export async function oversoldDepartures(db: Database, optionId: number, now: Da
     db
       .select()
       .from(departures)
-      .where(and(inArray(departures.optionId, [optionId]), between(departures.localDate, from, days.to), gt(departures.taken, 0))),
+      .where(
+        and(
+          inArray(departures.optionId, [optionId]),
+          between(departures.localDate, from, days.to),
+          gt(departures.taken, 0),
+        ),
+      ),
   ]);
-  const planned = new Map(plan ? departuresBetween(plan, days.from, days.to).map((one) => [`${one.date} ${one.time}`, one]) : []);
+  const planned = new Map(
+    plan
+      ? departuresBetween(plan, days.from, days.to).map((one) => [`${one.date} ${one.time}`, one])
+      : [],
+  );
   const over = rows.flatMap((row) => {
     const departure = planned.get(`${row.localDate} ${row.localTime}`);
     const isOff = !departure || departure.isClosed;

@@ -24,9 +24,13 @@ export async function revive(
   const { optionId, localDate, localTime, places } = booking;
   const hasEnded = sql`${bookings.status} IN ('EXPIRED', 'ON_HOLD')`;
   for (let n = 0; n < TRIES; n += 1) {
-    const [plan] = await new Reader(db).run(plansOf(db, { optionId }, { from: localDate, to: localDate }));
-    const departure = plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
-    if (!plan || !departure || stateOf(departure, 0, by.now.getTime()).status === 'CLOSED') return undefined;
+    const [plan] = await new Reader(db).run(
+      plansOf(db, { optionId }, { from: localDate, to: localDate }),
+    );
+    const departure =
+      plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
+    if (!plan || !departure || stateOf(departure, 0, by.now.getTime()).status === 'CLOSED')
+      return undefined;
     const isInstant = plan.option.instantConfirmation;
     const set = {
       status: isInstant ? 'CONFIRMED' : 'PENDING',
@@ -40,7 +44,10 @@ export async function revive(
       when: and(hasRoom(plan, departure, places, by.now, booking.id), hasEnded, when),
     });
     if (revived) return revived;
-    const [row] = await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, booking.id));
+    const [row] = await db
+      .select({ version: bookings.version })
+      .from(bookings)
+      .where(eq(bookings.id, booking.id));
     if (row?.version !== booking.version) return undefined;
   }
   return undefined;

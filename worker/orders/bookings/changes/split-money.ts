@@ -11,7 +11,12 @@ import { BookingRefused } from '../refused.ts';
 import type { By } from '../write.ts';
 
 /** A part of what was paid, by the way on which it came: a payment online, a gift voucher, or a method by hand. */
-export type Way = { method: PaymentMethod | null; sessionId: string | null; voucherId: number | null; cents: number };
+export type Way = {
+  method: PaymentMethod | null;
+  sessionId: string | null;
+  voucherId: number | null;
+  cents: number;
+};
 
 /** What is taken of each way until `cents` are together, in their order. */
 export function takeFrom(ways: readonly Way[], cents: number): Way[] {
@@ -23,8 +28,10 @@ export function takeFrom(ways: readonly Way[], cents: number): Way[] {
   });
 }
 
-const ofBooking = (id: string) => sql`${ledgerEntries.subjectKind} = 'booking' AND ${ledgerEntries.subjectId} = ${id}`;
-const lastEntry = (id: string) => sql<number>`(SELECT coalesce(max(${ledgerEntries.id}), 0) FROM ${ledgerEntries} WHERE ${ofBooking(id)})`;
+const ofBooking = (id: string) =>
+  sql`${ledgerEntries.subjectKind} = 'booking' AND ${ledgerEntries.subjectId} = ${id}`;
+const lastEntry = (id: string) =>
+  sql<number>`(SELECT coalesce(max(${ledgerEntries.id}), 0) FROM ${ledgerEntries} WHERE ${ofBooking(id)})`;
 const hasOpenRefund = (id: string) =>
   sql<number>`EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = 'booking' AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
 /** A payment was begun, or has come in and its booking has not been confirmed yet. */
@@ -46,13 +53,20 @@ async function paidWays(db: Database, id: string): Promise<Way[]> {
       .groupBy(ledgerEntries.sessionId, ledgerEntries.method)
       .orderBy(sql`${ledgerEntries.sessionId} IS NULL, min(${ledgerEntries.id}) DESC`),
     db
-      .select({ voucherId: giftVoucherEntries.voucherId, cents: sql<number>`-sum(${giftVoucherEntries.cents})`.as('paid') })
+      .select({
+        voucherId: giftVoucherEntries.voucherId,
+        cents: sql<number>`-sum(${giftVoucherEntries.cents})`.as('paid'),
+      })
       .from(giftVoucherEntries)
-      .where(and(eq(giftVoucherEntries.subjectKind, 'booking'), eq(giftVoucherEntries.subjectId, id)))
+      .where(
+        and(eq(giftVoucherEntries.subjectKind, 'booking'), eq(giftVoucherEntries.subjectId, id)),
+      )
       .groupBy(giftVoucherEntries.voucherId)
       .orderBy(sql`${giftVoucherEntries.voucherId} DESC`),
   ]);
-  const others = entries.filter(({ method }) => method !== 'voucher').map((way): Way => ({ ...way, voucherId: null }));
+  const others = entries
+    .filter(({ method }) => method !== 'voucher')
+    .map((way): Way => ({ ...way, voucherId: null }));
   return [
     ...others.filter(({ sessionId }) => sessionId !== null),
     ...vouchers.map((way): Way => ({ ...way, method: 'voucher', sessionId: null })),
@@ -76,16 +90,26 @@ export async function splitMoney(
   const [ways, [facts]] = await Promise.all([
     paidWays(db, id),
     db
-      .select({ last: lastEntry(id).as('last'), hasOpenRefund: hasOpenRefund(id).as('open'), isBeingPaid: isBeingPaid(id).as('begun') })
+      .select({
+        last: lastEntry(id).as('last'),
+        hasOpenRefund: hasOpenRefund(id).as('open'),
+        isBeingPaid: isBeingPaid(id).as('begun'),
+      })
       .from(sql`(SELECT 1)`),
   ]);
   const paid = ways.reduce((sum, { cents }) => sum + cents, 0);
   if (isHold && (paid > 0 || facts?.isBeingPaid))
-    throw new BookingRefused('being_paid', 'This hold is being paid for. It can be split once it is a booking.');
+    throw new BookingRefused(
+      'being_paid',
+      'This hold is being paid for. It can be split once it is a booking.',
+    );
   const isOfPartner = ways.some(({ method }) => method === 'reseller');
   const parts = isOfPartner ? [] : takeFrom(ways, Math.min(paid - stayingCents, leavingCents));
   if (parts.length > 0 && facts?.hasOpenRefund)
-    throw new BookingRefused('paying_back', 'Money of this booking is still being paid back. It can be split after that.');
+    throw new BookingRefused(
+      'paying_back',
+      'Money of this booking is still being paid back. It can be split after that.',
+    );
   const conditions = [
     sql`${lastEntry(id)} = ${facts?.last ?? 0}`,
     ...(parts.length > 0 ? [sql`NOT ${hasOpenRefund(id)}`] : []),
@@ -97,7 +121,14 @@ export async function splitMoney(
 type Named = { id: string; reference: string };
 
 /** The money's way from one booking to the other: entries on both, those of its gift vouchers, and a receipt for each. */
-export function moveStatements(db: Database, parts: readonly Way[], from: Named, to: Named, { actor, now }: By, when: SQL) {
+export function moveStatements(
+  db: Database,
+  parts: readonly Way[],
+  from: Named,
+  to: Named,
+  { actor, now }: By,
+  when: SQL,
+) {
   const at = now.toISOString();
   return parts.flatMap(({ cents, method, sessionId, voucherId }, part): BatchItem<'sqlite'>[] => {
     const [out, into] = [movedKey(to.id, part, 'out'), movedKey(to.id, part, 'in')];
@@ -106,8 +137,18 @@ export function moveStatements(db: Database, parts: readonly Way[], from: Named,
     const ofOwn = { ...shared, subjectId: to.id, cents: -cents, key: into };
     const money = { method, sessionId };
     return [
-      insertIf(db, ledgerEntries, { ...ofFormer, ...money, kind: 'refund', reference: to.reference }, when),
-      insertIf(db, ledgerEntries, { ...ofOwn, ...money, kind: 'payment', reference: from.reference }, when),
+      insertIf(
+        db,
+        ledgerEntries,
+        { ...ofFormer, ...money, kind: 'refund', reference: to.reference },
+        when,
+      ),
+      insertIf(
+        db,
+        ledgerEntries,
+        { ...ofOwn, ...money, kind: 'payment', reference: from.reference },
+        when,
+      ),
       ...(voucherId === null
         ? []
         : [

@@ -9,12 +9,23 @@ import type { Problem } from '#contract/problem.ts';
 import { bookings, receipts, refunds, testPayments, tripOptions } from '#core/db/schema.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import type { ProviderRefund } from '#money/payments/providers/provider.ts';
-import { endTestPayment, testProvider, testWebhook } from '#money/payments/providers/test-provider.ts';
+import {
+  endTestPayment,
+  testProvider,
+  testWebhook,
+} from '#money/payments/providers/test-provider.ts';
 import { keepWith } from '#orders/paying/online/keep-payments.ts';
 import { anAdmin, jsonOf } from '../../../test/admin.ts';
 import { aTripType, db } from '../../../test/builders.ts';
 import { bindings, getJson, postForm } from '../../../test/client.ts';
-import { aHold, aPaidDeposit, inDays, secretOf, sendWebhook, startOf } from '../../../test/orders/paid-first.ts';
+import {
+  aHold,
+  aPaidDeposit,
+  inDays,
+  secretOf,
+  sendWebhook,
+  startOf,
+} from '../../../test/orders/paid-first.ts';
 import { aPartner } from '../../../test/orders/partners.ts';
 import { findBooking } from '../booking.reads.ts';
 import { cancel } from './states.ts';
@@ -30,23 +41,34 @@ afterEach(() => void vi.restoreAllMocks());
 type Named = { id: string };
 const ledgerOf = ({ id }: Named) => jsonOf<SubjectLedger>(admin(`/bookings/${id}/ledger`));
 const moved = ({ entries }: SubjectLedger) =>
-  entries.filter(({ isMoved }) => isMoved).map(({ kind, method, cents, reference }) => [kind, method, cents, reference]);
+  entries
+    .filter(({ isMoved }) => isMoved)
+    .map(({ kind, method, cents, reference }) => [kind, method, cents, reference]);
 const receiptsOf = async ({ id }: Named) =>
-  (await db.select().from(receipts).where(eq(receipts.subjectId, id)).orderBy(asc(receipts.id))).map(({ series, totalCents }) => [
-    series,
-    totalCents,
-  ]);
+  (
+    await db.select().from(receipts).where(eq(receipts.subjectId, id)).orderBy(asc(receipts.id))
+  ).map(({ series, totalCents }) => [series, totalCents]);
 const detail = ({ id }: Named) => jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
-const payHand = ({ id }: Named, cents: number, method = 'cash') => admin(`/bookings/${id}/payments`, 'POST', { method, cents });
+const payHand = ({ id }: Named, cents: number, method = 'cash') =>
+  admin(`/bookings/${id}/payments`, 'POST', { method, cents });
 
 /** Gives the first tickets a booking of their own. */
 async function ask({ id }: Named, tickets = 1, from = 0) {
   const booking = await detail({ id });
   const chosen = booking.tickets.slice(from, from + tickets).map(({ uuid }) => uuid);
-  return admin(`/bookings/${id}/split`, 'POST', { version: booking.version, tickets: chosen, contact: { name: 'Grace' } });
+  return admin(`/bookings/${id}/split`, 'POST', {
+    version: booking.version,
+    tickets: chosen,
+    contact: { name: 'Grace' },
+  });
 }
 const newest = async ({ optionId }: { optionId: number }) => {
-  const [row] = await db.select().from(bookings).where(eq(bookings.optionId, optionId)).orderBy(desc(sql`bookings.rowid`)).limit(1);
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.optionId, optionId))
+    .orderBy(desc(sql`bookings.rowid`))
+    .limit(1);
   if (!row) throw new Error('There is no booking.');
   return row;
 };
@@ -65,12 +87,19 @@ const sentBack = async (session: string) => {
   return Object.values(row?.refunds ?? {}).reduce((sum, cents) => sum + cents, 0);
 };
 const refundsOf = ({ id }: Named) =>
-  db.select({ cents: refunds.cents, status: refunds.status }).from(refunds).where(eq(refunds.subjectId, id)).orderBy(refunds.cents);
+  db
+    .select({ cents: refunds.cents, status: refunds.status })
+    .from(refunds)
+    .where(eq(refunds.subjectId, id))
+    .orderBy(refunds.cents);
 
 /** Two places at 50 euros: 30 paid online as a deposit, the rest online, too. */
 async function aPaidBooking() {
   const paid = await aPaidDeposit();
-  await db.update(tripOptions).set({ payment: 'all' }).where(eq(tripOptions.id, paid.option.optionId));
+  await db
+    .update(tripOptions)
+    .set({ payment: 'all' })
+    .where(eq(tripOptions.id, paid.option.optionId));
   const rest = await startOf(paid.link('pay'));
   await postForm(`/pay/test/${rest}`, { deed: 'pay' });
   expect((await ledgerOf(paid.booking)).balanceCents).toBe(0);
@@ -96,12 +125,29 @@ test('what was paid for those who leave goes with them, and comes back the way i
     ],
     [['R', 5000]],
   ]);
-  expect(await getJson<GuestMoney>(link('money'))).toMatchObject({ paidCents: 5000, balanceCents: 0, refundedCents: 0, onlineCents: 5000 });
-  const { totals } = await jsonOf<Report>(admin(`/reports?from=${inDays(30)}&to=${inDays(30)}&by=trip&kind=trips`));
-  expect(totals).toMatchObject({ revenueCents: 10_000, receivedCents: 10_000, refundedCents: 0, outstandingCents: 0, bookings: 2 });
+  expect(await getJson<GuestMoney>(link('money'))).toMatchObject({
+    paidCents: 5000,
+    balanceCents: 0,
+    refundedCents: 0,
+    onlineCents: 5000,
+  });
+  const { totals } = await jsonOf<Report>(
+    admin(`/reports?from=${inDays(30)}&to=${inDays(30)}&by=trip&kind=trips`),
+  );
+  expect(totals).toMatchObject({
+    revenueCents: 10_000,
+    receivedCents: 10_000,
+    refundedCents: 0,
+    outstandingCents: 0,
+    bookings: 2,
+  });
   expect(await ledgerDifferences(db)).toEqual({});
   await cancelled(own);
-  expect([await sentBack(session), await sentBack(rest), await refundsOf(own)]).toEqual([0, 5000, [{ cents: 5000, status: 'done' }]]);
+  expect([await sentBack(session), await sentBack(rest), await refundsOf(own)]).toEqual([
+    0,
+    5000,
+    [{ cents: 5000, status: 'done' }],
+  ]);
   await cancelled(booking);
   expect([await sentBack(session), await sentBack(rest)]).toEqual([3000, 7000]);
   for (const one of [booking, own]) expect((await ledgerOf(one)).balanceCents).toBe(0);
@@ -111,7 +157,9 @@ test('what was paid for those who leave goes with them, and comes back the way i
 test('a deposit below the price of those who stay stays with them', async () => {
   const { booking } = await aPaidDeposit();
   const own = await splitOff(booking);
-  expect([(await ledgerOf(booking)).balanceCents, (await ledgerOf(own)).balanceCents]).toEqual([2000, 5000]);
+  expect([(await ledgerOf(booking)).balanceCents, (await ledgerOf(own)).balanceCents]).toEqual([
+    2000, 5000,
+  ]);
   expect([await receiptsOf(booking), await receiptsOf(own)]).toEqual([[['R', 3000]], []]);
   expect(await ledgerDifferences(db)).toEqual({});
 });
@@ -126,7 +174,9 @@ test('beside a payment online cash moves, too, is paid back by hand, and is not 
     ['payment', 'cash', -2000, booking.reference],
   ]);
   for (const [{ id }, { entries }] of [[booking, former] as const, [own, other] as const])
-    for (const entry of entries.filter(({ method, kind }) => method === 'cash' && kind === 'payment'))
+    for (const entry of entries.filter(
+      ({ method, kind }) => method === 'cash' && kind === 'payment',
+    ))
       expect((await admin(`/bookings/${id}/payments/${entry.id}/undo`, 'POST')).status).toBe(409);
   await cancelled(booking);
   expect(await refundsOf(booking)).toEqual([{ cents: 5000, status: 'by_hand' }]);
@@ -143,14 +193,19 @@ test('beside a payment online cash moves, too, is paid back by hand, and is not 
 
 test('a gift voucher that paid for those who leave gets its money back from their booking', async () => {
   const { booking } = await aPaidDeposit();
-  const voucher = await jsonOf<VoucherDetail>(admin('/vouchers', 'POST', { cents: 9000, method: 'cash', recipient: 'Ada' }));
-  expect((await admin(`/bookings/${booking.id}/voucher`, 'POST', { code: voucher.code })).status).toBe(201);
+  const voucher = await jsonOf<VoucherDetail>(
+    admin('/vouchers', 'POST', { cents: 9000, method: 'cash', recipient: 'Ada' }),
+  );
+  expect(
+    (await admin(`/bookings/${booking.id}/voucher`, 'POST', { code: voucher.code })).status,
+  ).toBe(201);
   const own = await splitOff(booking);
   expect(moved(await ledgerOf(own))).toEqual([
     ['payment', 'card', -3000, booking.reference],
     ['payment', 'voucher', -2000, booking.reference],
   ]);
-  const balance = async () => (await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).balanceCents;
+  const balance = async () =>
+    (await jsonOf<VoucherDetail>(admin(`/vouchers/${voucher.id}`))).balanceCents;
   expect([await balance(), await ledgerDifferences(db)]).toEqual([2000, {}]);
   await cancelled(own);
   expect(await balance()).toBe(4000);
@@ -164,7 +219,11 @@ test('of splits at the same moment one is done, and its money moves once', async
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const own = await newest(booking);
   expect(await db.$count(bookings, eq(bookings.optionId, booking.optionId))).toBe(2);
-  expect([await receiptsOf(own), (await ledgerOf(booking)).balanceCents, await refundsOf(booking)]).toEqual([[['R', 5000]], 0, []]);
+  expect([
+    await receiptsOf(own),
+    (await ledgerOf(booking)).balanceCents,
+    await refundsOf(booking),
+  ]).toEqual([[['R', 5000]], 0, []]);
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
@@ -173,7 +232,11 @@ test('a payment that comes in beside a split counts once, and no cent is lost', 
   await db.update(tripOptions).set({ payment: 'all' }).where(eq(tripOptions.id, option.optionId));
   const rest = await startOf(link('pay'));
   await endTestPayment(db, rest, 'paid', new Date());
-  const hook = await testWebhook(secret, { id: 'evt_beside', type: 'paid', reference: `tp_${rest}` }, new Date());
+  const hook = await testWebhook(
+    secret,
+    { id: 'evt_beside', type: 'paid', reference: `tp_${rest}` },
+    new Date(),
+  );
   const [split] = await Promise.all([ask(booking), sendWebhook(hook), sendWebhook(hook)]);
   expect(split?.status).toBe(200);
   const own = await newest(booking);
@@ -206,14 +269,24 @@ test('what a partner on net terms paid stays until its next statement', async ()
   const partner = await aPartner({ terms: 'net' });
   const now = new Date();
   const month = now.toISOString().slice(0, 7);
-  const change = { partnerId: partner.id, commissionBp: 1000, status: 'CONFIRMED', localDate: `${month}-01`, expiresAt: null } as const;
+  const change = {
+    partnerId: partner.id,
+    commissionBp: 1000,
+    status: 'CONFIRMED',
+    localDate: `${month}-01`,
+    expiresAt: null,
+  } as const;
   await db.update(bookings).set(change).where(eq(bookings.id, booking.id));
-  expect((await admin(`/bookings/${booking.id}`, 'PUT', { version: 1, notes: 'Hotel' })).status).toBe(200);
+  expect(
+    (await admin(`/bookings/${booking.id}`, 'PUT', { version: 1, notes: 'Hotel' })).status,
+  ).toBe(200);
   await admin(`/partners/${partner.id}/statements/${month}`, 'POST');
   await admin(`/partners/${partner.id}/statements/${month}/paid`, 'POST', { method: 'transfer' });
   expect((await ledgerOf(booking)).balanceCents).toBe(0);
   const own = await splitOff(booking);
-  expect([(await ledgerOf(booking)).balanceCents, (await ledgerOf(own)).balanceCents]).toEqual([-5000, 5000]);
+  expect([(await ledgerOf(booking)).balanceCents, (await ledgerOf(own)).balanceCents]).toEqual([
+    -5000, 5000,
+  ]);
   expect(await refundsOf(booking)).toEqual([]);
   expect(await ledgerDifferences(db)).toEqual({});
 });
@@ -233,10 +306,19 @@ test('a refund from the provider’s dashboard is divided among those whose paym
   let n = 0;
   const tell = async (one: ProviderRefund) => {
     n += 1;
-    return sendWebhook(await testWebhook(secret, { id: `evt_divided_${n}`, type: 'refund', refunds: [one] }, new Date()));
+    return sendWebhook(
+      await testWebhook(
+        secret,
+        { id: `evt_divided_${n}`, type: 'refund', refunds: [one] },
+        new Date(),
+      ),
+    );
   };
   await Promise.all([tell(told), tell(told)]);
-  const balances = async () => [(await ledgerOf(booking)).balanceCents, (await ledgerOf(own)).balanceCents];
+  const balances = async () => [
+    (await ledgerOf(booking)).balanceCents,
+    (await ledgerOf(own)).balanceCents,
+  ];
   expect([await balances(), await ledgerDifferences(db)]).toEqual([[2000, 5000], {}]);
   for (let again = 0; again < 2; again += 1) await tell({ ...told, status: 'failed' });
   expect([await balances(), await refundsOf(booking), await refundsOf(own)]).toEqual([

@@ -39,12 +39,23 @@ function linesOf(tickets: readonly BookingUnitRow[], lines: readonly BookingLine
 }
 
 /** The discount divided in proportion to the prices of those who leave and those who stay; an amount is then the share of each. */
-function sharedDiscount(lines: readonly BookingLine[], leavingCents: number): [BookingLine[], BookingLine[]] {
+function sharedDiscount(
+  lines: readonly BookingLine[],
+  leavingCents: number,
+): [BookingLine[], BookingLine[]] {
   const line = discountLine(lines);
   if (!line) return [[], []];
   const shares = spread(0 - line.cents, [leavingCents, totalOf(listedLines(lines)) - leavingCents]);
   const [leaving, staying] = shares.map((share): BookingLine[] =>
-    share > 0 ? [{ ...line, cents: -share, ...(line.terms?.percent === null && { terms: { percent: null, cents: share } }) }] : [],
+    share > 0
+      ? [
+          {
+            ...line,
+            cents: -share,
+            ...(line.terms?.percent === null && { terms: { percent: null, cents: share } }),
+          },
+        ]
+      : [],
   );
   return [leaving ?? [], staying ?? []];
 }
@@ -53,13 +64,22 @@ function sharedDiscount(lines: readonly BookingLine[], leavingCents: number): [B
  * Some tickets become a booking of their own, with the same state and their own link; both totals together are the former one. Extras stay. What
  * was paid above the price of those who stay goes with the tickets. Undefined when another change came first.
  */
-export async function split(db: Database, booking: Booking, { tickets, placesOf, contact, secret, beside }: Split, by: By) {
+export async function split(
+  db: Database,
+  booking: Booking,
+  { tickets, placesOf, contact, secret, beside }: Split,
+  by: By,
+) {
   demandLive(booking, by.now);
   const moved = booking.units.filter(({ uuid }) => tickets.includes(uuid));
   if (moved.length !== new Set(tickets).size)
-    throw new BookingRefused('units', 'These are not all tickets of the booking.', { path: 'tickets' });
-  if (moved.length === booking.units.length) throw new BookingRefused('units', 'One ticket must stay.', { path: 'tickets' });
-  if (booking.lines.some(({ kind }) => kind === 'booking')) throw new BookingRefused('state', 'A private departure cannot be split.');
+    throw new BookingRefused('units', 'These are not all tickets of the booking.', {
+      path: 'tickets',
+    });
+  if (moved.length === booking.units.length)
+    throw new BookingRefused('units', 'One ticket must stay.', { path: 'tickets' });
+  if (booking.lines.some(({ kind }) => kind === 'booking'))
+    throw new BookingRefused('state', 'A private departure cannot be split.');
   const rest = booking.units.filter(({ uuid }) => !tickets.includes(uuid));
   const places = moved.reduce((sum, { unitId }) => sum + placesOf(unitId), 0);
   const listCents = moved.reduce((sum, { cents }) => sum + cents, 0);
@@ -67,7 +87,10 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
   const totalCents = listCents + totalOf(ownDiscount);
   const isPriced = booking.lines.length > 0;
   const extras = booking.lines.filter(({ kind }) => kind === 'extra');
-  const money = await splitMoney(db, booking, { stayingCents: booking.totalCents - totalCents, leavingCents: totalCents });
+  const money = await splitMoney(db, booking, {
+    stayingCents: booking.totalCents - totalCents,
+    leavingCents: totalCents,
+  });
   const id = crypto.randomUUID();
   const stamp = by.now.toISOString();
   const reference = newReference();
@@ -86,11 +109,25 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
     ...contactColumns(contact ?? booking.contact),
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
     // A hold that is divided is held no longer for that.
-    ...{ version: 1, createdAt: booking.status === 'ON_HOLD' ? booking.createdAt : stamp, updatedAt: stamp },
+    ...{
+      version: 1,
+      createdAt: booking.status === 'ON_HOLD' ? booking.createdAt : stamp,
+      updatedAt: stamp,
+    },
   };
   // The new booking is written first, if the former one and its money are as they were read; all else depends on it.
-  const isUnchanged = and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now), money.isAsRead);
-  const insertOwn = insertIf(db, bookings, own, exists(db.select({ id: bookings.id }).from(bookings).where(isUnchanged)));
+  const isUnchanged = and(
+    eq(bookings.id, booking.id),
+    eq(bookings.version, booking.version),
+    takesPlaces(by.now),
+    money.isAsRead,
+  );
+  const insertOwn = insertIf(
+    db,
+    bookings,
+    own,
+    exists(db.select({ id: bookings.id }).from(bookings).where(isUnchanged)),
+  );
   const isDone: SQL = sql`EXISTS (SELECT 1 FROM bookings AS own WHERE own.id = ${id})`;
   const statements = async (_isChanged: SQL, after: Parameters<Beside>[1]) => [
     db
@@ -106,7 +143,14 @@ export async function split(db: Database, booking: Booking, { tickets, placesOf,
     insertIf(
       db,
       requestEvents,
-      { requestId: id, kind: 'booking', toStatus: booking.status, actor: by.actor, note: booking.reference, createdAt: stamp },
+      {
+        requestId: id,
+        kind: 'booking',
+        toStatus: booking.status,
+        actor: by.actor,
+        note: booking.reference,
+        createdAt: stamp,
+      },
       isDone,
     ),
     oweStatement(db, { kind: 'booking', id }, by),

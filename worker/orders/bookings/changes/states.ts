@@ -20,11 +20,24 @@ const settled = (changed: Booking | undefined): Booking => {
 };
 
 /** Holds the places longer, up to the limit of a hold. Never shorter. */
-export async function extend(db: Database, booking: Booking, minutes: number | undefined, by: By): Promise<Booking> {
+export async function extend(
+  db: Database,
+  booking: Booking,
+  minutes: number | undefined,
+  by: By,
+): Promise<Booking> {
   demandLive(booking, by.now);
-  if (booking.status !== 'ON_HOLD') throw new BookingRefused('state', 'Only a hold can be extended.');
+  if (booking.status !== 'ON_HOLD')
+    throw new BookingRefused('state', 'Only a hold can be extended.');
   const end = holdEnd(minutes, new Date(booking.createdAt), by.now);
-  return settled(await changeBooking(db, booking, { expiresAt: end > String(booking.expiresAt) ? end : booking.expiresAt }, by));
+  return settled(
+    await changeBooking(
+      db,
+      booking,
+      { expiresAt: end > String(booking.expiresAt) ? end : booking.expiresAt },
+      by,
+    ),
+  );
 }
 
 /** Changes a booking that gets a discount with it, if the code has a use left. */
@@ -52,21 +65,42 @@ export async function confirm(
   by: By,
   more: More & { discount?: Discount | undefined } = {},
 ): Promise<Booking> {
-  if (booking.status === 'CONFIRMED' || (booking.status === 'PENDING' && !isInstant)) return booking;
+  if (booking.status === 'CONFIRMED' || (booking.status === 'PENDING' && !isInstant))
+    return booking;
   demandLive(booking, by.now);
   const status = isInstant ? ('CONFIRMED' as const) : ('PENDING' as const);
   const confirmedAt = isInstant ? by.now.toISOString() : null;
-  return changeWith(db, booking, more.discount, { ...more.set, status, confirmedAt, expiresAt: null }, by, { beside: more.beside });
+  return changeWith(
+    db,
+    booking,
+    more.discount,
+    { ...more.set, status, confirmedAt, expiresAt: null },
+    by,
+    { beside: more.beside },
+  );
 }
 
 /** Frees the places, at the price of `endingOf`. A booking that is cancelled already stays as it is. */
-export async function cancel(db: Database, booking: Booking, reason: string | null, by: By, more: More = {}): Promise<Booking> {
+export async function cancel(
+  db: Database,
+  booking: Booking,
+  reason: string | null,
+  by: By,
+  more: More = {},
+): Promise<Booking> {
   if (booking.status === 'CANCELLED') return booking;
   demandLive(booking, by.now);
   const ending = endingOf(booking, by.now);
   const set = {
-    ...{ status: 'CANCELLED' as const, cancelledAt: by.now.toISOString(), cancellationReason: reason, expiresAt: null },
+    ...{
+      status: 'CANCELLED' as const,
+      cancelledAt: by.now.toISOString(),
+      cancellationReason: reason,
+      expiresAt: null,
+    },
     ...(ending && endedColumns(ending)),
   };
-  return settled(await changeBooking(db, booking, { ...set, ...more.set }, by, { beside: more.beside }));
+  return settled(
+    await changeBooking(db, booking, { ...set, ...more.set }, by, { beside: more.beside }),
+  );
 }

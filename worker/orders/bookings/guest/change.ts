@@ -6,7 +6,12 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
 import { chosenProvider } from '#money/payments/providers/providers.ts';
 import { inForce } from '#money/payments/terms.ts';
-import { type Departure, departureById, departuresBetween, stateOf } from '#orders/departures/departures.ts';
+import {
+  type Departure,
+  departureById,
+  departuresBetween,
+  stateOf,
+} from '#orders/departures/departures.ts';
 import { plansOf, takenKey, takenPlaces } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { type BookingChange, changeTo, plannedChange } from '../changes/change.ts';
@@ -22,22 +27,35 @@ import { holderTerms } from './terms.ts';
 type Wish = v.InferOutput<typeof GuestBookingChange>;
 
 /** The change as the booking's option, or another one of its trip, sells it. */
-async function wanted(c: Context<App>, held: HeldBooking, wish: Wish, now: Date): Promise<BookingChange> {
+async function wanted(
+  c: Context<App>,
+  held: HeldBooking,
+  wish: Wish,
+  now: Date,
+): Promise<BookingChange> {
   const { booking } = held;
-  if (isUndecided(booking) && held.isPaidBack) throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
-  if (!holderTerms(held, now).canChange) throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
+  if (isUndecided(booking) && held.isPaidBack)
+    throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
+  if (!holderTerms(held, now).canChange)
+    throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
   const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
-  const plans = await c.var.reader.run(plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }));
+  const plans = await c.var.reader.run(
+    plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }),
+  );
   const plan = plans.find(({ option }) => option.id === (wish.optionId ?? booking.optionId));
   const departure = plan && departureIn(plan, wish, held);
   if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
   const units = wish.units && orderedUnits(plan, wish.units, booking.units);
-  if (!units && plan.option.id !== booking.optionId) throw new BookingRefused('units', 'Another option needs units of its own.');
+  if (!units && plan.option.id !== booking.optionId)
+    throw new BookingRefused('units', 'Another option needs units of its own.');
   const extras = wish.extras && !isSame(wish.extras, booking.extras) ? wish.extras : undefined;
   return { plan, departure, units, extras, ...(isUndecided(booking) && revived(booking)) };
 }
 
-const isSame = (one: readonly { extraId: number; quantity: number }[], other: readonly { extraId: number; quantity: number }[]) => {
+const isSame = (
+  one: readonly { extraId: number; quantity: number }[],
+  other: readonly { extraId: number; quantity: number }[],
+) => {
   const inOrder = (extras: typeof one) =>
     extras
       .map(({ extraId, quantity }) => `${extraId} ${quantity}`)
@@ -46,21 +64,42 @@ const isSame = (one: readonly { extraId: number; quantity: number }[], other: re
   return inOrder(one) === inOrder(other);
 };
 
-function departureIn(plan: Plan, { departureId }: Wish, { booking }: HeldBooking): Departure | undefined {
+function departureIn(
+  plan: Plan,
+  { departureId }: Wish,
+  { booking }: HeldBooking,
+): Departure | undefined {
   if (departureId !== undefined) return departureById(plan, departureId);
-  return departuresBetween(plan, booking.localDate, booking.localDate).find(({ time }) => time === booking.localTime);
+  return departuresBetween(plan, booking.localDate, booking.localDate).find(
+    ({ time }) => time === booking.localTime,
+  );
 }
 
 /** The terms of another option, as its guest meets them. */
-async function newTerms(c: Context<App>, { plan, departure }: BookingChange): Promise<NonNullable<GuestBookingCost['terms']>> {
+async function newTerms(
+  c: Context<App>,
+  { plan, departure }: BookingChange,
+): Promise<NonNullable<GuestBookingCost['terms']>> {
   const { terms } = plan.option;
-  const { payment, depositPercent, depositCents } = inForce(terms, (await chosenProvider(c.env, c.var.db)) !== undefined);
+  const { payment, depositPercent, depositCents } = inForce(
+    terms,
+    (await chosenProvider(c.env, c.var.db)) !== undefined,
+  );
   const limit = freeUntil({ localDate: departure.date, localTime: departure.time, terms });
-  return { payment, depositPercent, depositCents, freeUntil: limit === undefined ? null : new Date(limit).toISOString() };
+  return {
+    payment,
+    depositPercent,
+    depositCents,
+    freeUntil: limit === undefined ? null : new Date(limit).toISOString(),
+  };
 }
 
 /** What the change costs, and whether it can be had, without a write. */
-export async function costOfChange(c: Context<App>, held: HeldBooking, wish: Wish): Promise<GuestBookingCost> {
+export async function costOfChange(
+  c: Context<App>,
+  held: HeldBooking,
+  wish: Wish,
+): Promise<GuestBookingCost> {
   const { booking } = held;
   const now = new Date();
   const change = await wanted(c, held, wish, now);
@@ -68,15 +107,26 @@ export async function costOfChange(c: Context<App>, held: HeldBooking, wish: Wis
   const { place, isSmaller, totalCents } = plannedChange(booking, change, now);
   if (place && !isSmaller) {
     const days = { from: departure.date, to: departure.date };
-    const taken = await c.var.reader.run(takenPlaces(c.var.db, { optionId: plan.option.id }, days, now));
-    const isHere = booking.optionId === plan.option.id && booking.localDate === departure.date && booking.localTime === departure.time;
+    const taken = await c.var.reader.run(
+      takenPlaces(c.var.db, { optionId: plan.option.id }, days, now),
+    );
+    const isHere =
+      booking.optionId === plan.option.id &&
+      booking.localDate === departure.date &&
+      booking.localTime === departure.time;
     const own = isHere && booking.status !== 'CANCELLED' ? booking.places : 0;
     const others = (taken.get(takenKey(plan.option.id, departure)) ?? 0) - own;
     if (!stateOf(departure, others, now.getTime(), place.places).isAvailable)
       throw new BookingRefused('sold_out', 'There are not enough places left.');
   }
   const terms = plan.option.id === booking.optionId ? null : await newTerms(c, change);
-  return { totalCents, lines: place?.lines ?? booking.lines, differenceCents: totalCents - booking.totalCents, feeCents: 0, terms };
+  return {
+    totalCents,
+    lines: place?.lines ?? booking.lines,
+    differenceCents: totalCents - booking.totalCents,
+    feeCents: 0,
+    terms,
+  };
 }
 
 /** Changes the booking, whose places stay until the new ones are taken. */
@@ -88,7 +138,10 @@ export const change = (c: Context<App>, wish: Wish) =>
     const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
     if (!isRepriced && !isUndecided(held.booking)) return held.booking;
     if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
-      throw new BookingRefused('changed', 'The price has changed. Please check it before changing the booking.');
+      throw new BookingRefused(
+        'changed',
+        'The price has changed. Please check it before changing the booking.',
+      );
     const { plan } = next;
     const around = { trip: held.trip, option: plan.option, units: plan.units };
     const site = await c.var.reader.run(mailSite(c.var.db));
@@ -96,6 +149,17 @@ export const change = (c: Context<App>, wish: Wish) =>
     const isTold = held.booking.status !== 'ON_HOLD';
     const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more, now });
     const event = plan.option.instantConfirmation ? ('confirmed' as const) : ('received' as const);
-    const confirmed = mailsBeside(c.var.db, { event, site, around, more: { ...more, isInstant: true }, now });
-    return changeTo(c.var.db, held.booking, { ...next, confirmed, ...(isTold && { beside }) }, { actor: 'guest', now });
+    const confirmed = mailsBeside(c.var.db, {
+      event,
+      site,
+      around,
+      more: { ...more, isInstant: true },
+      now,
+    });
+    return changeTo(
+      c.var.db,
+      held.booking,
+      { ...next, confirmed, ...(isTold && { beside }) },
+      { actor: 'guest', now },
+    );
   });

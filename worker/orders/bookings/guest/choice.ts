@@ -24,7 +24,12 @@ export const revived = (booking: Booking): Pick<BookingChange, 'set' | 'isRevive
 });
 
 /** The money: all of it, as the firm called it off. */
-export async function chooseRefund(db: Database, { booking, calledOff }: HeldBooking, now: Date, beside: Beside): Promise<void> {
+export async function chooseRefund(
+  db: Database,
+  { booking, calledOff }: HeldBooking,
+  now: Date,
+  beside: Beside,
+): Promise<void> {
   const set = {
     ...{
       status: 'CANCELLED' as const,
@@ -36,6 +41,13 @@ export async function chooseRefund(db: Database, { booking, calledOff }: HeldBoo
     cancelledAt: booking.cancelledAt ?? now.toISOString(),
     cancellationReason: booking.cancellationReason ?? calledOff.reason,
   };
-  const chosen = await changeBooking(db, booking, set, { actor: 'guest', now }, { isRevived: true, beside });
-  if (!chosen) throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
+  const chosen = await changeBooking(
+    db,
+    booking,
+    set,
+    { actor: 'guest', now },
+    { isRevived: true, beside },
+  );
+  if (!chosen)
+    throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
 }

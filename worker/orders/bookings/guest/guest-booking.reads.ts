@@ -3,7 +3,14 @@ import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, bookingUnits, departures, tripOptions, trips, tripUnits } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  departures,
+  tripOptions,
+  trips,
+  tripUnits,
+} from '#core/db/schema.ts';
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 
@@ -28,17 +35,35 @@ export const heldBooking = (db: Database, reference: string) => {
       db
         .select({
           booking: bookings,
-          ...{ optionName: aliased(tripOptions.name, 'optionName'), isInstant: tripOptions.instantConfirmation },
-          ...{ type: tripOptions.availabilityType, minutes: tripOptions.durationMinutes, fields: tripOptions.requiredContactFields },
+          ...{
+            optionName: aliased(tripOptions.name, 'optionName'),
+            isInstant: tripOptions.instantConfirmation,
+          },
+          ...{
+            type: tripOptions.availabilityType,
+            minutes: tripOptions.durationMinutes,
+            fields: tripOptions.requiredContactFields,
+          },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
           paidCents: PAID.as('paidCents'),
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
-          ...{ tripName: aliased(trips.name, 'tripName'), tripStatus: aliased(trips.status, 'tripStatus') },
+          ...{
+            tripName: aliased(trips.name, 'tripName'),
+            tripStatus: aliased(trips.status, 'tripStatus'),
+          },
           tripDeletedAt: aliased(trips.deletedAt, 'tripDeletedAt'),
-          ...{ slug: trips.slug, image: trips.image, location: trips.location, duration: trips.duration },
+          ...{
+            slug: trips.slug,
+            image: trips.image,
+            location: trips.location,
+            duration: trips.duration,
+          },
           ...{ meetingPoint: trips.meetingPoint, cancellationPolicy: trips.cancellationPolicy },
-          tripTexts: pickTranslations<GuestBooking['trip']['translations']>(trips.translations, TRIP_TEXTS).as('tripTexts'),
+          tripTexts: pickTranslations<GuestBooking['trip']['translations']>(
+            trips.translations,
+            TRIP_TEXTS,
+          ).as('tripTexts'),
         })
         .from(bookings)
         .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
@@ -48,12 +73,21 @@ export const heldBooking = (db: Database, reference: string) => {
       db
         .select()
         .from(bookingUnits)
-        .where(sql`${bookingUnits.bookingId} = (SELECT ${bookings.id} FROM ${bookings} WHERE ${isMeant})`)
+        .where(
+          sql`${bookingUnits.bookingId} = (SELECT ${bookings.id} FROM ${bookings} WHERE ${isMeant})`,
+        )
         .orderBy(asc(bookingUnits.position)),
       db
-        .select({ id: tripUnits.id, type: tripUnits.type, name: tripUnits.name, translations: tripUnits.translations })
+        .select({
+          id: tripUnits.id,
+          type: tripUnits.type,
+          name: tripUnits.name,
+          translations: tripUnits.translations,
+        })
         .from(tripUnits)
-        .where(sql`${tripUnits.optionId} = (SELECT ${bookings.optionId} FROM ${bookings} WHERE ${isMeant})`)
+        .where(
+          sql`${tripUnits.optionId} = (SELECT ${bookings.optionId} FROM ${bookings} WHERE ${isMeant})`,
+        )
         .orderBy(asc(tripUnits.sortOrder)),
     ],
     ([row], tickets, units): HeldBooking | undefined =>
@@ -71,8 +105,18 @@ export const heldBooking = (db: Database, reference: string) => {
         units,
         trip: {
           id: row.booking.tripId,
-          ...{ name: row.tripName, slug: row.slug, image: row.image, location: row.location, duration: row.duration },
-          ...{ meetingPoint: row.meetingPoint, cancellationPolicy: row.cancellationPolicy, translations: row.tripTexts },
+          ...{
+            name: row.tripName,
+            slug: row.slug,
+            image: row.image,
+            location: row.location,
+            duration: row.duration,
+          },
+          ...{
+            meetingPoint: row.meetingPoint,
+            cancellationPolicy: row.cancellationPolicy,
+            translations: row.tripTexts,
+          },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
         calledOff: { reason: row.calledOffReason },

@@ -11,7 +11,10 @@ const MINUTE_MS = 60_000;
 export const endOf = (
   { localDate, localTime }: HeldBooking['booking'],
   { durationMinutes }: Pick<HeldBooking['option'], 'durationMinutes'>,
-) => (localTime === '' ? null : wallClock(instantOfWall(localDate, localTime) + durationMinutes * MINUTE_MS));
+) =>
+  localTime === ''
+    ? null
+    : wallClock(instantOfWall(localDate, localTime) + durationMinutes * MINUTE_MS);
 
 /** A booking as its holder sees it. */
 export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
@@ -27,7 +30,12 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     endedAs: booking.endedAs === 'spam' ? null : booking.endedAs,
     refund: booking.refund,
     // Cancelled by the firm since then, it is decided without the guest.
-    calledOff: wasCalledOff ? { reason: calledOff.reason, choice: isUndecided(booking) ? null : (booking.choice ?? 'refund') } : null,
+    calledOff: wasCalledOff
+      ? {
+          reason: calledOff.reason,
+          choice: isUndecided(booking) ? null : (booking.choice ?? 'refund'),
+        }
+      : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil, feeCents },
     date: booking.localDate,
@@ -38,8 +46,18 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     currency: booking.currency,
     lines: booking.lines,
     extras: booking.extras,
-    tickets: booking.units.map(({ uuid, unitId, ticketCode, age, redeemedAt }) => ({ uuid, unitId, ticketCode, age, redeemedAt })),
-    contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
+    tickets: booking.units.map(({ uuid, unitId, ticketCode, age, redeemedAt }) => ({
+      uuid,
+      unitId,
+      ticketCode,
+      age,
+      redeemedAt,
+    })),
+    contact: {
+      name: booking.contactName,
+      email: booking.contactEmail,
+      phone: booking.contactPhone,
+    },
     notes: booking.notes,
     language: booking.language,
     createdAt: booking.createdAt,

@@ -3,14 +3,25 @@ import { expect, test } from 'vitest';
 import { bookings, outbox } from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
 import { getJson, postForm, send } from '../../../test/client.ts';
-import { anOption, asGuests, booked, DAY, deed, made, pathOf, startOn } from '../../../test/orders/guest-bookings.ts';
+import {
+  anOption,
+  asGuests,
+  booked,
+  DAY,
+  deed,
+  made,
+  pathOf,
+  startOn,
+} from '../../../test/orders/guest-bookings.ts';
 import { findBookings } from '../booking.reads.ts';
 
 asGuests();
 
 test('the calendar file has the times of the island', async () => {
   const { booking, token } = await made(await anOption(), booked);
-  const response = await send(`/api/bookings/${booking.reference}/calendar.ics?token=${token}&lang=de`);
+  const response = await send(
+    `/api/bookings/${booking.reference}/calendar.ics?token=${token}&lang=de`,
+  );
   const text = await response.text();
   expect(response.headers.get('Content-Type')).toContain('text/calendar');
   expect(text).toContain(`DTSTART;TZID=Europe/Madrid:${DAY.replaceAll('-', '')}T100000`);
@@ -26,8 +37,18 @@ test('forms without scripts book, and cancel', async () => {
       [`unit.${option.adult}`]: '2',
       [`unit.${option.child}`]: '1',
     },
-    ...{ [`ages.${option.child}`]: '7', [`unit.${option.family}`]: '', 'contact.name': 'Eva', 'contact.phone': '+49 170 1234567' },
-    ...{ privacyAccepted: 'true', language: 'de', form: 'trip-booking', page: `/de/trips/${option.tripId}` },
+    ...{
+      [`ages.${option.child}`]: '7',
+      [`unit.${option.family}`]: '',
+      'contact.name': 'Eva',
+      'contact.phone': '+49 170 1234567',
+    },
+    ...{
+      privacyAccepted: 'true',
+      language: 'de',
+      form: 'trip-booking',
+      page: `/de/trips/${option.tripId}`,
+    },
   };
   const response = await postForm(pathOf(option), fields);
   expect(response.status, await response.clone().text()).toBe(303);
@@ -35,11 +56,22 @@ test('forms without scripts book, and cancel', async () => {
   expect(shown.pathname).toMatch(/^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}$/);
   const reference = shown.pathname.split('/').at(-1) ?? '';
   const token = shown.searchParams.get('token') ?? '';
-  expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({ status: 'CONFIRMED', places: 3, totalCents: 12_500 });
+  expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({
+    status: 'CONFIRMED',
+    places: 3,
+    totalCents: 12_500,
+  });
   const page = `/de/trips/booking/${reference}?token=${token}`;
-  const cancelled = await postForm(`/api/bookings/${reference}/cancel`, { token, feeCents: '0', form: 'booking-cancel', page });
+  const cancelled = await postForm(`/api/bookings/${reference}/cancel`, {
+    token,
+    feeCents: '0',
+    form: 'booking-cancel',
+    page,
+  });
   expect(cancelled.status).toBe(303);
-  expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({ status: 'CANCELLED' });
+  expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({
+    status: 'CANCELLED',
+  });
 });
 
 test('guest and firm are told of each step, and of a hold nobody', async () => {
@@ -64,17 +96,31 @@ test('guest and firm are told of each step, and of a hold nobody', async () => {
     ...['trip.firm.cancelled es', 'trip.firm.changed es', 'trip.firm.received es'],
   ]);
   const confirmed = mails.find(({ kind }) => kind === 'trip.confirmed');
-  for (const part of [hold.manageUrl, 'Segeltag', '10:00', '2 × Adults', '100']) expect(confirmed?.body).toContain(part);
+  for (const part of [hold.manageUrl, 'Segeltag', '10:00', '2 × Adults', '100'])
+    expect(confirmed?.body).toContain(part);
   expect(confirmed?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
-  expect(mails.find(({ kind }) => kind === 'trip.cancelled')?.attachments[0]?.content).toMatch(/SEQUENCE:4[\s\S]*STATUS:CANCELLED/);
+  expect(mails.find(({ kind }) => kind === 'trip.cancelled')?.attachments[0]?.content).toMatch(
+    /SEQUENCE:4[\s\S]*STATUS:CANCELLED/,
+  );
 });
 
-test.each(['es', 'en', 'de', 'ca'])('the page of a booking is rendered with all that its holder needs in %s', async (language) => {
-  const { booking, token } = await made(await anOption(), { ...booked, notes: language });
-  const page = await send(`/${language}/trips/booking/${booking.reference}?token=${token}`);
-  const html = await page.text();
-  expect(page.status).toBe(200);
-  for (const part of [booking.reference, booking.tickets[0]?.ticketCode ?? 'no ticket', 'calendar.ics', '10:00', 'id="cancel"'])
-    expect(html).toContain(part);
-  expect((await send(`/${language}/trips/booking/${booking.reference}?token=wrong`)).status).toBe(404);
-});
+test.each(['es', 'en', 'de', 'ca'])(
+  'the page of a booking is rendered with all that its holder needs in %s',
+  async (language) => {
+    const { booking, token } = await made(await anOption(), { ...booked, notes: language });
+    const page = await send(`/${language}/trips/booking/${booking.reference}?token=${token}`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    for (const part of [
+      booking.reference,
+      booking.tickets[0]?.ticketCode ?? 'no ticket',
+      'calendar.ics',
+      '10:00',
+      'id="cancel"',
+    ])
+      expect(html).toContain(part);
+    expect((await send(`/${language}/trips/booking/${booking.reference}?token=wrong`)).status).toBe(
+      404,
+    );
+  },
+);

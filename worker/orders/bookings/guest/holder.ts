@@ -33,7 +33,8 @@ export async function holderOf(c: Context<App>, token: string) {
 }
 
 /** The same booking after it was written. */
-export const answered = async (c: Context<App>, token: string) => guestBooking(await holderOf(c, token), new Date());
+export const answered = async (c: Context<App>, token: string) =>
+  guestBooking(await holderOf(c, token), new Date());
 
 /** How often a deed is repeated whose plan was changed while it ran. */
 const TRIES = 4;

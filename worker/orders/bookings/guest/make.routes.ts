@@ -17,7 +17,12 @@ import { trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { privacyEdition } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
-import { answers, IDEMPOTENCY_KEY, LEADING_ID, refusals } from '#core/http/description/describe-route.ts';
+import {
+  answers,
+  IDEMPOTENCY_KEY,
+  LEADING_ID,
+  refusals,
+} from '#core/http/description/describe-route.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { siteOrigin } from '#core/http/origin.ts';
@@ -52,11 +57,16 @@ const bookableTrip = (db: Database, id: number) =>
     [
       db
         .select({
-          ...{ id: trips.id, showBookingOptions: trips.showBookingOptions, name: trips.name, meetingPoint: trips.meetingPoint },
-          translations: pickTranslations<Pick<TripInput['translations'], 'name' | 'meetingPoint'>>(trips.translations, [
-            'name',
-            'meetingPoint',
-          ]),
+          ...{
+            id: trips.id,
+            showBookingOptions: trips.showBookingOptions,
+            name: trips.name,
+            meetingPoint: trips.meetingPoint,
+          },
+          translations: pickTranslations<Pick<TripInput['translations'], 'name' | 'meetingPoint'>>(
+            trips.translations,
+            ['name', 'meetingPoint'],
+          ),
         })
         .from(trips)
         .where(and(eq(trips.id, id), isTripPublic)),
@@ -95,16 +105,34 @@ makeBookingRoutes.post(
       signingSecret(db, c.env.QUOTE_SECRET),
     ]);
     const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
-    if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
+    if (!trip.showBookingOptions)
+      throw new ApiError(409, 'This trip cannot be booked online at the moment.', {
+        code: 'closed',
+      });
     const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
     if (contact && !input.privacyAccepted)
       throw new ApiError(422, 'Some fields are not valid.', {
-        errors: [{ path: 'privacyAccepted', code: 'consent_needed', message: 'Please confirm that you have read the privacy policy.' }],
+        errors: [
+          {
+            path: 'privacyAccepted',
+            code: 'consent_needed',
+            message: 'Please confirm that you have read the privacy policy.',
+          },
+        ],
       });
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
     const sent = isOwn
-      ? await sentWords(c, [tripId, optionId, input.departureId, units, extras, contact, notes, ...(code ? [code] : [])])
+      ? await sentWords(c, [
+          tripId,
+          optionId,
+          input.departureId,
+          units,
+          extras,
+          contact,
+          notes,
+          ...(code ? [code] : []),
+        ])
       : undefined;
     const origin = siteOrigin(c.env, c.req.url);
     const now = new Date();
@@ -112,7 +140,8 @@ makeBookingRoutes.post(
       const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
       const plan = plans.find(({ option }) => option.id === optionId);
       const departure = plan && departureById(plan, input.departureId);
-      if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
+      if (!plan || !departure)
+        throw new BookingRefused('closed', 'This departure cannot be booked.');
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
       // What is paid first stays a hold until then; the payment confirms it.
@@ -122,18 +151,42 @@ makeBookingRoutes.post(
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
       const discount = code && !known ? await findCode(db, code, use, now) : undefined;
       const total = totalOf(discount ? discounted(listed, discount) : listed);
-      const isHeld = contact !== undefined && (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
-      const more = async (after: Written) => ({ manageUrl: await bookingUrl(secret, origin, language, after), isInstant: true });
+      const isHeld =
+        contact !== undefined &&
+        (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
+      const more = async (after: Written) => ({
+        manageUrl: await bookingUrl(secret, origin, language, after),
+        isInstant: true,
+      });
       const event = instantConfirmation ? 'confirmed' : 'received';
-      const beside = mailsBeside(db, { event, site, around: { trip, option: plan.option, units: plan.units }, more, now });
+      const beside = mailsBeside(db, {
+        event,
+        site,
+        around: { trip, option: plan.option, units: plan.units },
+        more,
+        now,
+      });
       return book(
         db,
         { plan, departure },
         {
-          ...{ sent, units: ordered, extras, discount, contact, language, notes, sentBy, source: 'site', actor: 'guest' },
+          ...{
+            sent,
+            units: ordered,
+            extras,
+            discount,
+            contact,
+            language,
+            notes,
+            sentBy,
+            source: 'site',
+            actor: 'guest',
+          },
           ...(contact && { privacyEdition: edition }),
         },
-        contact && !isHeld ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside } : { now, secret },
+        contact && !isHeld
+          ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside }
+          : { now, secret },
       );
     });
     c.set('resultPage', await bookingPath(secret, booking));

@@ -2,7 +2,12 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
-import { GuestBookingCancel, GuestBookingChange, GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
+import {
+  GuestBookingCancel,
+  GuestBookingChange,
+  GuestBookingConfirm,
+  GuestBookingLink,
+} from '#contract/bookings/guest-bookings.schema.ts';
 import { Language } from '#contract/languages/language.schema.ts';
 import { isLanguage } from '#contract/languages/language.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
@@ -41,14 +46,20 @@ export const manageBookingRoutes = router();
 
 manageBookingRoutes.get(
   '/bookings/:reference',
-  describeRoute({ summary: 'A booking, by the token of its link', responses: answers({ 200: GuestBooking }) }),
+  describeRoute({
+    summary: 'A booking, by the token of its link',
+    responses: answers({ 200: GuestBooking }),
+  }),
   cached(PRIVATE_CACHE),
   describeQuery(v.object({ token: v.string() })),
   async (c) => answer(c, guestBooking(await holderOf(c, c.req.query('token') ?? ''), new Date())),
 );
 manageBookingRoutes.get(
   '/bookings/:reference/calendar.ics',
-  describeRoute({ summary: 'A booking as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+  describeRoute({
+    summary: 'A booking as a calendar file',
+    responses: answers({ 200: 'text/calendar' }),
+  }),
   cached(PRIVATE_CACHE),
   describeQuery(CalendarQuery),
   async (c) => {
@@ -57,7 +68,10 @@ manageBookingRoutes.get(
     const requested = c.req.query('lang');
     const language = isLanguage(requested) ? requested : held.booking.language;
     return c.body(
-      bookingCalendar({ ...held.booking, trip: held.trip, option: held.option }, { language, siteName, url: held.urlOf() }),
+      bookingCalendar(
+        { ...held.booking, trip: held.trip, option: held.option },
+        { language, siteName, url: held.urlOf() },
+      ),
       200,
       {
         'Content-Type': CALENDAR_TYPE,
@@ -98,7 +112,11 @@ manageBookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const { token, notes, code, ...input } = c.req.valid('json');
-    const [held, edition, site] = await Promise.all([holderOf(c, token), reader.run(privacyEdition(db)), reader.run(mailSite(db))]);
+    const [held, edition, site] = await Promise.all([
+      holderOf(c, token),
+      reader.run(privacyEdition(db)),
+      reader.run(mailSite(db)),
+    ]);
     const { booking, option } = held;
     c.set('resultPage', held.path);
     const contact = sentContact(storedContact(input.contact, booking.language), notes);
@@ -107,24 +125,49 @@ manageBookingRoutes.post(
     const { tripId, lines } = booking;
     const listed = listedLines(lines);
     const use = { for: 'trip', tripId, totalCents: totalOf(listed), except: booking.id } as const;
-    const discount = code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
+    const discount =
+      code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
     const priced = discount && {
       ...{ codeId: discount.id, lines: discounted(listed, discount) },
       ...(discount.partnerId !== null && attribution('booking', { id: discount.partnerId })),
     };
     const totalCents = priced ? totalOf(priced.lines) : booking.totalCents;
-    const given = { ...contactColumns(contact), notes: notes ?? null, privacyEdition: edition, privacyAcceptedAt: now.toISOString() };
+    const given = {
+      ...contactColumns(contact),
+      notes: notes ?? null,
+      privacyEdition: edition,
+      privacyAcceptedAt: now.toISOString(),
+    };
     const set = { ...given, ...priced, totalCents };
     const event = option.instantConfirmation ? 'confirmed' : 'received';
-    const beside = mailsBeside(db, { event, site, around: held, more: { manageUrl: held.urlOf(), isInstant: true }, now });
+    const beside = mailsBeside(db, {
+      event,
+      site,
+      around: held,
+      more: { manageUrl: held.urlOf(), isInstant: true },
+      now,
+    });
     // What is paid first stays a hold until then; the payment confirms it.
     if (
       booking.status === 'ON_HOLD' &&
-      (await paysFirst(c, { ...option, ...booking.terms }, totalCents, bringerOf(discount, { id: booking.partnerId })))
+      (await paysFirst(
+        c,
+        { ...option, ...booking.terms },
+        totalCents,
+        bringerOf(discount, { id: booking.partnerId }),
+      ))
     ) {
       demandLive(booking, now);
-      await changeWith(db, booking, discount, { ...set, expiresAt: payUntil(booking, now) }, by(now), { confirmed: beside });
-    } else await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
+      await changeWith(
+        db,
+        booking,
+        discount,
+        { ...set, expiresAt: payUntil(booking, now) },
+        by(now),
+        { confirmed: beside },
+      );
+    } else
+      await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
     return c.json(await answered(c, token));
   },
 );
@@ -152,7 +195,8 @@ manageBookingRoutes.post(
   '/bookings/:reference/cancel',
   describeRoute({
     summary: 'Cancel a booking; `feeCents` is the fee shown to the guest',
-    description: 'With `dryRun` it answers what the cancellation costs. 409 with the current booking if the fee has changed.',
+    description:
+      'With `dryRun` it answers what the cancellation costs. 409 with the current booking if the fee has changed.',
     responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
   }),
   rateLimit('FORM_LIMIT'),
@@ -164,20 +208,48 @@ manageBookingRoutes.post(
     const { booking } = held;
     c.set('resultPage', held.path);
     const now = new Date();
-    if (booking.status === 'CANCELLED' && !isUndecided(booking)) return c.json(guestBooking(held, now));
+    if (booking.status === 'CANCELLED' && !isUndecided(booking))
+      return c.json(guestBooking(held, now));
     const { canCancel, feeCents } = holderTerms(held, now);
-    if (!canCancel) throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
-    if (dryRun) return c.json({ totalCents: feeCents, lines: [], differenceCents: feeCents - booking.totalCents, feeCents, terms: null });
+    if (!canCancel)
+      throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
+    if (dryRun)
+      return c.json({
+        totalCents: feeCents,
+        lines: [],
+        differenceCents: feeCents - booking.totalCents,
+        feeCents,
+        terms: null,
+      });
     if (shown !== feeCents)
-      return conflict(c, guestBooking(held, now), 'The cancellation fee has changed. Please check it before cancelling.', [
-        { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
-      ]);
+      return conflict(
+        c,
+        guestBooking(held, now),
+        'The cancellation fee has changed. Please check it before cancelling.',
+        [
+          {
+            path: 'feeCents',
+            code: 'changed',
+            message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.`,
+          },
+        ],
+      );
     const site = await c.var.reader.run(mailSite(c.var.db));
     // A hold was told of by no mail.
     const isTold = booking.status !== 'ON_HOLD';
-    const beside = mailsBeside(c.var.db, { event: 'cancelled', site, around: held, more: { manageUrl: held.urlOf() }, now });
+    const beside = mailsBeside(c.var.db, {
+      event: 'cancelled',
+      site,
+      around: held,
+      more: { manageUrl: held.urlOf() },
+      now,
+    });
     if (isUndecided(booking)) await chooseRefund(c.var.db, held, now, beside);
-    else await cancel(c.var.db, booking, null, by(now), { set: { endedAs: 'guest' }, ...(isTold && { beside }) });
+    else
+      await cancel(c.var.db, booking, null, by(now), {
+        set: { endedAs: 'guest' },
+        ...(isTold && { beside }),
+      });
     return c.json(await answered(c, token));
   },
 );

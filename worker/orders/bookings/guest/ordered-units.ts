@@ -6,22 +6,42 @@ import type { UnitItem } from '../unit-items.ts';
 type Ordered = { unitId: number; quantity: number; ages?: readonly number[] | undefined };
 
 /** The units that a guest orders, one by one. Of a booking that is changed, people who are there already keep their tickets. */
-export function orderedUnits({ units }: Plan, ordered: readonly Ordered[], booked: readonly BookingUnitRow[] = []): UnitItem[] {
+export function orderedUnits(
+  { units }: Plan,
+  ordered: readonly Ordered[],
+  booked: readonly BookingUnitRow[] = [],
+): UnitItem[] {
   return ordered.flatMap(({ unitId, quantity, ages = [] }, at) => {
     if (ordered.findIndex((one) => one.unitId === unitId) !== at)
-      throw new BookingRefused('units', 'This unit is named twice.', { path: `units.${at}.unitId` });
+      throw new BookingRefused('units', 'This unit is named twice.', {
+        path: `units.${at}.unitId`,
+      });
     const unit = units.find(({ id }) => id === unitId);
-    if (!unit) throw new BookingRefused('units', 'This unit does not belong to the option.', { path: `units.${at}.unitId` });
+    if (!unit)
+      throw new BookingRefused('units', 'This unit does not belong to the option.', {
+        path: `units.${at}.unitId`,
+      });
     if (ages.some((age) => age < unit.minAge || age > unit.maxAge))
-      throw new BookingRefused('units', `«${unit.name}» are from ${unit.minAge} to ${unit.maxAge} years old.`, { path: `ages.${unitId}` });
+      throw new BookingRefused(
+        'units',
+        `«${unit.name}» are from ${unit.minAge} to ${unit.maxAge} years old.`,
+        { path: `ages.${unitId}` },
+      );
     if (ages.length > quantity)
-      throw new BookingRefused('units', `There are more ages than «${unit.name}».`, { path: `ages.${unitId}`, code: 'too_many' });
+      throw new BookingRefused('units', `There are more ages than «${unit.name}».`, {
+        path: `ages.${unitId}`,
+        code: 'too_many',
+      });
     const before = booked
       .filter((one) => one.unitId === unitId)
       .sort((one, other) => Number(other.redeemedAt !== null) - Number(one.redeemedAt !== null));
     return Array.from(
       { length: quantity },
-      (_, n): UnitItem => ({ unitId, uuid: before[n]?.uuid, ...(ages[n] !== undefined && { age: ages[n] }) }),
+      (_, n): UnitItem => ({
+        unitId,
+        uuid: before[n]?.uuid,
+        ...(ages[n] !== undefined && { age: ages[n] }),
+      }),
     );
   });
 }

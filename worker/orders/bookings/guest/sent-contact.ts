@@ -5,8 +5,19 @@ import type { ContactField } from '#contract/bookings/plans.ts';
 export const sentContact = (
   { name, email, phone }: { name: string; email?: string | undefined; phone?: string | undefined },
   notes: string | undefined,
-): BookingContact => ({ fullName: name, emailAddress: email ?? null, phoneNumber: phone ?? null, notes: notes ?? null });
+): BookingContact => ({
+  fullName: name,
+  emailAddress: email ?? null,
+  phoneNumber: phone ?? null,
+  notes: notes ?? null,
+});
 
-const ASKED: readonly ContactField[] = ['firstName', 'lastName', 'emailAddress', 'phoneNumber', 'notes'];
+const ASKED: readonly ContactField[] = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'phoneNumber',
+  'notes',
+];
 /** Country and postal code are asked of resellers alone: the site's form does without. */
 export const isAskedFor = (field: ContactField) => ASKED.includes(field);

@@ -6,17 +6,27 @@ import type { HeldBooking } from './guest-booking.reads.ts';
 const DAY_MS = 86_400_000;
 
 /** What the holder of a booking may do at a moment, and what a cancellation costs then. */
-export type HolderTerms = { canCancel: boolean; canChange: boolean; freeUntil: string | null; feeCents: number };
+export type HolderTerms = {
+  canCancel: boolean;
+  canChange: boolean;
+  freeUntil: string | null;
+  feeCents: number;
+};
 
 /** Date and people can be changed as long as a cancellation is free; neither once it has begun, a day without a time once that is over. */
-export function holderTerms({ booking, isPaidBack }: Pick<HeldBooking, 'booking' | 'isPaidBack'>, now: Date): HolderTerms {
+export function holderTerms(
+  { booking, isPaidBack }: Pick<HeldBooking, 'booking' | 'isPaidBack'>,
+  now: Date,
+): HolderTerms {
   const ending = endingOf(booking, now);
-  const isOpen = isUndecided(booking) && (ending !== undefined || statusAt(booking, now) === 'CANCELLED');
+  const isOpen =
+    isUndecided(booking) && (ending !== undefined || statusAt(booking, now) === 'CANCELLED');
   // What was paid back is not there for another date.
   if (isOpen) return { canCancel: true, canChange: !isPaidBack, freeUntil: null, feeCents: 0 };
   const start = instantOfWall(booking.localDate, booking.localTime);
   const isAhead = now.getTime() < (booking.localTime ? start : start + DAY_MS);
-  if (!ending || !isAhead) return { canCancel: false, canChange: false, freeUntil: null, feeCents: 0 };
+  if (!ending || !isAhead)
+    return { canCancel: false, canChange: false, freeUntil: null, feeCents: 0 };
   const limit = ending.free === 'called_off' ? undefined : freeUntil(booking);
   const isMoment = limit !== undefined && limit > Date.parse(booking.createdAt);
   return {

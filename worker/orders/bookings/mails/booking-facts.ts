@@ -13,7 +13,10 @@ import { bookingCalendar } from '../calendar-file.ts';
 import { freeUntil } from '../ending.ts';
 import type { RequestInMail } from './trip-mails.ts';
 
-type Named = { name: string; translations: { name?: { [L in Language]?: string | undefined } | undefined } };
+type Named = {
+  name: string;
+  translations: { name?: { [L in Language]?: string | undefined } | undefined };
+};
 /** What a booking has beyond a request: its start, option, people, price and state. */
 export type BookedFacts = {
   status: BookingStatus;
@@ -31,7 +34,11 @@ export type BookedFacts = {
 
 type Sections = NonNullable<Message['sections']>;
 
-const lineName = ({ units, option }: BookedFacts, { kind, id, name }: BookingLine, language: Language) => {
+const lineName = (
+  { units, option }: BookedFacts,
+  { kind, id, name }: BookingLine,
+  language: Language,
+) => {
   if (kind === 'booking') return localize(option, 'name', language);
   const unit = kind === 'unit' ? units.find((one) => one.id === id) : undefined;
   return unit ? localize(unit, 'name', language) : name;
@@ -43,7 +50,9 @@ export const whenInWords = (date: string, time: string, language: Language, text
 
 /** Option and people, for the summary. */
 export function bookedRows(booked: BookedFacts, language: Language, text: MailText) {
-  const people = booked.lines.filter(({ kind }) => kind === 'unit').map((line) => `${line.quantity} × ${lineName(booked, line, language)}`);
+  const people = booked.lines
+    .filter(({ kind }) => kind === 'unit')
+    .map((line) => `${line.quantity} × ${lineName(booked, line, language)}`);
   return {
     option: { label: text('mail.label.option'), value: localize(booked.option, 'name', language) },
     people: { label: text('mail.label.people'), value: people.join(', ') },
@@ -67,28 +76,46 @@ export function billOf(booked: BookedFacts, language: Language, text: MailText):
         })),
       total: {
         label: text('mail.label.total'),
-        value: booked.totalCents === 0 ? text('mail.free_of_charge') : money(booked.totalCents, language),
+        value:
+          booked.totalCents === 0
+            ? text('mail.free_of_charge')
+            : money(booked.totalCents, language),
       },
     },
   ];
 }
 
 /** Until when it can be changed and cancelled without a fee; nothing once that is over. */
-export function freeNote({ date }: RequestInMail, { time, terms }: BookedFacts, language: Language, text: MailText, now: Date): string[] {
+export function freeNote(
+  { date }: RequestInMail,
+  { time, terms }: BookedFacts,
+  language: Language,
+  text: MailText,
+  now: Date,
+): string[] {
   const limit = freeUntil({ localDate: date, localTime: time, terms });
   if (limit === undefined || limit <= now.getTime()) return [];
   const wall = wallTime(new Date(limit));
-  return [text('mail.trip.free_until', { when: whenInWords(wall.date, wall.time, language, text) })];
+  return [
+    text('mail.trip.free_until', { when: whenInWords(wall.date, wall.time, language, text) }),
+  ];
 }
 
 /** What a cancellation costs the guest. */
 export function refundNote({ totalCents, refund }: BookedFacts, text: MailText): string[] {
   if (totalCents === 0 || !refund || refund === 'PARTIAL') return [];
-  return [text(refund === 'FULL' ? 'mail.trip_cancelled.refund_full' : 'mail.trip_cancelled.refund_none')];
+  return [
+    text(refund === 'FULL' ? 'mail.trip_cancelled.refund_full' : 'mail.trip_cancelled.refund_none'),
+  ];
 }
 
 /** A failure to make the calendar file never stops the mail. */
-export function calendarOf(site: MailSite, request: RequestInMail, booked: BookedFacts, url: string): MailAttachment[] {
+export function calendarOf(
+  site: MailSite,
+  request: RequestInMail,
+  booked: BookedFacts,
+  url: string,
+): MailAttachment[] {
   const { trip, reference, language } = request;
   const { status, version, option } = booked;
   try {

@@ -5,7 +5,11 @@ import type { Beside, Written } from '../write.ts';
 import type { BookedFacts } from './booking-facts.ts';
 import { type MailMore, type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
 
-export type Around = { trip: RequestInMail['trip']; option: BookedFacts['option']; units: BookedFacts['units'] };
+export type Around = {
+  trip: RequestInMail['trip'];
+  option: BookedFacts['option'];
+  units: BookedFacts['units'];
+};
 
 /** A booking, as it is after a write, for its mails. */
 export const bookingInMail = (after: Written, { trip, option, units }: Around): RequestInMail => ({
@@ -38,9 +42,14 @@ export const mailsBeside =
   (db: Database, { event, site, around, more, now }: Told): Beside =>
   async (isDone, after) => {
     const facts = typeof more === 'function' ? await more(after) : more;
-    return queueLimitedMails(db, site, tripMails(event, site, bookingInMail(after, around), facts), {
-      visitor: after.contactEmail,
-      condition: isDone,
-      now,
-    });
+    return queueLimitedMails(
+      db,
+      site,
+      tripMails(event, site, bookingInMail(after, around), facts),
+      {
+        visitor: after.contactEmail,
+        condition: isDone,
+        now,
+      },
+    );
   };

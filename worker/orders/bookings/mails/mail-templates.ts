@@ -1,6 +1,11 @@
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
-import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleDay } from '#core/mail/template.ts';
+import {
+  type MailTemplate,
+  SAMPLE_CONTACT,
+  SAMPLE_REFERENCE,
+  sampleDay,
+} from '#core/mail/template.ts';
 import { type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
 
 const TRIP: RequestInMail['trip'] = {
@@ -13,20 +18,44 @@ const TRIP: RequestInMail['trip'] = {
       de: 'Buchten der Südküste im Katamaran',
       ca: 'Cales del sud amb catamarà',
     },
-    meetingPoint: { es: 'Puerto de Ciutadella', en: 'Ciutadella harbour', de: 'Hafen von Ciutadella', ca: 'Port de Ciutadella' },
+    meetingPoint: {
+      es: 'Puerto de Ciutadella',
+      en: 'Ciutadella harbour',
+      de: 'Hafen von Ciutadella',
+      ca: 'Port de Ciutadella',
+    },
   },
 };
 
-const UNIT = { id: 1, name: 'Adultos', translations: { name: { es: 'Adultos', en: 'Adults', de: 'Erwachsene', ca: 'Adults' } } };
+const UNIT = {
+  id: 1,
+  name: 'Adultos',
+  translations: { name: { es: 'Adultos', en: 'Adults', de: 'Erwachsene', ca: 'Adults' } },
+};
 const OPTION = {
   name: 'Salida de mañana',
-  translations: { name: { es: 'Salida de mañana', en: 'Morning trip', de: 'Vormittagsfahrt', ca: 'Sortida del matí' } },
+  translations: {
+    name: {
+      es: 'Salida de mañana',
+      en: 'Morning trip',
+      de: 'Vormittagsfahrt',
+      ca: 'Sortida del matí',
+    },
+  },
   durationMinutes: 240,
 };
 const TERMS = { cancellation: [{ minutesBefore: 2880, feePercent: 0 }] };
-const STATUSES: Partial<Record<TripMailEvent, BookingStatus>> = { received: 'PENDING', cancelled: 'CANCELLED', declined: 'CANCELLED' };
+const STATUSES: Partial<Record<TripMailEvent, BookingStatus>> = {
+  received: 'PENDING',
+  cancelled: 'CANCELLED',
+  declined: 'CANCELLED',
+};
 
-const template = (kind: MailKind, event: TripMailEvent, reader: 'guest' | 'firm'): MailTemplate => ({
+const template = (
+  kind: MailKind,
+  event: TripMailEvent,
+  reader: 'guest' | 'firm',
+): MailTemplate => ({
   kind,
   reader,
   ...(reader === 'guest' && event !== 'message' && event !== 'declined' && { hasCalendar: true }),

@@ -8,9 +8,23 @@ import { mailBodies } from '#core/mail/message.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import type { MailKey } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
-import { type BookedFacts, billOf, bookedRows, calendarOf, freeNote, refundNote, whenInWords } from './booking-facts.ts';
+import {
+  type BookedFacts,
+  billOf,
+  bookedRows,
+  calendarOf,
+  freeNote,
+  refundNote,
+  whenInWords,
+} from './booking-facts.ts';
 
-export type TripMailEvent = 'received' | 'confirmed' | 'declined' | 'changed' | 'cancelled' | 'message';
+export type TripMailEvent =
+  | 'received'
+  | 'confirmed'
+  | 'declined'
+  | 'changed'
+  | 'cancelled'
+  | 'message';
 
 /** A request or a booking for its mails. */
 export type RequestInMail = {
@@ -24,7 +38,11 @@ export type RequestInMail = {
   contact: { name?: string | null; email?: string | null; phone?: string | null };
   message?: string | null;
   language: Language;
-  trip: { name: string; meetingPoint?: string; translations: Pick<TripInput['translations'], 'name' | 'meetingPoint'> };
+  trip: {
+    name: string;
+    meetingPoint?: string;
+    translations: Pick<TripInput['translations'], 'name' | 'meetingPoint'>;
+  };
 };
 
 export type MailMore = {
@@ -94,7 +112,10 @@ function summary(request: RequestInMail, language: Language, text: MailText, isC
     { label: text('mail.label.trip'), value: localize(request.trip, 'name', language) },
     ...(rowsOfBooking ? [rowsOfBooking.option] : []),
     { label: text(booked?.time ? 'mail.label.when' : 'mail.label.date'), value: when },
-    { label: text('mail.label.meeting_point'), value: isConfirmed ? localize(request.trip, 'meetingPoint', language) : '' },
+    {
+      label: text('mail.label.meeting_point'),
+      value: isConfirmed ? localize(request.trip, 'meetingPoint', language) : '',
+    },
     ...(rowsOfBooking
       ? [rowsOfBooking.people]
       : [
@@ -108,22 +129,43 @@ function summary(request: RequestInMail, language: Language, text: MailText, isC
 
 const related = (request: RequestInMail) => ({ relatedKind: 'booking', relatedId: request.id });
 
-function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail, more: MailMore): Mail[] {
+function guestMail(
+  event: TripMailEvent,
+  site: MailSite,
+  request: RequestInMail,
+  more: MailMore,
+): Mail[] {
   const { name, email } = request.contact;
   if (!email) return [];
   const { language } = request;
   const template = TEMPLATES[event];
   const text = mailText(site, language);
   const subject =
-    more.subject?.trim() || text(template.subject, { reference: request.reference, trip: localize(request.trip, 'name', language) });
+    more.subject?.trim() ||
+    text(template.subject, {
+      reference: request.reference,
+      trip: localize(request.trip, 'name', language),
+    });
   const isLate = event === 'cancelled' && more.isLate === true;
   const isByFirm = event === 'cancelled' && more.by === 'firm';
-  const cancelled = isLate ? 'mail.trip_cancelled.late' : isByFirm ? 'mail.trip_cancelled.by_us' : undefined;
+  const cancelled = isLate
+    ? 'mail.trip_cancelled.late'
+    : isByFirm
+      ? 'mail.trip_cancelled.by_us'
+      : undefined;
   const { booked } = request;
-  const isConfirmed = event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
+  const isConfirmed =
+    event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
   const isAhead = booked !== undefined && !template.isOver && event !== 'message';
-  const attachments = booked && event !== 'message' && event !== 'declined' ? calendarOf(site, request, booked, more.manageUrl) : [];
-  const button: MailKey = template.isOver ? 'mail.transfer.button_view' : booked ? 'mail.trip.button_voucher' : 'mail.trip.button';
+  const attachments =
+    booked && event !== 'message' && event !== 'declined'
+      ? calendarOf(site, request, booked, more.manageUrl)
+      : [];
+  const button: MailKey = template.isOver
+    ? 'mail.transfer.button_view'
+    : booked
+      ? 'mail.trip.button_voucher'
+      : 'mail.trip.button';
   return [
     {
       kind: template.kind,
@@ -143,7 +185,10 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
           ...(event === 'message' && more.text ? [more.text] : []),
           ...(event === 'cancelled' && booked && !isLate ? refundNote(booked, text) : []),
         ],
-        sections: [summary(request, language, text, isConfirmed), ...(booked && isAhead ? billOf(booked, language, text) : [])],
+        sections: [
+          summary(request, language, text, isConfirmed),
+          ...(booked && isAhead ? billOf(booked, language, text) : []),
+        ],
         button: { text: text(button), url: more.manageUrl },
         notes: [
           ...(isAhead && isConfirmed ? [text('mail.trip.voucher')] : []),
@@ -165,7 +210,11 @@ const FIRM_SUBJECTS = {
   late: 'mail.trip_firm.late',
 } as const satisfies Record<string, MailKey>;
 
-function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: RequestInMail): Mail[] {
+function firmMail(
+  event: keyof typeof FIRM_SUBJECTS,
+  site: MailSite,
+  request: RequestInMail,
+): Mail[] {
   if (!site.email) return [];
   const language = site.defaultLanguage;
   const text = mailText(site, language);
@@ -183,7 +232,12 @@ function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: Re
   ];
   return [
     {
-      kind: event === 'booked' ? 'trip.firm.received' : event === 'late' ? 'trip.firm.cancelled' : `trip.firm.${event}`,
+      kind:
+        event === 'booked'
+          ? 'trip.firm.received'
+          : event === 'late'
+            ? 'trip.firm.cancelled'
+            : `trip.firm.${event}`,
       to: site.email,
       language,
       subject,
@@ -207,8 +261,19 @@ function firmMail(event: keyof typeof FIRM_SUBJECTS, site: MailSite, request: Re
 }
 
 /** Mails to the guest in their language (when there is an address), and to the company in the site's default language. */
-export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: MailMore): Mail[] {
+export function tripMails(
+  event: TripMailEvent,
+  site: MailSite,
+  request: RequestInMail,
+  more: MailMore,
+): Mail[] {
   const written = event === 'cancelled' && more.isLate ? 'late' : event;
-  const news = written === 'confirmed' ? more.isInstant && 'booked' : written !== 'declined' && written !== 'message' && written;
-  return [...guestMail(event, site, request, more), ...(news && more.by !== 'firm' ? firmMail(news, site, request) : [])];
+  const news =
+    written === 'confirmed'
+      ? more.isInstant && 'booked'
+      : written !== 'declined' && written !== 'message' && written;
+  return [
+    ...guestMail(event, site, request, more),
+    ...(news && more.by !== 'firm' ? firmMail(news, site, request) : []),
+  ];
 }

@@ -37,18 +37,30 @@ const awaiting = (db: Database, now: Date) =>
       and(
         gte(waitingGuests.localDate, menorcaToday(now)),
         isNull(waitingGuests.endedAt),
-        or(isNull(waitingGuests.toldAt), gt(waitingGuests.toldAt, new Date(now.getTime() - HEAD_START_MS).toISOString())),
+        or(
+          isNull(waitingGuests.toldAt),
+          gt(waitingGuests.toldAt, new Date(now.getTime() - HEAD_START_MS).toISOString()),
+        ),
       ),
     )
     .orderBy(asc(waitingGuests.localDate), asc(waitingGuests.createdAt))
     .limit(GUESTS_A_RUN);
 
 /** Of guests of one trip and day, in the order in which they came, those for whom places are free. */
-export function reachable(guests: readonly Guest[], plans: readonly Plan[], taken: Taken, now: Date): Guest[] {
+export function reachable(
+  guests: readonly Guest[],
+  plans: readonly Plan[],
+  taken: Taken,
+  now: Date,
+): Guest[] {
   const date = guests[0]?.localDate ?? '';
   const open = plans.flatMap((plan) =>
     departuresBetween(plan, date, date).flatMap((departure) => {
-      const { isAvailable, vacancies } = stateOf(departure, taken.get(takenKey(plan.option.id, departure)) ?? 0, now.getTime());
+      const { isAvailable, vacancies } = stateOf(
+        departure,
+        taken.get(takenKey(plan.option.id, departure)) ?? 0,
+        now.getTime(),
+      );
       return isAvailable ? [{ plan, departure, left: vacancies ?? Number.POSITIVE_INFINITY }] : [];
     }),
   );
@@ -58,7 +70,9 @@ export function reachable(guests: readonly Guest[], plans: readonly Plan[], take
       const seat = open.find(({ plan, departure, left }) => {
         if (guest.optionId !== null && plan.option.id !== guest.optionId) return false;
         // Private hire takes the whole departure.
-        return plan.option.pricingPer === 'BOOKING' ? left >= Math.max(guest.people, departure.capacity ?? 0) : left >= guest.people;
+        return plan.option.pricingPer === 'BOOKING'
+          ? left >= Math.max(guest.people, departure.capacity ?? 0)
+          : left >= guest.people;
       });
       if (seat) seat.left -= seat.plan.option.pricingPer === 'BOOKING' ? seat.left : guest.people;
       return seat !== undefined;
@@ -85,21 +99,37 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
       db
         .select({
           ...{ id: trips.id, slug: trips.slug, name: trips.name },
-          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(trips.translations, ['name']),
+          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(
+            trips.translations,
+            ['name'],
+          ),
         })
         .from(trips)
         .where(and(eq(trips.id, tripId), eq(trips.showBookingOptions, true), isTripPublic)),
     ]);
     if (!row) continue;
     const trip = fillTexts(row, values, DEFAULT_LANGUAGE);
-    const reached = [...Map.groupBy(ofTrip, ({ localDate }) => localDate).values()].flatMap((ofDay) => reachable(ofDay, plans, taken, now));
+    const reached = [...Map.groupBy(ofTrip, ({ localDate }) => localDate).values()].flatMap(
+      (ofDay) => reachable(ofDay, plans, taken, now),
+    );
     for (const guest of reached) {
       const { id, language, localDate: date, optionId } = guest;
       const home = `${knownOrigin(env)}/${language}`;
       const endUrl = home + waitingPath(await waitingToken(secret, id));
-      const query = new URLSearchParams({ ...(optionId !== null && { option: String(optionId) }), date });
-      const mail = placesFreeMail(site, { ...guest, date, trip, endUrl }, `${home}/trips/${trip.id}-${trip.slug}?${query}#book`);
-      const isUntold = and(eq(waitingGuests.id, id), isNull(waitingGuests.toldAt), isNull(waitingGuests.endedAt));
+      const query = new URLSearchParams({
+        ...(optionId !== null && { option: String(optionId) }),
+        date,
+      });
+      const mail = placesFreeMail(
+        site,
+        { ...guest, date, trip, endUrl },
+        `${home}/trips/${trip.id}-${trip.slug}?${query}#book`,
+      );
+      const isUntold = and(
+        eq(waitingGuests.id, id),
+        isNull(waitingGuests.toldAt),
+        isNull(waitingGuests.endedAt),
+      );
       await db.batch(
         batchOf([
           queueMailIf(db, mail, sql`EXISTS (SELECT 1 FROM ${waitingGuests} WHERE ${isUntold})`),

@@ -12,7 +12,10 @@ export type WaitingInMail = {
   date: string;
   people: number;
   language: Language;
-  trip: { name: string; translations: { name?: { [L in Language]?: string | undefined } | undefined } };
+  trip: {
+    name: string;
+    translations: { name?: { [L in Language]?: string | undefined } | undefined };
+  };
   /** The page on which the waiting ends. */
   endUrl: string;
 };
@@ -35,7 +38,13 @@ const KEYS = {
   },
 } as const;
 
-function waitingMail(event: keyof typeof KEYS, site: MailSite, guest: WaitingInMail, url: string, notes: string[]): Mail {
+function waitingMail(
+  event: keyof typeof KEYS,
+  site: MailSite,
+  guest: WaitingInMail,
+  url: string,
+  notes: string[],
+): Mail {
   const { language, name, date, people } = guest;
   const keys = KEYS[event];
   const text = mailText(site, language);
@@ -68,16 +77,23 @@ function waitingMail(event: keyof typeof KEYS, site: MailSite, guest: WaitingInM
 }
 
 /** Says that the guest is on the list; its button leads to the page that ends the waiting. */
-export const listedMail = (site: MailSite, guest: WaitingInMail): Mail => waitingMail('listed', site, guest, guest.endUrl, []);
+export const listedMail = (site: MailSite, guest: WaitingInMail): Mail =>
+  waitingMail('listed', site, guest, guest.endUrl, []);
 
 /** Says, once, that places are free. They are not held. */
 export const placesFreeMail = (site: MailSite, guest: WaitingInMail, bookUrl: string): Mail =>
-  waitingMail('free', site, guest, bookUrl, [mailText(site, guest.language)('mail.trip_places_free.first')]);
+  waitingMail('free', site, guest, bookUrl, [
+    mailText(site, guest.language)('mail.trip_places_free.first'),
+  ]);
 
 const SAMPLE = {
   name: 'Calas del sur en catamarán',
   translations: {
-    name: { en: 'South coast coves by catamaran', de: 'Buchten der Südküste im Katamaran', ca: 'Cales del sud amb catamarà' },
+    name: {
+      en: 'South coast coves by catamaran',
+      de: 'Buchten der Südküste im Katamaran',
+      ca: 'Cales del sud amb catamarà',
+    },
   },
 };
 const sample = (language: Language, origin: string, to: string): WaitingInMail => ({
@@ -95,7 +111,11 @@ export const waitingTemplates: readonly MailTemplate[] = [
     kind: 'trip.places_free',
     reader: 'guest',
     make: (site, { language, origin, to }) => [
-      placesFreeMail(site, sample(language, origin, to), `${origin}/${language}/trips/1?date=${sampleDay()}#book`),
+      placesFreeMail(
+        site,
+        sample(language, origin, to),
+        `${origin}/${language}/trips/1?date=${sampleDay()}#book`,
+      ),
     ],
   },
 ];

@@ -1,6 +1,11 @@
 import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { WaitingAnswer as WaitingAnswerSchema, WaitingEnd, WaitingEndAnswer, WaitingInput } from '#contract/bookings/waiting.schema.ts';
+import {
+  WaitingAnswer as WaitingAnswerSchema,
+  WaitingEnd,
+  WaitingEndAnswer,
+  WaitingInput,
+} from '#contract/bookings/waiting.schema.ts';
 import type { WaitingAnswer } from '#contract/bookings/waiting.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
@@ -36,14 +41,23 @@ const awaitedTrip = (db: Database, id: number) =>
       db
         .select({
           ...{ name: trips.name, showBookingOptions: trips.showBookingOptions },
-          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(trips.translations, ['name']),
+          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(
+            trips.translations,
+            ['name'],
+          ),
         })
         .from(trips)
         .where(and(eq(trips.id, id), isTripPublic)),
       db
         .select({ id: tripOptions.id })
         .from(tripOptions)
-        .where(and(eq(tripOptions.tripId, id), eq(tripOptions.isActive, true), isNull(tripOptions.deletedAt))),
+        .where(
+          and(
+            eq(tripOptions.tripId, id),
+            eq(tripOptions.isActive, true),
+            isNull(tripOptions.deletedAt),
+          ),
+        ),
     ],
     ([trip], options) => trip && { ...trip, optionIds: options.map((option) => option.id) },
   );
@@ -68,7 +82,12 @@ waitingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
-    const { date, people, name, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = input;
+    const {
+      date,
+      people,
+      name,
+      language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE,
+    } = input;
     const email = input.email.toLowerCase();
     const now = new Date();
     const tripId = found(leadingId(c.req.param('id')));
@@ -81,10 +100,18 @@ waitingRoutes.post(
       reader.run(mailOutlook(db, c.env, now)),
     ]);
     const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
-    if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be booked online at the moment.', { code: 'closed' });
+    if (!trip.showBookingOptions)
+      throw new ApiError(409, 'This trip cannot be booked online at the moment.', {
+        code: 'closed',
+      });
     if (input.optionId !== undefined && !trip.optionIds.includes(input.optionId))
       throw invalid('optionId', 'invalid', 'The trip has no such option.');
-    if (!input.privacyAccepted) throw invalid('privacyAccepted', 'consent_needed', 'Please confirm that you have read the privacy policy.');
+    if (!input.privacyAccepted)
+      throw invalid(
+        'privacyAccepted',
+        'consent_needed',
+        'Please confirm that you have read the privacy policy.',
+      );
     const optionId = input.optionId ?? null;
     const id = crypto.randomUUID();
     const token = await waitingToken(secret, id);
@@ -97,7 +124,9 @@ waitingRoutes.post(
       isNull(waitingGuests.endedAt),
     );
     const known = db.select({ id: waitingGuests.id }).from(waitingGuests).where(isKnown);
-    const isMade = exists(db.select({ id: waitingGuests.id }).from(waitingGuests).where(eq(waitingGuests.id, id)));
+    const isMade = exists(
+      db.select({ id: waitingGuests.id }).from(waitingGuests).where(eq(waitingGuests.id, id)),
+    );
     const endUrl = `${siteOrigin(c.env, c.req.url)}/${language}${waitingPath(token)}`;
     const mail = listedMail(site, { name, email, date, people, language, trip, endUrl });
     await db.batch(
@@ -107,7 +136,17 @@ waitingRoutes.post(
           db,
           waitingGuests,
           {
-            ...{ id, tripId, optionId, localDate: date, people, name, email, language, privacyEdition: edition },
+            ...{
+              id,
+              tripId,
+              optionId,
+              localDate: date,
+              people,
+              name,
+              email,
+              language,
+              privacyEdition: edition,
+            },
             ...{ privacyAcceptedAt: stamp, tokenHash: await hashToken(token), createdAt: stamp },
           },
           notExists(known),
@@ -133,7 +172,12 @@ waitingRoutes.post(
     const rows = await c.var.db
       .update(waitingGuests)
       .set({ endedAt: sql`coalesce(${waitingGuests.endedAt}, ${new Date().toISOString()})` })
-      .where(and(eq(waitingGuests.id, waitingIdIn(token)), eq(waitingGuests.tokenHash, await hashToken(token))))
+      .where(
+        and(
+          eq(waitingGuests.id, waitingIdIn(token)),
+          eq(waitingGuests.tokenHash, await hashToken(token)),
+        ),
+      )
       .returning({ id: waitingGuests.id });
     if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
     c.set('resultPage', '/trips/waiting/list?state=ended');

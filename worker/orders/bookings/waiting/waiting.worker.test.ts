@@ -25,17 +25,31 @@ beforeEach(() => {
 async function aFullDay() {
   const { id } = await aTrip({ showBookingOptions: true });
   const option = await aBookableOption({ tripId: id, option: { capacity: 4 } });
-  const booking = await tryToBook(option.optionId, DAY, [option.adult, option.adult, option.adult, option.adult], new Date());
+  const booking = await tryToBook(
+    option.optionId,
+    DAY,
+    [option.adult, option.adult, option.adult, option.adult],
+    new Date(),
+  );
   return { ...option, booking };
 }
 type Full = Awaited<ReturnType<typeof aFullDay>>;
 const wait = ({ tripId }: Pick<Full, 'tripId'>, email: string, more: object = {}) =>
   postJson(
     `/api/trips/${tripId}/waiting`,
-    { date: DAY, people: 2, name: 'Ada Vidal', email, language: 'de', privacyAccepted: true, ...more },
+    {
+      date: DAY,
+      people: 2,
+      name: 'Ada Vidal',
+      email,
+      language: 'de',
+      privacyAccepted: true,
+      ...more,
+    },
     { 'CF-Connecting-IP': `198.51.100.${address}` },
   );
-const waiting = (email: string) => db.select().from(waitingGuests).where(eq(waitingGuests.email, email));
+const waiting = (email: string) =>
+  db.select().from(waitingGuests).where(eq(waitingGuests.email, email));
 const mailsTo = (to: string, kind: 'trip.waiting' | 'trip.places_free') =>
   db
     .select()
@@ -45,30 +59,55 @@ const tokenIn = (text = '') => /trips\/waiting\/list\?token=([\w.-]+)/.exec(text
 
 test('an address waits once for a day, gets one mail, and the answer tells nothing of it', async () => {
   const full = await aFullDay();
-  const answers = [await wait(full, 'Once@example.com'), await wait(full, 'once@example.com', { people: 3 })];
+  const answers = [
+    await wait(full, 'Once@example.com'),
+    await wait(full, 'once@example.com', { people: 3 }),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await answers[0]?.text()).toBe(await answers[1]?.text());
-  expect((await waiting('once@example.com')).map(({ people, language }) => [people, language])).toEqual([[3, 'de']]);
+  expect(
+    (await waiting('once@example.com')).map(({ people, language }) => [people, language]),
+  ).toEqual([[3, 'de']]);
   expect(await mailsTo('once@example.com', 'trip.waiting')).toHaveLength(1);
 });
 
 test('what is not valid says which field', async () => {
   const full = await aFullDay();
   const pathsOf = async (more: object) =>
-    ((await (await wait(full, 'no@example.com', more)).json()) as Problem).errors?.map(({ path }) => path);
+    ((await (await wait(full, 'no@example.com', more)).json()) as Problem).errors?.map(
+      ({ path }) => path,
+    );
   expect(await pathsOf({ privacyAccepted: false })).toEqual(['privacyAccepted']);
   expect(await pathsOf({ people: 0 })).toEqual(['people']);
   expect(await pathsOf({ optionId: 999_999 })).toEqual(['optionId']);
   expect(await pathsOf({ date: '2020-01-01' })).toEqual(['date']);
-  expect((await wait({ tripId: (await aTrip({ showBookingOptions: false })).id }, 'no@example.com')).status).toBe(409);
+  expect(
+    (await wait({ tripId: (await aTrip({ showBookingOptions: false })).id }, 'no@example.com'))
+      .status,
+  ).toBe(409);
   expect(await waiting('no@example.com')).toEqual([]);
 });
 
 test('a form without scripts leads to the page that says so', async () => {
   const { tripId, optionId } = await aFullDay();
-  const fields = { date: DAY, people: '2', optionId: String(optionId), name: 'Ada', email: 'form@example.com', privacyAccepted: 'true' };
-  const response = await postForm(`/api/trips/${tripId}/waiting`, { ...fields, form: 'trip-waiting', page: '/de/trips/1', language: 'de' });
-  expect([response.status, response.headers.get('Location')]).toEqual([303, '/de/trips/waiting/list?state=waiting']);
+  const fields = {
+    date: DAY,
+    people: '2',
+    optionId: String(optionId),
+    name: 'Ada',
+    email: 'form@example.com',
+    privacyAccepted: 'true',
+  };
+  const response = await postForm(`/api/trips/${tripId}/waiting`, {
+    ...fields,
+    form: 'trip-waiting',
+    page: '/de/trips/1',
+    language: 'de',
+  });
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    303,
+    '/de/trips/waiting/list?state=waiting',
+  ]);
 });
 
 test('the link of the mail ends the waiting when it is pressed, and not when it is opened', async () => {
@@ -86,7 +125,8 @@ test('the link of the mail ends the waiting when it is pressed, and not when it 
 test('when places are free the first who fit are told once; the next ones get them later', async () => {
   const full = await aFullDay();
   const now = new Date();
-  for (const email of ['first@example.com', 'second@example.com', 'third@example.com']) await wait(full, email);
+  for (const email of ['first@example.com', 'second@example.com', 'third@example.com'])
+    await wait(full, email);
   await wait(full, 'many@example.com', { people: 9 });
   await tellWaiting(db, now, bindings);
   expect(await mailsTo('first@example.com', 'trip.places_free')).toEqual([]);
@@ -94,9 +134,13 @@ test('when places are free the first who fit are told once; the next ones get th
   await tellWaiting(db, now, bindings);
   await tellWaiting(db, new Date(now.getTime() + 5 * MINUTE_MS), bindings);
   const told = async () =>
-    (await Promise.all(['first', 'second', 'third', 'many'].map((name) => mailsTo(`${name}@example.com`, 'trip.places_free')))).map(
-      ({ length }) => length,
-    );
+    (
+      await Promise.all(
+        ['first', 'second', 'third', 'many'].map((name) =>
+          mailsTo(`${name}@example.com`, 'trip.places_free'),
+        ),
+      )
+    ).map(({ length }) => length);
   expect(await told()).toEqual([1, 1, 0, 0]);
   const [mail] = await mailsTo('first@example.com', 'trip.places_free');
   expect([mail?.language, mail?.body]).toEqual(['de', expect.stringContaining(`date=${DAY}#book`)]);
@@ -109,9 +153,16 @@ test('the firm sees who waits; export, erasure and retention know them', async (
   const full = await aFullDay();
   await wait(full, 'seen@example.com');
   const manifest = await jsonOf<Manifest>(admin(`/departures/${full.optionId}/${DAY}/10:00`));
-  expect(manifest.waiting.map(({ email, people }) => [email, people])).toEqual([['seen@example.com', 2]]);
-  const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { email: 'seen@example.com' }));
-  expect([data.waiting.length, JSON.stringify(data.waiting).includes('tokenHash')]).toEqual([1, false]);
+  expect(manifest.waiting.map(({ email, people }) => [email, people])).toEqual([
+    ['seen@example.com', 2],
+  ]);
+  const data = await jsonOf<PersonData>(
+    admin('/person/export', 'POST', { email: 'seen@example.com' }),
+  );
+  expect([data.waiting.length, JSON.stringify(data.waiting).includes('tokenHash')]).toEqual([
+    1,
+    false,
+  ]);
   await admin('/person/erase', 'POST', { email: 'seen@example.com' });
   expect(await waiting('seen@example.com')).toEqual([]);
   await wait(full, 'old@example.com');

@@ -1,11 +1,19 @@
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Read } from '#core/db/reader.ts';
-import { bare, calendarFile, digits, escapeText, hostOf, timeProperty } from '#core/text/calendar-file.ts';
+import {
+  bare,
+  calendarFile,
+  digits,
+  escapeText,
+  hostOf,
+  timeProperty,
+} from '#core/text/calendar-file.ts';
 import { translate } from '#core/text/strings/strings.ts';
 import type { departuresInFeed, journeysInFeed } from './feeds.reads.ts';
 
-type Rows<F extends (...inputs: never[]) => Read<unknown>> = ReturnType<F> extends Read<infer T> ? T : never;
+type Rows<F extends (...inputs: never[]) => Read<unknown>> =
+  ReturnType<F> extends Read<infer T> ? T : never;
 type FeedDeparture = Rows<typeof departuresInFeed>[number];
 type FeedJourney = Rows<typeof journeysInFeed>[number];
 type Feed = {
@@ -18,7 +26,8 @@ type Feed = {
 };
 
 const MINUTE_MS = 60_000;
-const dateProperty = (name: string, date: string) => `${name};VALUE=DATE:${date.replaceAll('-', '')}`;
+const dateProperty = (name: string, date: string) =>
+  `${name};VALUE=DATE:${date.replaceAll('-', '')}`;
 
 function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): string[] {
   const trip = localize({ name: one.tripName, translations: one.tripTexts }, 'name', language);
@@ -28,7 +37,10 @@ function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): st
       ? [dateProperty('DTSTART', one.date)]
       : [
           timeProperty('DTSTART', one.startsAt),
-          timeProperty('DTEND', new Date(Date.parse(one.startsAt) + one.durationMinutes * MINUTE_MS).toISOString()),
+          timeProperty(
+            'DTEND',
+            new Date(Date.parse(one.startsAt) + one.durationMinutes * MINUTE_MS).toISOString(),
+          ),
         ];
   return [
     'BEGIN:VEVENT',
@@ -37,7 +49,11 @@ function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): st
     ...times,
     `SUMMARY:${escapeText(`${trip} · ${guests}`)}`,
     ...(one.meetingPoint ? [`LOCATION:${escapeText(one.meetingPoint)}`] : []),
-    ...(one.guide ? [`DESCRIPTION:${escapeText(translate(language, 'admin', 'departure.guided_by', { name: one.guide }))}`] : []),
+    ...(one.guide
+      ? [
+          `DESCRIPTION:${escapeText(translate(language, 'admin', 'departure.guided_by', { name: one.guide }))}`,
+        ]
+      : []),
     `STATUS:${one.calledOffAt ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
@@ -49,7 +65,9 @@ function journeyEvent(one: FeedJourney, { origin, language, now }: Feed): string
     localize({ name: one.toName, translations: one.toTexts }, 'name', language),
   ];
   const [from = '', to = ''] = one.leg === 'outbound' ? ends : ends.reverse();
-  const people = translate(language, 'admin', 'feeds.people', { people: one.adults + one.childAges.length });
+  const people = translate(language, 'admin', 'feeds.people', {
+    people: one.adults + one.childAges.length,
+  });
   return [
     'BEGIN:VEVENT',
     `UID:${bare(`transfer-${one.id}-${one.leg}`)}@${hostOf(origin)}`,
@@ -65,9 +83,17 @@ function journeyEvent(one: FeedJourney, { origin, language, now }: Feed): string
 
 /** Events, with the hints by which calendar programs name it and refresh it every hour. */
 export function feedFile(feed: Feed): string {
-  const hints = ['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(feed.name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
-  return calendarFile({ siteName: feed.name, subject: 'Calendar', language: feed.language, hints }, [
-    ...feed.departures.flatMap((one) => departureEvent(one, feed)),
-    ...feed.journeys.flatMap((one) => journeyEvent(one, feed)),
-  ]);
+  const hints = [
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(feed.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ];
+  return calendarFile(
+    { siteName: feed.name, subject: 'Calendar', language: feed.language, hints },
+    [
+      ...feed.departures.flatMap((one) => departureEvent(one, feed)),
+      ...feed.journeys.flatMap((one) => journeyEvent(one, feed)),
+    ],
+  );
 }

@@ -17,17 +17,23 @@ import { feedList } from './feeds.reads.ts';
 /** Addresses of calendars: made, listed, revoked. The database holds only a hash of each. */
 export const feedAdminRoutes = router();
 
-feedAdminRoutes.get('/', describeRoute({ summary: 'Addresses of calendars, newest first' }), async (c) =>
-  c.json<CalendarFeed[]>(await c.var.reader.run(feedList(c.var.db))),
+feedAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Addresses of calendars, newest first' }),
+  async (c) => c.json<CalendarFeed[]>(await c.var.reader.run(feedList(c.var.db))),
 );
 feedAdminRoutes.post(
   '/',
-  describeRoute({ summary: 'Make the address of a calendar', description: 'The answer is the only one with the address.' }),
+  describeRoute({
+    summary: 'Make the address of a calendar',
+    description: 'The answer is the only one with the address.',
+  }),
   body(FeedInput),
   async (c) => {
     const { db, reader, user } = c.var;
     const { name, guideId, driverId } = c.req.valid('json');
-    if (guideId !== null && driverId !== null) throw refuse('driverId', 'invalid', 'A calendar is of a guide or of a driver.');
+    if (guideId !== null && driverId !== null)
+      throw refuse('driverId', 'invalid', 'A calendar is of a guide or of a driver.');
     const isThere = async (table: typeof guides | typeof drivers, id: number) =>
       (
         await db
@@ -35,22 +41,36 @@ feedAdminRoutes.post(
           .from(table)
           .where(and(eq(table.id, id), isNull(table.deletedAt)))
       ).length > 0;
-    if (guideId !== null && !(await isThere(guides, guideId))) throw refuse('guideId', 'invalid', 'There is no such guide.');
-    if (driverId !== null && !(await isThere(drivers, driverId))) throw refuse('driverId', 'invalid', 'There is no such driver.');
+    if (guideId !== null && !(await isThere(guides, guideId)))
+      throw refuse('guideId', 'invalid', 'There is no such guide.');
+    if (driverId !== null && !(await isThere(drivers, driverId)))
+      throw refuse('driverId', 'invalid', 'There is no such driver.');
     const token = randomToken();
     const [made] = await db
       .insert(calendarFeeds)
       .values({ name, guideId, driverId, tokenHash: await hashToken(token), createdBy: user.id })
       .returning({ id: calendarFeeds.id });
     const { id } = found(made);
-    await auditEntry(db, { userId: user.id, action: 'create', entity: 'calendar-feeds', entityId: id, detail: { guideId, driverId } });
+    await auditEntry(db, {
+      userId: user.id,
+      action: 'create',
+      entity: 'calendar-feeds',
+      entityId: id,
+      detail: { guideId, driverId },
+    });
     const [feed] = await reader.run(feedList(db, eq(calendarFeeds.id, id)));
-    return c.json<NewCalendarFeed>({ ...found(feed), url: `${shownOrigin(c.env, c.req.url)}/calendar/${token}.ics` }, 201);
+    return c.json<NewCalendarFeed>(
+      { ...found(feed), url: `${shownOrigin(c.env, c.req.url)}/calendar/${token}.ics` },
+      201,
+    );
   },
 );
 feedAdminRoutes.post(
   '/:id/revoke',
-  describeRoute({ summary: 'Revoke the address of a calendar', parameters: [pathParameter('id', { type: 'integer', minimum: 1 })] }),
+  describeRoute({
+    summary: 'Revoke the address of a calendar',
+    parameters: [pathParameter('id', { type: 'integer', minimum: 1 })],
+  }),
   async (c) => {
     const { db, reader, user } = c.var;
     const id = found(idIn(c.req.param('id')));
@@ -59,7 +79,13 @@ feedAdminRoutes.post(
       .set({ revokedAt: new Date().toISOString() })
       .where(and(eq(calendarFeeds.id, id), isNull(calendarFeeds.revokedAt)))
       .returning({ id: calendarFeeds.id });
-    if (revoked.length > 0) await auditEntry(db, { userId: user.id, action: 'revoke', entity: 'calendar-feeds', entityId: id });
+    if (revoked.length > 0)
+      await auditEntry(db, {
+        userId: user.id,
+        action: 'revoke',
+        entity: 'calendar-feeds',
+        entityId: id,
+      });
     const [feed] = await reader.run(feedList(db, eq(calendarFeeds.id, id)));
     return c.json<CalendarFeed>(found(feed));
   },

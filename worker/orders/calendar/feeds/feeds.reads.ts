@@ -21,7 +21,11 @@ export const feedList = (db: Database, condition?: SQL) =>
   read(
     [
       db
-        .select({ feed: calendarFeeds, guide: aliased(guides.name, 'guide'), driver: aliased(drivers.name, 'driver') })
+        .select({
+          feed: calendarFeeds,
+          guide: aliased(guides.name, 'guide'),
+          driver: aliased(drivers.name, 'driver'),
+        })
         .from(calendarFeeds)
         .leftJoin(guides, eq(guides.id, calendarFeeds.guideId))
         .leftJoin(drivers, eq(drivers.id, calendarFeeds.driverId))
@@ -30,7 +34,11 @@ export const feedList = (db: Database, condition?: SQL) =>
     ],
     (rows) =>
       rows.map(
-        ({ feed: { id, name, guideId, driverId, lastUsedAt, revokedAt, createdAt }, guide, driver }): CalendarFeed => ({
+        ({
+          feed: { id, name, guideId, driverId, lastUsedAt, revokedAt, createdAt },
+          guide,
+          driver,
+        }): CalendarFeed => ({
           ...{ id, name, lastUsedAt, revokedAt, createdAt },
           guide: guideId !== null && guide !== null ? { id: guideId, name: guide } : null,
           driver: driverId !== null && driver !== null ? { id: driverId, name: driver } : null,
@@ -64,7 +72,12 @@ export const departuresInFeed = (db: Database, { from, to }: Days, guideId: numb
         .innerJoin(tripOptions, eq(tripOptions.id, departures.optionId))
         .innerJoin(trips, eq(trips.id, tripOptions.tripId))
         .leftJoin(guides, eq(guides.id, departures.guideId))
-        .where(and(between(departures.localDate, from, to), guideId === null ? gt(departures.taken, 0) : eq(departures.guideId, guideId)))
+        .where(
+          and(
+            between(departures.localDate, from, to),
+            guideId === null ? gt(departures.taken, 0) : eq(departures.guideId, guideId),
+          ),
+        )
         .orderBy(asc(departures.localDate), asc(departures.localTime)),
     ],
     (rows) => rows,

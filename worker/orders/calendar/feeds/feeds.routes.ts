@@ -31,29 +31,53 @@ async function answerInText(error: Error, c: Context): Promise<Response> {
 /** Calendars at secret addresses, without a session: whoever has the address reads it until it is revoked. */
 export const calendarFeedRoutes = router();
 
-calendarFeedRoutes.get('/calendar/:file{[\\w-]{43}\\.ics}', rateLimit('QUERY_LIMIT', 'calendar '), withDatabase, async (c) => {
-  const { db, reader } = c.var;
-  const now = new Date();
-  const token = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
-  const isNamed = and(eq(calendarFeeds.tokenHash, await hashToken(token)), isNull(calendarFeeds.revokedAt));
-  const [feed] = await db.select().from(calendarFeeds).where(isNamed);
-  const { guideId, driverId, name, id } = found(feed);
-  const today = menorcaToday(now);
-  const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-  const [site, departures, journeys] = await Promise.all([
-    reader.run(siteSettings(db)),
-    driverId === null ? reader.run(departuresInFeed(db, days, guideId)) : [],
-    guideId === null ? reader.run(journeysInFeed(db, days, driverId)) : [],
-  ]);
-  const before = new Date(now.getTime() - USED_INTERVAL_MS).toISOString();
-  await db
-    .update(calendarFeeds)
-    .set({ lastUsedAt: now.toISOString() })
-    .where(and(eq(calendarFeeds.id, id), or(isNull(calendarFeeds.lastUsedAt), lt(calendarFeeds.lastUsedAt, before))));
-  const origin = shownOrigin(c.env, c.req.url);
-  const file = feedFile({ name: `${site.siteName} · ${name}`, origin, language: site.defaultLanguage, now, departures, journeys });
-  return c.body(file, 200, { 'Content-Type': CALENDAR_TYPE, 'Cache-Control': CACHE, 'X-Robots-Tag': 'noindex' });
-});
+calendarFeedRoutes.get(
+  '/calendar/:file{[\\w-]{43}\\.ics}',
+  rateLimit('QUERY_LIMIT', 'calendar '),
+  withDatabase,
+  async (c) => {
+    const { db, reader } = c.var;
+    const now = new Date();
+    const token = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
+    const isNamed = and(
+      eq(calendarFeeds.tokenHash, await hashToken(token)),
+      isNull(calendarFeeds.revokedAt),
+    );
+    const [feed] = await db.select().from(calendarFeeds).where(isNamed);
+    const { guideId, driverId, name, id } = found(feed);
+    const today = menorcaToday(now);
+    const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+    const [site, departures, journeys] = await Promise.all([
+      reader.run(siteSettings(db)),
+      driverId === null ? reader.run(departuresInFeed(db, days, guideId)) : [],
+      guideId === null ? reader.run(journeysInFeed(db, days, driverId)) : [],
+    ]);
+    const before = new Date(now.getTime() - USED_INTERVAL_MS).toISOString();
+    await db
+      .update(calendarFeeds)
+      .set({ lastUsedAt: now.toISOString() })
+      .where(
+        and(
+          eq(calendarFeeds.id, id),
+          or(isNull(calendarFeeds.lastUsedAt), lt(calendarFeeds.lastUsedAt, before)),
+        ),
+      );
+    const origin = shownOrigin(c.env, c.req.url);
+    const file = feedFile({
+      name: `${site.siteName} · ${name}`,
+      origin,
+      language: site.defaultLanguage,
+      now,
+      departures,
+      journeys,
+    });
+    return c.body(file, 200, {
+      'Content-Type': CALENDAR_TYPE,
+      'Cache-Control': CACHE,
+      'X-Robots-Tag': 'noindex',
+    });
+  },
+);
 calendarFeedRoutes.get('/calendar/*', () => {
   throw new ApiError(404, 'There is no calendar at this address.');
 });

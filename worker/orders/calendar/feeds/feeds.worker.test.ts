@@ -20,7 +20,9 @@ const fetchFeed = ({ url }: NewCalendarFeed) => send(new URL(url).pathname);
 
 test('a calendar is read at its secret address until it is revoked; the database knows only a hash', async () => {
   const { optionId, adult } = await aBookableOption();
-  const hold = await tryToBook(optionId, DAY, [adult, adult], NOW, { contact: { fullName: 'Ada Secret' } });
+  const hold = await tryToBook(optionId, DAY, [adult, adult], NOW, {
+    contact: { fullName: 'Ada Secret' },
+  });
   await confirm(db, hold, true, { actor: 'test', now: NOW });
   const feed = await make({ name: 'Office' });
   const response = await fetchFeed(feed);
@@ -33,7 +35,9 @@ test('a calendar is read at its secret address until it is revoked; the database
   const [row] = await db.select().from(calendarFeeds);
   expect(feed.url).not.toContain(row?.tokenHash);
   expect(row?.lastUsedAt).not.toBeNull();
-  expect(JSON.stringify(await jsonOf<CalendarFeed[]>(admin('/calendar-feeds')))).not.toMatch(/token|url/i);
+  expect(JSON.stringify(await jsonOf<CalendarFeed[]>(admin('/calendar-feeds')))).not.toMatch(
+    /token|url/i,
+  );
   await admin(`/calendar-feeds/${feed.id}/revoke`, 'POST');
   expect((await fetchFeed(feed)).status).toBe(404);
   expect((await send(`/calendar/${'x'.repeat(43)}.ics`)).status).toBe(404);
@@ -61,7 +65,11 @@ test('a calendar that is not there, or not now, is one sentence for programs, ne
     [new URL(feed.url).pathname, away, 503],
   ] as const) {
     const answer = await send(path, { headers: { Accept: 'text/html,text/calendar' } }, overrides);
-    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, status, 'text/plain; charset=utf-8']);
+    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
+      path,
+      status,
+      'text/plain; charset=utf-8',
+    ]);
     expect(await answer.text()).toMatch(/^[A-Z][^<{]+\.\n$/);
     expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
   }

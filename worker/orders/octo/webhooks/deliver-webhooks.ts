@@ -40,7 +40,12 @@ const claim = (db: Database, now: Date) =>
         db
           .select({ id: octoDeliveries.id })
           .from(octoDeliveries)
-          .where(and(eq(octoDeliveries.status, 'pending'), lte(octoDeliveries.nextAttemptAt, now.toISOString())))
+          .where(
+            and(
+              eq(octoDeliveries.status, 'pending'),
+              lte(octoDeliveries.nextAttemptAt, now.toISOString()),
+            ),
+          )
           .orderBy(asc(octoDeliveries.nextAttemptAt))
           .limit(TURN),
       ),
@@ -52,20 +57,45 @@ async function webhookFor(db: Database, { webhookId }: Row) {
   const [row] = await db
     .select({ webhook: octoWebhooks, commission: apiKeys.commission, expiresAt: apiKeys.expiresAt })
     .from(octoWebhooks)
-    .innerJoin(apiKeys, and(eq(apiKeys.id, octoWebhooks.apiKeyId), isNull(apiKeys.revokedAt), isNull(apiKeys.deletedAt)))
+    .innerJoin(
+      apiKeys,
+      and(
+        eq(apiKeys.id, octoWebhooks.apiKeyId),
+        isNull(apiKeys.revokedAt),
+        isNull(apiKeys.deletedAt),
+      ),
+    )
     .where(eq(octoWebhooks.id, webhookId));
   return row;
 }
 
 /** Sends the booking as it is now. Throws when the receiver did not take it. */
-async function post(env: Bindings, db: Database, row: Row, now: Date, send: typeof fetch): Promise<'sent' | 'failed'> {
+async function post(
+  env: Bindings,
+  db: Database,
+  row: Row,
+  now: Date,
+  send: typeof fetch,
+): Promise<'sent' | 'failed'> {
   const [found, booking] = await Promise.all([webhookFor(db, row), findBooking(db, row.bookingId)]);
-  if (!found || !booking || (found.expiresAt !== null && found.expiresAt <= now.toISOString())) return 'failed';
+  if (!found || !booking || (found.expiresAt !== null && found.expiresAt <= now.toISOString()))
+    return 'failed';
   const { webhook, commission } = found;
   const origin = env.SITE_ORIGIN?.replace(/\/+$/, '') || LOCAL_ORIGIN;
   if (refusalOf(webhook.url, origin)) return 'failed';
-  const wanted = { hasPricing: true, hasContent: false, language: FALLBACK_LANGUAGE, origin, commission };
-  const [described] = await describeBookings({ db, reader: new Reader(db) }, [booking], wanted, now);
+  const wanted = {
+    hasPricing: true,
+    hasContent: false,
+    language: FALLBACK_LANGUAGE,
+    origin,
+    commission,
+  };
+  const [described] = await describeBookings(
+    { db, reader: new Reader(db) },
+    [booking],
+    wanted,
+    now,
+  );
   const url = new URL(webhook.url);
   const { username, password } = url;
   url.username = '';
@@ -75,16 +105,30 @@ async function post(env: Bindings, db: Database, row: Row, now: Date, send: type
     'Content-Type': 'application/json',
     'Octo-Capabilities': 'octo/pricing',
     ...(await sign(webhook.secret, row.id, now, body)),
-    ...(username && { Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}` }),
+    ...(username && {
+      Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}`,
+    }),
   };
   // A redirect could lead to an address that the subscription would have refused.
-  const answer = await send(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await send(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The receiver answered ${answer.status}.`);
   return 'sent';
 }
 
-async function outcomeOf(env: Bindings, db: Database, row: Row, now: Date, send: typeof fetch): Promise<Partial<Row>> {
+async function outcomeOf(
+  env: Bindings,
+  db: Database,
+  row: Row,
+  now: Date,
+  send: typeof fetch,
+): Promise<Partial<Row>> {
   try {
     return { status: await post(env, db, row, now, send), lastError: null };
   } catch (error) {
@@ -111,7 +155,10 @@ export async function deliverWebhooks(
     await Promise.all(
       rows.map(async (row) => {
         const outcome = await outcomeOf(env, db, row, now(), send);
-        const isOurs = and(eq(octoDeliveries.id, row.id), eq(octoDeliveries.attempts, row.attempts));
+        const isOurs = and(
+          eq(octoDeliveries.id, row.id),
+          eq(octoDeliveries.attempts, row.attempts),
+        );
         await db.update(octoDeliveries).set(outcome).where(isOurs);
       }),
     );
@@ -128,6 +175,9 @@ export const purgeDeliveries = (db: Database, now: Date) =>
     .where(
       and(
         inArray(octoDeliveries.status, ['sent', 'failed']),
-        lte(octoDeliveries.createdAt, new Date(now.getTime() - KEPT_DAYS * 1440 * MINUTE_MS).toISOString()),
+        lte(
+          octoDeliveries.createdAt,
+          new Date(now.getTime() - KEPT_DAYS * 1440 * MINUTE_MS).toISOString(),
+        ),
       ),
     );

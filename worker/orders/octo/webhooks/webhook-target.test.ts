@@ -3,10 +3,11 @@ import { refusalOf } from './webhook-target.ts';
 
 const SITE = 'https://menorca.example.com';
 
-test.each(['https://reseller.example.com/hook', 'https://user:password@reseller.example.com/hook', 'https://8.8.8.8/hook'])(
-  '%s may be told',
-  (url) => expect(refusalOf(url, SITE)).toBeUndefined(),
-);
+test.each([
+  'https://reseller.example.com/hook',
+  'https://user:password@reseller.example.com/hook',
+  'https://8.8.8.8/hook',
+])('%s may be told', (url) => expect(refusalOf(url, SITE)).toBeUndefined());
 
 test.each([
   'nothing',

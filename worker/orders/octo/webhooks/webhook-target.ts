@@ -1,6 +1,7 @@
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** Names that resolve inside a network only. */
-const INTERNAL = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)\.?$/i;
+const INTERNAL =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)\.?$/i;
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/;
 
 /** Private, shared, link-local, multicast and reserved ranges; `URL` has normalised other notations of the number. */
@@ -31,7 +32,9 @@ export function refusalOf(address: string, siteOrigin: string): string | undefin
   if (url.protocol !== 'https:') return 'url: Only https is possible.';
   if (url.port !== '') return 'url: Only the usual port of https is possible.';
   const host = url.hostname.replace(/\.$/, '');
-  if (host.startsWith('[') || isPrivateIpv4(host) || INTERNAL.test(host) || !host.includes('.')) return 'url: A public address is needed.';
-  if (url.host === new URL(siteOrigin).host) return 'url: The site does not send webhooks to itself.';
+  if (host.startsWith('[') || isPrivateIpv4(host) || INTERNAL.test(host) || !host.includes('.'))
+    return 'url: A public address is needed.';
+  if (url.host === new URL(siteOrigin).host)
+    return 'url: The site does not send webhooks to itself.';
   return undefined;
 }

@@ -18,13 +18,21 @@ const WebhookBody = v.object({
 });
 
 type Row = typeof octoWebhooks.$inferSelect;
-export const webhookOf = ({ id, url, events }: Row) => ({ id, event: events[0] ?? BOOKING_UPDATE, url });
+export const webhookOf = ({ id, url, events }: Row) => ({
+  id,
+  event: events[0] ?? BOOKING_UPDATE,
+  url,
+});
 
 /** A reseller reaches its own webhooks alone. */
 const own = (c: Context<App>) => eq(octoWebhooks.apiKeyId, c.var.apiKeyId ?? 0);
 
 export async function listWebhooks(c: Context<App>) {
-  const rows = await c.var.db.select().from(octoWebhooks).where(own(c)).orderBy(asc(octoWebhooks.createdAt), asc(octoWebhooks.id));
+  const rows = await c.var.db
+    .select()
+    .from(octoWebhooks)
+    .where(own(c))
+    .orderBy(asc(octoWebhooks.createdAt), asc(octoWebhooks.id));
   return rows.map(webhookOf);
 }
 
@@ -33,7 +41,13 @@ export async function subscribe(c: Context<App>) {
   const { url, event } = await readOcto(c, WebhookBody);
   const refusal = refusalOf(url, shownOrigin(c.env, c.req.url));
   if (refusal) throw badRequest(refusal);
-  const row = { id: crypto.randomUUID(), apiKeyId: c.var.apiKeyId ?? 0, url, events: [event], secret: randomToken() };
+  const row = {
+    id: crypto.randomUUID(),
+    apiKeyId: c.var.apiKeyId ?? 0,
+    url,
+    events: [event],
+    secret: randomToken(),
+  };
   const isRoom = sql`(SELECT count(*) FROM octo_webhooks WHERE api_key_id = ${row.apiKeyId}) < ${MAX_WEBHOOKS}`;
   const [made] = await insertIf(c.var.db, octoWebhooks, row, isRoom).returning();
   if (!made) throw unprocessable(`A key has at most ${MAX_WEBHOOKS} webhooks.`);

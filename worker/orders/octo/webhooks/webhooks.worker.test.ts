@@ -12,15 +12,26 @@ import { deliverWebhooks } from './deliver-webhooks.ts';
 const { ask, confirmed, reserved } = await anOctoSite();
 const URL_ = 'https://reseller.example.com/hook';
 type Webhook = { id: string; event: string; url: string; secret: string };
-const subscribe = async (by = ask, url = URL_) => (await by('POST', '/webhooks', { url, event: 'booking_update' })).body as Webhook;
+const subscribe = async (by = ask, url = URL_) =>
+  (await by('POST', '/webhooks', { url, event: 'booking_update' })).body as Webhook;
 
-type Sent = { url: string; headers: Headers; body: { webhook: Webhook; booking: octo.Booking }; text: string };
+type Sent = {
+  url: string;
+  headers: Headers;
+  body: { webhook: Webhook; booking: octo.Booking };
+  text: string;
+};
 /** Delivers what is due at that moment to a receiver that answers so. */
 async function deliver(status = 200, now = new Date()): Promise<Sent[]> {
   const sent: Sent[] = [];
   const send = (async (url: URL, init: RequestInit) => {
     const text = String(init.body);
-    sent.push({ url: String(url), headers: new Headers(init.headers), body: JSON.parse(text), text });
+    sent.push({
+      url: String(url),
+      headers: new Headers(init.headers),
+      body: JSON.parse(text),
+      text,
+    });
     return new Response(null, { status });
   }) as typeof fetch;
   await deliverWebhooks(bindings, db, { now: () => now, send });
@@ -30,7 +41,12 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 test('a reseller subscribes, lists and ends its webhooks; another one reaches none of them', async () => {
   const made = await subscribe();
-  expect(made).toEqual({ id: expect.any(String), event: 'booking_update', url: URL_, secret: expect.any(String) });
+  expect(made).toEqual({
+    id: expect.any(String),
+    event: 'booking_update',
+    url: URL_,
+    secret: expect.any(String),
+  });
   const { secret: _secret, ...shown } = made;
   expect((await ask('GET', '/webhooks')).body).toEqual([shown]);
   const other = await aReseller();
@@ -48,7 +64,10 @@ test.each([
   [{ event: 'booking_update' }],
   [{ url: 5, event: 'booking_update' }],
 ])('%j is refused', async (body) => {
-  expect(await ask('POST', '/webhooks', body)).toMatchObject({ status: 400, body: { error: 'BAD_REQUEST' } });
+  expect(await ask('POST', '/webhooks', body)).toMatchObject({
+    status: 400,
+    body: { error: 'BAD_REQUEST' },
+  });
 });
 
 test('a change of a booking is sent once, signed, as the booking is then', async () => {
@@ -59,11 +78,28 @@ test('a change of a booking is sent once, signed, as the booking is then', async
   await ask('POST', `/bookings/${uuid}/cancel`, { reason: 'Ill' });
   const [sent, ...more] = await deliver();
   expect(more).toEqual([]);
-  expect(octo.zBooking.parse(sent?.body.booking)).toMatchObject({ uuid, status: 'CANCELLED', pricing: { retail: 10_000 } });
-  expect([sent?.url, sent?.body.webhook.id, sent?.headers.get('Authorization')]).toEqual([URL_, id, `Basic ${btoa('agent:pass')}`]);
+  expect(octo.zBooking.parse(sent?.body.booking)).toMatchObject({
+    uuid,
+    status: 'CANCELLED',
+    pricing: { retail: 10_000 },
+  });
+  expect([sent?.url, sent?.body.webhook.id, sent?.headers.get('Authorization')]).toEqual([
+    URL_,
+    id,
+    `Basic ${btoa('agent:pass')}`,
+  ]);
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
-  const signature = Uint8Array.from(atob(sent?.headers.get('Webhook-Signature')?.slice(3) ?? ''), (one) => one.charCodeAt(0));
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  );
+  const signature = Uint8Array.from(
+    atob(sent?.headers.get('Webhook-Signature')?.slice(3) ?? ''),
+    (one) => one.charCodeAt(0),
+  );
   const signed = `${sent?.headers.get('Webhook-Id')}.${sent?.headers.get('Webhook-Timestamp')}.${sent?.text}`;
   expect(await crypto.subtle.verify('HMAC', key, signature, encoder.encode(signed))).toBe(true);
   expect(await deliver()).toEqual([]);
@@ -76,10 +112,15 @@ test('what is not taken is sent again later, and given up at last; redirects are
   expect(await deliver(500)).toHaveLength(1);
   expect(await deliver()).toEqual([]);
   expect(await deliver(302, later(2))).toHaveLength(1);
-  for (let attempt = 3; attempt <= 8; attempt += 1) expect(await deliver(503, later(attempt * 3000))).toHaveLength(1);
+  for (let attempt = 3; attempt <= 8; attempt += 1)
+    expect(await deliver(503, later(attempt * 3000))).toHaveLength(1);
   expect(await deliver(200, later(90_000))).toEqual([]);
   const [row] = await db.select().from(octoDeliveries).where(eq(octoDeliveries.webhookId, id));
-  expect(row).toMatchObject({ status: 'failed', attempts: 8, lastError: 'The receiver answered 503.' });
+  expect(row).toMatchObject({
+    status: 'failed',
+    attempts: 8,
+    lastError: 'The receiver answered 503.',
+  });
   await ask('POST', `/bookings/${uuid}/cancel`, {});
   expect(await deliver()).toHaveLength(1);
   await ask('DELETE', `/webhooks/${id}`);
@@ -90,7 +131,10 @@ test('a hold that ends by the clock is told; bookings of others are not', async 
   const stranger = await aReseller();
   const theirs = await subscribe(stranger);
   const { uuid } = await reserved();
-  await db.update(bookings).set({ expiresAt: '2026-01-01T00:00:00.000Z' }).where(eq(bookings.uuid, uuid));
+  await db
+    .update(bookings)
+    .set({ expiresAt: '2026-01-01T00:00:00.000Z' })
+    .where(eq(bookings.uuid, uuid));
   await expireHolds(db, new Date());
   const sent = await deliver();
   expect(sent.map(({ body }) => [body.webhook.id, body.booking.status])).toEqual([[id, 'EXPIRED']]);

@@ -12,15 +12,28 @@ import { whenInWords } from '#orders/bookings/mails/booking-facts.ts';
 /** Sent by the firm, before the day while something is open, or once the provider that was out of order works again. */
 export type PayLinkEvent = 'link' | 'reminder' | 'later';
 const TEXTS = {
-  link: { kind: 'payment.link', subject: 'mail.pay_link.subject', heading: 'mail.pay_link.heading', text: 'mail.pay_link.text' },
+  link: {
+    kind: 'payment.link',
+    subject: 'mail.pay_link.subject',
+    heading: 'mail.pay_link.heading',
+    text: 'mail.pay_link.text',
+  },
   reminder: {
     kind: 'payment.reminder',
     subject: 'mail.pay_reminder.subject',
     heading: 'mail.pay_reminder.heading',
     text: 'mail.pay_reminder.text',
   },
-  later: { kind: 'payment.later', subject: 'mail.pay_later.subject', heading: 'mail.pay_later.heading', text: 'mail.pay_later.text' },
-} as const satisfies Record<PayLinkEvent, { kind: MailKind; subject: MailKey; heading: MailKey; text: MailKey }>;
+  later: {
+    kind: 'payment.later',
+    subject: 'mail.pay_later.subject',
+    heading: 'mail.pay_later.heading',
+    text: 'mail.pay_later.text',
+  },
+} as const satisfies Record<
+  PayLinkEvent,
+  { kind: MailKind; subject: MailKey; heading: MailKey; text: MailKey }
+>;
 
 type PayLinkMail = {
   kind: MoneySubject;
@@ -37,10 +50,17 @@ type PayLinkMail = {
   start?: { date: string; time: string };
 };
 
-const MAIL_RELATIONS = { booking: 'booking', transfer: 'transfer_request' } as const satisfies Record<MoneySubject, string>;
+const MAIL_RELATIONS = {
+  booking: 'booking',
+  transfer: 'transfer_request',
+} as const satisfies Record<MoneySubject, string>;
 
 /** Tells a guest what is due, with the link to pay it. */
-export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEvent = 'link'): Mail {
+export function payLinkMail(
+  site: MailSite,
+  facts: PayLinkMail,
+  event: PayLinkEvent = 'link',
+): Mail {
   const { kind, id, reference, language, email, name, title, cents, url, start } = facts;
   const text = mailText(site, language);
   const amount = money(cents, language);
@@ -59,7 +79,12 @@ export function payLinkMail(site: MailSite, facts: PayLinkMail, event: PayLinkEv
       heading: text(texts.heading),
       paragraphs: [
         name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
-        text(texts.text, { amount, title, reference, date: start ? whenInWords(start.date, start.time, language, text) : '' }),
+        text(texts.text, {
+          amount,
+          title,
+          reference,
+          date: start ? whenInWords(start.date, start.time, language, text) : '',
+        }),
       ],
       button: { text: text('mail.pay_link.button', { amount }), url },
       notes: [text('mail.pay_link.note')],
@@ -77,8 +102,19 @@ const templateOf = (event: PayLinkEvent): MailTemplate => ({
     payLinkMail(
       site,
       {
-        ...{ kind: 'transfer', id: 'sample', reference: SAMPLE_REFERENCE, language, email: to, name: SAMPLE_CONTACT.name },
-        ...{ title: translate(language, 'admin', 'pay.transfer_title'), cents: 4950, start: SAMPLE_START },
+        ...{
+          kind: 'transfer',
+          id: 'sample',
+          reference: SAMPLE_REFERENCE,
+          language,
+          email: to,
+          name: SAMPLE_CONTACT.name,
+        },
+        ...{
+          title: translate(language, 'admin', 'pay.transfer_title'),
+          cents: 4950,
+          start: SAMPLE_START,
+        },
         url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE`,
       },
       event,
@@ -86,4 +122,8 @@ const templateOf = (event: PayLinkEvent): MailTemplate => ({
   ],
 });
 
-export const paymentTemplates: readonly MailTemplate[] = [templateOf('link'), templateOf('reminder'), templateOf('later')];
+export const paymentTemplates: readonly MailTemplate[] = [
+  templateOf('link'),
+  templateOf('reminder'),
+  templateOf('later'),
+];

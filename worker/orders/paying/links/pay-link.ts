@@ -29,18 +29,30 @@ async function linkTo(c: Context<App>, subject: NamedSubject, now: Date) {
     reader.run(mailSite(db)),
   ]);
   const cents = payable?.linkCents ?? 0;
-  if (!payable || !provider || cents === 0) throw new ApiError(409, 'Nothing can be paid online for this booking.', { code: 'state' });
+  if (!payable || !provider || cents === 0)
+    throw new ApiError(409, 'Nothing can be paid online for this booking.', { code: 'state' });
   const url = await payUrl(secret, siteOrigin(c.env, c.req.url), subject);
   return { site, payable, cents, url };
 }
 
-export async function guestPayLink(c: Context<App>, subject: NamedSubject, now: Date): Promise<GuestPayLink> {
+export async function guestPayLink(
+  c: Context<App>,
+  subject: NamedSubject,
+  now: Date,
+): Promise<GuestPayLink> {
   const { site, payable, cents, url } = await linkTo(c, subject, now);
   const { contact, language, reference } = subject;
   const text = mailText(site, language);
-  const greeting = contact.name ? text('mail.greeting', { name: contact.name }) : text('mail.greeting_nobody');
-  const words = text('mail.pay_link.text', { amount: money(cents, language), title: payable.title, reference });
-  const chat = contact.phone && whatsappUrl(contact.phone, [greeting, words, url, site.siteName].join('\n\n'));
+  const greeting = contact.name
+    ? text('mail.greeting', { name: contact.name })
+    : text('mail.greeting_nobody');
+  const words = text('mail.pay_link.text', {
+    amount: money(cents, language),
+    title: payable.title,
+    reference,
+  });
+  const chat =
+    contact.phone && whatsappUrl(contact.phone, [greeting, words, url, site.siteName].join('\n\n'));
   return { url, cents, currency: 'EUR', whatsappUrl: chat || null, email: contact.email };
 }
 
@@ -56,11 +68,23 @@ export async function mailPayLink(
   const { kind, id, reference, language } = subject;
   const { email, name } = subject.contact;
   if (!email) throw new ApiError(422, 'This guest gave no email address.', { code: 'no_email' });
-  const mail = payLinkMail(site, { kind, id, reference, language, email, name, title: payable.title, cents, url });
+  const mail = payLinkMail(site, {
+    kind,
+    id,
+    reference,
+    language,
+    email,
+    name,
+    title: payable.title,
+    cents,
+    url,
+  });
   const since = new Date(now.getTime() - AGAIN_MS).toISOString();
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${mail.kind} AND ${outbox.relatedId} = ${id} AND ${outbox.createdAt} > ${since})`;
   // The mail comes last: what is written beside it looks at the same condition.
-  const results = await db.batch(batchOf([...beside(isNew, cents), queueMailIf(db, mail, isNew).returning({ id: outbox.id })]));
+  const results = await db.batch(
+    batchOf([...beside(isNew, cents), queueMailIf(db, mail, isNew).returning({ id: outbox.id })]),
+  );
   if ((results.at(-1) as unknown[]).length > 0) return;
   const [last] = await db
     .select({ at: outbox.createdAt })
@@ -69,7 +93,11 @@ export async function mailPayLink(
     .orderBy(desc(outbox.createdAt))
     .limit(1);
   const seconds = Math.ceil((Date.parse(last?.at ?? '') + AGAIN_MS - now.getTime()) / 1000) || 1;
-  throw new ApiError(429, 'The link was mailed a few minutes ago. Please wait before mailing it again.', {
-    headers: { 'Retry-After': String(Math.max(1, seconds)) },
-  });
+  throw new ApiError(
+    429,
+    'The link was mailed a few minutes ago. Please wait before mailing it again.',
+    {
+      headers: { 'Retry-After': String(Math.max(1, seconds)) },
+    },
+  );
 }

@@ -16,7 +16,12 @@ import { payUrl } from './subject.ts';
 export type ToPay = { cents: number; url: string };
 
 /** How a transfer is paid, as its guest is told: by which rule, how much is open, and what of it is paid online at the confirmation. */
-export type TransferPayment = { rule: PaymentRule; openCents: number; onlineCents: number; toPay?: ToPay | undefined };
+export type TransferPayment = {
+  rule: PaymentRule;
+  openCents: number;
+  onlineCents: number;
+  toPay?: ToPay | undefined;
+};
 
 type Request = { id: string; reference: string; partnerId: number | null; terms: Terms };
 
@@ -25,13 +30,24 @@ export const transferBack = async (db: Database, id: string, feeCents: number): 
   Math.max(0, (await paidOf(db, { kind: 'transfer', id })) - feeCents);
 
 /** Of a request that awaits its confirmation: nothing is paid yet. Undefined when there is nothing to pay. */
-export function paymentAhead(terms: ReturnType<typeof transferTerms>, totalCents: number): TransferPayment | undefined {
+export function paymentAhead(
+  terms: ReturnType<typeof transferTerms>,
+  totalCents: number,
+): TransferPayment | undefined {
   if (totalCents === 0) return undefined;
-  return { rule: terms.payment, openCents: totalCents, onlineCents: dueWhenBooking(terms, totalCents) };
+  return {
+    rule: terms.payment,
+    openCents: totalCents,
+    onlineCents: dueWhenBooking(terms, totalCents),
+  };
 }
 
 /** Of a transfer that is owed, or is about to be, with the total that it will have. Undefined when its guest owes us nothing. */
-export async function transferPayment(c: Context<App>, request: Request, totalCents: number): Promise<TransferPayment | undefined> {
+export async function transferPayment(
+  c: Context<App>,
+  request: Request,
+  totalCents: number,
+): Promise<TransferPayment | undefined> {
   const { db } = c.var;
   const subject = { kind: 'transfer' as const, ...request };
   const [paidCents, settings, secret, isPartners] = await Promise.all([
@@ -44,8 +60,15 @@ export async function transferPayment(c: Context<App>, request: Request, totalCe
     openCents,
     dueNowCents: cents,
     payment,
-  } = transferAmounts(inForce<PaymentTerms>(request.terms, hasProvider(c.env, settings)), totalCents, paidCents);
+  } = transferAmounts(
+    inForce<PaymentTerms>(request.terms, hasProvider(c.env, settings)),
+    totalCents,
+    paidCents,
+  );
   if (isPartners || openCents === 0) return undefined;
-  const toPay = cents > 0 ? { cents, url: await payUrl(secret, siteOrigin(c.env, c.req.url), subject) } : undefined;
+  const toPay =
+    cents > 0
+      ? { cents, url: await payUrl(secret, siteOrigin(c.env, c.req.url), subject) }
+      : undefined;
   return { rule: payment, openCents, onlineCents: cents, toPay };
 }

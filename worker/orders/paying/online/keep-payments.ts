@@ -23,7 +23,12 @@ const OVER_MS = 24 * 60 * MINUTE_MS;
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 /** Asks the providers about sessions whose webhook has not come, paid, abandoned or open, and ends those for an amount that is no longer due. */
-async function askAboutOpen(db: Database, providers: Providers, now: Date, links: Links): Promise<void> {
+async function askAboutOpen(
+  db: Database,
+  providers: Providers,
+  now: Date,
+  links: Links,
+): Promise<void> {
   const open = await db
     .select()
     .from(paymentSessions)
@@ -51,13 +56,21 @@ async function askAboutOpen(db: Database, providers: Providers, now: Date, links
 /** Every few minutes: what webhooks left open, what was interrupted, money that is due back, and mails about what is open. */
 export async function keepPayments(env: Bindings, db: Database, now: Date): Promise<void> {
   await keepWith(await providersOf(env, db), db, now, { secret: env.QUOTE_SECRET });
-  const [provider, secret] = await Promise.all([chosenProvider(env, db), signingSecret(db, env.QUOTE_SECRET)]);
+  const [provider, secret] = await Promise.all([
+    chosenProvider(env, db),
+    signingSecret(db, env.QUOTE_SECRET),
+  ]);
   if (!provider) return;
   await mailPayLater(db, provider, { secret, now });
   await remindBalances(db, { origin: knownOrigin(env), secret, now });
 }
 
-export async function keepWith(providers: Providers, db: Database, now: Date, links: Links): Promise<void> {
+export async function keepWith(
+  providers: Providers,
+  db: Database,
+  now: Date,
+  links: Links,
+): Promise<void> {
   await askAboutOpen(db, providers, now, links);
   await settleRest(db, now, links);
   await trimRefunds(db, now);

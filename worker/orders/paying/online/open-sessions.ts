@@ -10,13 +10,23 @@ import { takeState } from './receive.ts';
 import type { Links } from './tell.ts';
 
 /** Whether a session is for another amount than the one that is due. Of a hold that ran out it stays: paid, it takes places that are free. */
-async function isOutdated(db: Database, { subjectKind: kind, subjectId: id, cents }: SessionRow, now: Date): Promise<boolean> {
+async function isOutdated(
+  db: Database,
+  { subjectKind: kind, subjectId: id, cents }: SessionRow,
+  now: Date,
+): Promise<boolean> {
   const payable = await payableOf(db, { kind, id }, now);
   return payable !== undefined && !payable.isOver && payable.linkCents !== cents;
 }
 
 /** Asks the provider what became of an open session; one for another amount than the one that is due ends before. */
-export async function followUp(db: Database, providers: Providers, session: SessionRow, now: Date, links: Links): Promise<void> {
+export async function followUp(
+  db: Database,
+  providers: Providers,
+  session: SessionRow,
+  now: Date,
+  links: Links,
+): Promise<void> {
   const provider = providers[session.provider];
   const { providerReference } = session;
   if (!provider || providerReference === null) return;
@@ -45,5 +55,6 @@ export async function endOutdated(
         sql`${paymentSessions.subjectId} IN (SELECT value FROM json_each(${JSON.stringify(subjects.map(({ id }) => id))}))`,
       ),
     );
-  for (const session of open) if (await isOutdated(db, session, now)) await followUp(db, providers, session, now, links);
+  for (const session of open)
+    if (await isOutdated(db, session, now)) await followUp(db, providers, session, now, links);
 }

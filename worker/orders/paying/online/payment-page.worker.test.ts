@@ -21,11 +21,11 @@ test('the way to the provider’s page is a link, never a form, and no card data
   const { link } = await aHold();
   expect((await postForm(link('pay'), {})).status).toBe(404);
   const answer = await send(link('pay'), { headers: { Accept: 'text/html' } });
-  expect([answer.status, answer.headers.get('Referrer-Policy'), answer.headers.get('Cache-Control')]).toEqual([
-    303,
-    'no-referrer',
-    'private, no-store',
-  ]);
+  expect([
+    answer.status,
+    answer.headers.get('Referrer-Policy'),
+    answer.headers.get('Cache-Control'),
+  ]).toEqual([303, 'no-referrer', 'private, no-store']);
   const page = await send(`/pay/test/${await startOf(link('pay'))}`);
   expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
   const html = await page.text();
@@ -42,19 +42,21 @@ test('the page to pay without money tells other sites as little as the guest’s
 });
 
 test('while the database is away links to pay answer a page with the firm’s phone, programs a problem', async () => {
-  await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès', phone: '+34971000111' } });
+  await db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Marès', phone: '+34971000111' } });
   await send('/en/contact');
   const { link } = await aHold();
   const away = { DB: lostD1(bindings.DB) };
   const headers = { Accept: 'text/html', 'Accept-Language': 'de' };
   for (const path of ['/pay/test/x', link('pay'), '/api/payments/return/x']) {
     const answer = await send(path, { headers }, away);
-    expect([path, answer.status, answer.headers.get('Retry-After'), answer.headers.get('Referrer-Policy')]).toEqual([
+    expect([
       path,
-      503,
-      '30',
-      'same-origin',
-    ]);
+      answer.status,
+      answer.headers.get('Retry-After'),
+      answer.headers.get('Referrer-Policy'),
+    ]).toEqual([path, 503, '30', 'same-origin']);
     const html = await answer.text();
     expect(html).toContain('<html lang="de"');
     expect(html).toContain('href="tel:+34971000111"');

@@ -7,7 +7,11 @@ import { log } from '#core/http/logs/log.ts';
 import type { Outcome, SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
 import { takeDispute } from '#money/payments/elsewhere/take-dispute.ts';
 import { takeRefund } from '#money/payments/elsewhere/take-refund.ts';
-import type { PaymentProvider, ProviderEvent, ProviderState } from '#money/payments/providers/provider.ts';
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderState,
+} from '#money/payments/providers/provider.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { settle } from './settle.ts';
 import type { Links } from './tell.ts';
@@ -16,13 +20,35 @@ import type { Links } from './tell.ts';
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
 
 /** Writes a payment into session and ledger; once, whoever reports it and however often. */
-async function recordPaid(db: Database, session: SessionRow, state: ProviderState, now: Date, event?: string): Promise<void> {
+async function recordPaid(
+  db: Database,
+  session: SessionRow,
+  state: ProviderState,
+  now: Date,
+  event?: string,
+): Promise<void> {
   const at = now.toISOString();
   const { id, kind, cents, subjectKind, subjectId } = session;
-  const entry = { subjectKind, subjectId, kind, method: state.method, cents: -cents, actor: 'guest', at, sessionId: id };
+  const entry = {
+    subjectKind,
+    subjectId,
+    kind,
+    method: state.method,
+    cents: -cents,
+    actor: 'guest',
+    at,
+    sessionId: id,
+  };
   await db.batch(
     batchOf([
-      ...(event ? [db.insert(paymentEvents).values({ id: event, sessionId: id, type: 'paid', createdAt: at }).onConflictDoNothing()] : []),
+      ...(event
+        ? [
+            db
+              .insert(paymentEvents)
+              .values({ id: event, sessionId: id, type: 'paid', createdAt: at })
+              .onConflictDoNothing(),
+          ]
+        : []),
       db
         .update(paymentSessions)
         .set({ status: 'paid', paidAt: at, providerPayment: state.payment, method: state.method })
@@ -54,7 +80,10 @@ export async function takeState(
       return 'amount';
     }
     await recordPaid(db, session, state, now, event);
-    const [stored] = await db.select().from(paymentSessions).where(eq(paymentSessions.id, session.id));
+    const [stored] = await db
+      .select()
+      .from(paymentSessions)
+      .where(eq(paymentSessions.id, session.id));
     if (stored && stored.settledAt === null) await settle(db, stored, now, links);
     return 'done';
   }
@@ -75,11 +104,15 @@ export async function takeEvent(
   links: Links = {},
 ): Promise<Outcome> {
   const key = `${provider.name}:${event.id}`;
-  const [seen] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, key));
+  const [seen] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, key));
   if (seen) return 'seen';
   if (event.type === 'refund' || event.type === 'dispute') {
     const outcomes: Outcome[] = [];
-    for (const refund of event.refunds ?? []) outcomes.push(await takeRefund(db, provider.name, refund, now));
+    for (const refund of event.refunds ?? [])
+      outcomes.push(await takeRefund(db, provider.name, refund, now));
     if (event.dispute) outcomes.push(await takeDispute(db, provider.name, event.dispute, now));
     return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'ignored';
   }
@@ -87,7 +120,12 @@ export async function takeEvent(
   const [session] = await db
     .select()
     .from(paymentSessions)
-    .where(and(eq(paymentSessions.provider, provider.name), eq(paymentSessions.providerReference, event.reference ?? '')));
+    .where(
+      and(
+        eq(paymentSessions.provider, provider.name),
+        eq(paymentSessions.providerReference, event.reference ?? ''),
+      ),
+    );
   if (!session || !event.state) {
     log('warn', 'a webhook names an unknown session', { provider: provider.name });
     return 'unknown_session';

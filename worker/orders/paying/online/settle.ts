@@ -18,7 +18,12 @@ const TRIES = 5;
  * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. Whoever settles first
  * decides: a payment that was given up on does not confirm the booking after all.
  */
-async function takePlace(db: Database, session: SessionRow, now: Date, links: Links): Promise<Booking | undefined> {
+async function takePlace(
+  db: Database,
+  session: SessionRow,
+  now: Date,
+  links: Links,
+): Promise<Booking | undefined> {
   const by = { actor: ACTOR, now };
   for (let n = 0; n < TRIES; n += 1) {
     const booking = await findBooking(db, session.subjectId);
@@ -27,9 +32,13 @@ async function takePlace(db: Database, session: SessionRow, now: Date, links: Li
     if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
     const confirmed = await tellOfConfirmed(db, session, booking, now, links);
     const when = and(isUnsettled(session), coveredBy(booking)) ?? isUnsettled(session);
-    if (status === 'EXPIRED') return (await revive(db, booking, { when, by, beside: confirmed })) ? undefined : booking;
+    if (status === 'EXPIRED')
+      return (await revive(db, booking, { when, by, beside: confirmed })) ? undefined : booking;
     if (await changeBooking(db, booking, {}, by, { when, confirmed })) return undefined;
-    const [row] = await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, booking.id));
+    const [row] = await db
+      .select({ version: bookings.version })
+      .from(bookings)
+      .where(eq(bookings.id, booking.id));
     if (row?.version === booking.version) return undefined;
   }
   throw new Error('The booking keeps changing.');
@@ -39,8 +48,14 @@ async function takePlace(db: Database, session: SessionRow, now: Date, links: Li
  * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is told. May be repeated and
  * interrupted at any place; the cron job repeats it.
  */
-export async function settle(db: Database, session: SessionRow, now: Date, links: Links = {}): Promise<void> {
-  const lost = session.subjectKind === 'booking' ? await takePlace(db, session, now, links) : undefined;
+export async function settle(
+  db: Database,
+  session: SessionRow,
+  now: Date,
+  links: Links = {},
+): Promise<void> {
+  const lost =
+    session.subjectKind === 'booking' ? await takePlace(db, session, now, links) : undefined;
   const told = lost && (await tellOf(db, session, lost.reference, 'cancelled', now, links));
   const subject = { kind: session.subjectKind, id: session.subjectId };
   const mails = lost && told ? await told(isUnsettled(session), { ...lost, refund: 'FULL' }) : [];

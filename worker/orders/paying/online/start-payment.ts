@@ -38,16 +38,31 @@ export async function startPayment(
       .from(paymentSessions)
       .where(
         and(
-          ...[eq(paymentSessions.subjectKind, subject.kind), eq(paymentSessions.subjectId, subject.id)],
+          ...[
+            eq(paymentSessions.subjectKind, subject.kind),
+            eq(paymentSessions.subjectId, subject.id),
+          ],
           ...[eq(paymentSessions.provider, provider.name), eq(paymentSessions.cents, cents)],
           or(
-            and(eq(paymentSessions.status, 'open'), gt(paymentSessions.expiresAt, inMs(REST_MINUTES * MINUTE_MS))),
-            and(eq(paymentSessions.status, 'new'), gt(paymentSessions.createdAt, inMs(-BEGINNING_MS))),
+            and(
+              eq(paymentSessions.status, 'open'),
+              gt(paymentSessions.expiresAt, inMs(REST_MINUTES * MINUTE_MS)),
+            ),
+            and(
+              eq(paymentSessions.status, 'new'),
+              gt(paymentSessions.createdAt, inMs(-BEGINNING_MS)),
+            ),
           ),
         ),
       );
   const row = {
-    ...{ id, returnUrl: `${origin}/api/payments/return/${id}?key=${crypto.randomUUID()}`, provider: provider.name, kind, cents },
+    ...{
+      id,
+      returnUrl: `${origin}/api/payments/return/${id}?key=${crypto.randomUUID()}`,
+      provider: provider.name,
+      kind,
+      cents,
+    },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
     ...{ expiresAt: inMs(SESSION_MINUTES * MINUTE_MS), createdAt: inMs(0) },
   };
@@ -60,7 +75,14 @@ export async function startPayment(
   const isIt = eq(paymentSessions.id, session.id);
   try {
     const made = await provider.createSession({
-      ...{ sessionId: session.id, cents, currency: 'EUR', language, email, expiresAt: session.expiresAt },
+      ...{
+        sessionId: session.id,
+        cents,
+        currency: 'EUR',
+        language,
+        email,
+        expiresAt: session.expiresAt,
+      },
       description: `${title} · ${reference}`,
       returnUrl: session.returnUrl,
     });
@@ -79,9 +101,13 @@ export async function startPayment(
       db.select({ url: paymentSessions.url }).from(paymentSessions).where(isIt),
     ]);
     if (other?.url) return { url: other.url, cents, currency: 'EUR' };
-    throw new ApiError(503, 'The payment provider does not answer. The booking is kept; please try again later.', {
-      code: 'payment_unavailable',
-      headers: { 'Retry-After': '60' },
-    });
+    throw new ApiError(
+      503,
+      'The payment provider does not answer. The booking is kept; please try again later.',
+      {
+        code: 'payment_unavailable',
+        headers: { 'Retry-After': '60' },
+      },
+    );
   }
 }

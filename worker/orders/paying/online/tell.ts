@@ -52,13 +52,25 @@ export async function tellOfConfirmed(
   links: Links,
 ): Promise<Beside> {
   const isInstant = await isConfirmedAtOnce(db, optionId);
-  const tell = await tellOf(db, session, reference, isInstant ? 'confirmed' : 'received', now, links);
+  const tell = await tellOf(
+    db,
+    session,
+    reference,
+    isInstant ? 'confirmed' : 'received',
+    now,
+    links,
+  );
   return (isDone, after) => tell(isDone, { ...after, status: isInstant ? 'CONFIRMED' : 'PENDING' });
 }
 
 const isConfirmedAtOnce = async (db: Database, optionId: number) =>
-  (await db.select({ isInstant: tripOptions.instantConfirmation }).from(tripOptions).where(eq(tripOptions.id, optionId)))[0]?.isInstant ??
-  false;
+  (
+    await db
+      .select({ isInstant: tripOptions.instantConfirmation })
+      .from(tripOptions)
+      .where(eq(tripOptions.id, optionId))
+  )[0]?.isInstant ?? false;
 
 /** Holds as long as the payment has not been settled. */
-export const isUnsettled = ({ id }: SessionRow) => sql`EXISTS (SELECT 1 FROM payment_sessions WHERE id = ${id} AND settled_at IS NULL)`;
+export const isUnsettled = ({ id }: SessionRow) =>
+  sql`EXISTS (SELECT 1 FROM payment_sessions WHERE id = ${id} AND settled_at IS NULL)`;

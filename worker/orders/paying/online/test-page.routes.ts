@@ -35,12 +35,21 @@ async function sessionOf(c: Context<App>) {
 async function sendWebhooks(c: Context<App>, reference: string, now: Date): Promise<void> {
   const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
   const paid = await testWebhook(secret, { id: `evt_${reference}`, type: 'paid', reference }, now);
-  const other = await testWebhook(secret, { id: `evt_${reference}_other`, type: 'other', reference }, now);
-  for (const { body, headers } of [paid, other, paid]) await takeWebhook(c, 'test', body, headers, now);
+  const other = await testWebhook(
+    secret,
+    { id: `evt_${reference}_other`, type: 'other', reference },
+    now,
+  );
+  for (const { body, headers } of [paid, other, paid])
+    await takeWebhook(c, 'test', body, headers, now);
 }
 
 const back = (c: Context<App>, url: string) =>
-  c.body(null, 303, { Location: url, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+  c.body(null, 303, {
+    Location: url,
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
 
 /** Where guests of the provider `test` pay, decline or leave. */
 export const testPageRoutes = router();
@@ -48,8 +57,18 @@ export const testPageRoutes = router();
 testPageRoutes.use('/pay/test/:session', withDatabase, payAfterWrites);
 testPageRoutes.get('/pay/test/:session', async (c) => {
   const { test, language } = await sessionOf(c);
-  if (test.status === 'paid' || test.status === 'expired' || test.expiresAt <= new Date().toISOString()) return back(c, test.returnUrl);
-  return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: test.status === 'declined' });
+  if (
+    test.status === 'paid' ||
+    test.status === 'expired' ||
+    test.expiresAt <= new Date().toISOString()
+  )
+    return back(c, test.returnUrl);
+  return testPage({
+    sessionId: test.sessionId,
+    cents: test.cents,
+    language,
+    isDeclined: test.status === 'declined',
+  });
 });
 testPageRoutes.post('/pay/test/:session', async (c) => {
   if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
@@ -63,7 +82,11 @@ testPageRoutes.post('/pay/test/:session', async (c) => {
     await endTestPayment(c.var.db, test.sessionId, 'declined', now);
     return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: true });
   }
-  if (deed === 'pay' && (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) && form.get('late') === null)
+  if (
+    deed === 'pay' &&
+    (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) &&
+    form.get('late') === null
+  )
     await sendWebhooks(c, test.id, now);
   // A late confirmation is one that the way back does not find either.
   return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}&late=1`);

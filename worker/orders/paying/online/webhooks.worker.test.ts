@@ -1,9 +1,19 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SIGNATURE_HEADER, signedWebhook, testWebhook } from '#money/payments/providers/test-provider.ts';
+import {
+  SIGNATURE_HEADER,
+  signedWebhook,
+  testWebhook,
+} from '#money/payments/providers/test-provider.ts';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { aTripType, db } from '../../../test/builders.ts';
 import { send } from '../../../test/client.ts';
-import { aHold, moneyRows, secretOf, sendWebhook, startOf } from '../../../test/orders/paid-first.ts';
+import {
+  aHold,
+  moneyRows,
+  secretOf,
+  sendWebhook,
+  startOf,
+} from '../../../test/orders/paid-first.ts';
 
 const secret = await secretOf();
 const lines: string[] = [];
@@ -20,24 +30,66 @@ afterEach(() => void vi.restoreAllMocks());
 const HOUR_MS = 3_600_000;
 const LONG = 300 * 1024;
 type Webhook = Awaited<ReturnType<typeof testWebhook>>;
-type Case = [name: string, status: number, make: (session: string) => Promise<Webhook>, provider?: string];
-const paid = (session: string, more: object = {}) => ({ id: `evt_${session}`, type: 'paid' as const, reference: `tp_${session}`, ...more });
+type Case = [
+  name: string,
+  status: number,
+  make: (session: string) => Promise<Webhook>,
+  provider?: string,
+];
+const paid = (session: string, more: object = {}) => ({
+  id: `evt_${session}`,
+  type: 'paid' as const,
+  reference: `tp_${session}`,
+  ...more,
+});
 const now = () => new Date();
 
 const REFUSED: Case[] = [
   ['a wrong signature', 400, (session) => testWebhook('another secret', paid(session), now())],
-  ['no signature', 400, async (session) => ({ ...(await testWebhook(secret, paid(session), now())), headers: new Headers() })],
-  ['an old time', 400, (session) => testWebhook(secret, paid(session), new Date(Date.now() - HOUR_MS))],
-  ['a time ahead', 400, (session) => testWebhook(secret, paid(session), new Date(Date.now() + HOUR_MS))],
-  ['another account', 400, (session) => testWebhook(secret, paid(session, { account: 'another' }), now())],
+  [
+    'no signature',
+    400,
+    async (session) => ({
+      ...(await testWebhook(secret, paid(session), now())),
+      headers: new Headers(),
+    }),
+  ],
+  [
+    'an old time',
+    400,
+    (session) => testWebhook(secret, paid(session), new Date(Date.now() - HOUR_MS)),
+  ],
+  [
+    'a time ahead',
+    400,
+    (session) => testWebhook(secret, paid(session), new Date(Date.now() + HOUR_MS)),
+  ],
+  [
+    'another account',
+    400,
+    (session) => testWebhook(secret, paid(session, { account: 'another' }), now()),
+  ],
   ['unreadable JSON', 400, () => signedWebhook(secret, '{"id":', now())],
   ['JSON that is no event', 400, () => signedWebhook(secret, 'null', now())],
   ['an unknown session', 404, () => testWebhook(secret, paid('nothing'), now())],
   ['another amount', 422, (session) => testWebhook(secret, paid(session, { cents: 1 }), now())],
-  ['another currency', 422, (session) => testWebhook(secret, paid(session, { currency: 'USD' }), now())],
+  [
+    'another currency',
+    422,
+    (session) => testWebhook(secret, paid(session, { currency: 'USD' }), now()),
+  ],
   ['an unknown provider', 404, (session) => testWebhook(secret, paid(session), now()), 'another'],
-  ['the name of a method as provider', 404, (session) => testWebhook(secret, paid(session), now()), 'constructor'],
-  ['too many bytes', 413, (session) => testWebhook(secret, paid(session, { account: 'x'.repeat(LONG) }), now())],
+  [
+    'the name of a method as provider',
+    404,
+    (session) => testWebhook(secret, paid(session), now()),
+    'constructor',
+  ],
+  [
+    'too many bytes',
+    413,
+    (session) => testWebhook(secret, paid(session, { account: 'x'.repeat(LONG) }), now()),
+  ],
 ];
 
 test.each(REFUSED)(
@@ -53,7 +105,8 @@ test.each(REFUSED)(
     expect(await moneyRows()).toEqual(before);
     expect(lines.length).toBe(1);
     const signature = webhook.headers.get(SIGNATURE_HEADER)?.split('v1=')[1] ?? 'no signature';
-    for (const hidden of [secret, signature, 'ana@example.com', booking.id]) expect(lines[0]).not.toContain(hidden);
+    for (const hidden of [secret, signature, 'ana@example.com', booking.id])
+      expect(lines[0]).not.toContain(hidden);
   },
 );
 
@@ -66,8 +119,13 @@ test('the same event sent again is one payment, with the same body or another, a
   expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
   const before = await moneyRows();
   expect((await sendWebhook(first)).status).toBe(200);
-  expect((await sendWebhook(await testWebhook(secret, paid(session, { cents: 1 }), now()))).status).toBe(200);
-  expect((await sendWebhook(await testWebhook(secret, paid(session), new Date(Date.now() - HOUR_MS)))).status).toBe(400);
+  expect(
+    (await sendWebhook(await testWebhook(secret, paid(session, { cents: 1 }), now()))).status,
+  ).toBe(200);
+  expect(
+    (await sendWebhook(await testWebhook(secret, paid(session), new Date(Date.now() - HOUR_MS))))
+      .status,
+  ).toBe(400);
   expect(await moneyRows()).toEqual(before);
 });
 
@@ -75,12 +133,22 @@ test('a provider that does not answer keeps the guest’s places for a day; a br
   const { booking, link } = await aHold();
   const down = { PAYMENTS_FAULTS: '1' };
   const answer = await send(link('pay'), {}, down);
-  const detail = 'The payment provider does not answer. The booking is kept; please try again later.';
-  expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ detail, code: 'payment_unavailable' })]);
+  const detail =
+    'The payment provider does not answer. The booking is kept; please try again later.';
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    expect.objectContaining({ detail, code: 'payment_unavailable' }),
+  ]);
   const kept = await findBooking(db, booking.id);
-  expect(kept).toMatchObject({ status: 'ON_HOLD', expiresAt: new Date(Date.parse(booking.createdAt) + 24 * HOUR_MS).toISOString() });
+  expect(kept).toMatchObject({
+    status: 'ON_HOLD',
+    expiresAt: new Date(Date.parse(booking.createdAt) + 24 * HOUR_MS).toISOString(),
+  });
   const page = await send(link('pay'), { headers: { Accept: 'text/html' } }, down);
   expect(page.headers.get('Location')).toContain('&payment=later');
   // Faults are for a machine of one's own.
-  expect((await send(link('pay'), {}, { ...down, SITE_ORIGIN: 'http://localhost', PAYMENTS_TEST: 'on' })).status).toBe(303);
+  expect(
+    (await send(link('pay'), {}, { ...down, SITE_ORIGIN: 'http://localhost', PAYMENTS_TEST: 'on' }))
+      .status,
+  ).toBe(303);
 });

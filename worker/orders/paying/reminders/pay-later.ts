@@ -31,7 +31,10 @@ async function leftBehind(db: Database, now: Date) {
     .where(
       and(
         inArray(paymentSessions.status, ['new', 'failed']),
-        ...[gt(paymentSessions.createdAt, ago(SINCE_MS)), lt(paymentSessions.createdAt, ago(PATIENCE_MS))],
+        ...[
+          gt(paymentSessions.createdAt, ago(SINCE_MS)),
+          lt(paymentSessions.createdAt, ago(PATIENCE_MS)),
+        ],
         sql`NOT EXISTS (${mail}) AND NOT EXISTS (${begun})`,
       ),
     )
@@ -41,12 +44,19 @@ async function leftBehind(db: Database, now: Date) {
 }
 
 /** Mails the link to pay to guests whom the provider kept from paying, once it answers again; the first failure ends the run. */
-export async function mailPayLater(db: Database, provider: PaymentProvider, { secret, now }: { secret: string; now: Date }): Promise<void> {
+export async function mailPayLater(
+  db: Database,
+  provider: PaymentProvider,
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
   const rows = await leftBehind(db, now);
   if (rows.length === 0) return;
   const site = await new Reader(db).run(mailSite(db));
   for (const { kind, id, returnUrl } of rows) {
-    const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
+    const [subject, payable] = await Promise.all([
+      subjectNamed(db, kind, id),
+      payableOf(db, { kind, id }, now),
+    ]);
     const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
     if (!subject || !payable || !email || cents === 0) continue;
@@ -58,8 +68,21 @@ export async function mailPayLater(db: Database, provider: PaymentProvider, { se
       return;
     }
     const { reference, language, contact } = subject;
-    const facts = { kind, id, reference, language, email, name: contact.name, title: payable.title, cents };
-    const mail = payLinkMail(site, { ...facts, url: await payUrl(secret, origin, subject) }, 'later');
+    const facts = {
+      kind,
+      id,
+      reference,
+      language,
+      email,
+      name: contact.name,
+      title: payable.title,
+      cents,
+    };
+    const mail = payLinkMail(
+      site,
+      { ...facts, url: await payUrl(secret, origin, subject) },
+      'later',
+    );
     await queueMailOnce(db, { ...mail, id: payLaterId(kind, id) });
   }
 }

@@ -4,7 +4,14 @@ import { wallTime } from '#contract/menorca-time.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
-import { bookings, outbox, partners, paymentSessions, transferLegs, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  outbox,
+  partners,
+  paymentSessions,
+  transferLegs,
+  transferRequests,
+} from '#core/db/schema.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailOnce } from '#core/mail/outbox.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
@@ -27,30 +34,48 @@ type Around = { origin: string; secret: string; now: Date };
 export const reminderId = (kind: MoneySubject, id: string) => `reminder:${kind}:${id}`;
 
 /** Open, of a guest who can be written to and pays the firm itself, and not reminded yet. */
-function isDue(kind: MoneySubject, table: typeof bookings | typeof transferRequests, now: Date): SQL | undefined {
+function isDue(
+  kind: MoneySubject,
+  table: typeof bookings | typeof transferRequests,
+  now: Date,
+): SQL | undefined {
   const id = sql`${table.id}`;
   const mail = sql`SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${`reminder:${kind}:`} || ${id}`;
   const net = sql`SELECT 1 FROM ${partners} WHERE ${partners.id} = ${table.partnerId} AND ${partners.terms} = 'net'`;
   return and(
-    ...[isNull(table.deletedAt), eq(table.isDemo, false), sql`coalesce(${table.contactEmail}, '') <> ''`],
+    ...[
+      isNull(table.deletedAt),
+      eq(table.isDemo, false),
+      sql`coalesce(${table.contactEmail}, '') <> ''`,
+    ],
     sql`${table.createdAt} < ${new Date(now.getTime() - FRESH_MS).toISOString()}`,
     sql`${sumOf(kind, id)} > 0 AND NOT EXISTS (${mail}) AND NOT EXISTS (${net})`,
   );
 }
 
 /** Its terms ask for a payment online, or one was begun. */
-const isAsked = (kind: MoneySubject, { terms, id }: typeof bookings | typeof transferRequests): SQL =>
+const isAsked = (
+  kind: MoneySubject,
+  { terms, id }: typeof bookings | typeof transferRequests,
+): SQL =>
   sql`(${terms} ->> '$.payment' IN ('deposit', 'all')
     OR EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id}))`;
 
-async function dueSubjects(db: Database, days: { after: string; to: string }, now: Date): Promise<Due[]> {
+async function dueSubjects(
+  db: Database,
+  days: { after: string; to: string },
+  now: Date,
+): Promise<Due[]> {
   const { after, to } = days;
   const ofTrips = await db
     .select({ id: bookings.id, date: bookings.localDate, time: bookings.localTime })
     .from(bookings)
     .where(
       and(
-        ...[eq(bookings.status, 'CONFIRMED'), sql`${bookings.localDate} > ${after} AND ${bookings.localDate} <= ${to}`],
+        ...[
+          eq(bookings.status, 'CONFIRMED'),
+          sql`${bookings.localDate} > ${after} AND ${bookings.localDate} <= ${to}`,
+        ],
         ...[isNull(bookings.resellerKeyId), isDue('booking', bookings, now)],
         isAsked('booking', bookings),
       ),
@@ -60,14 +85,27 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, no
   const earlier = db
     .select({ id: sql`1` })
     .from(transferLegs)
-    .where(and(eq(transferLegs.requestId, transferRequests.id), sql`${transferLegs.localDate} <= ${after}`));
+    .where(
+      and(
+        eq(transferLegs.requestId, transferRequests.id),
+        sql`${transferLegs.localDate} <= ${after}`,
+      ),
+    );
   const ofTransfers = await db
-    .select({ id: transferRequests.id, first: sql<string>`min(${transferLegs.localDate} || ' ' || ${transferLegs.localTime})`.as('first') })
+    .select({
+      id: transferRequests.id,
+      first: sql<string>`min(${transferLegs.localDate} || ' ' || ${transferLegs.localTime})`.as(
+        'first',
+      ),
+    })
     .from(transferRequests)
     .innerJoin(transferLegs, eq(transferLegs.requestId, transferRequests.id))
     .where(
       and(
-        ...[inArray(transferRequests.status, ['confirmed', 'driver_assigned']), sql`${transferLegs.localDate} <= ${to}`],
+        ...[
+          inArray(transferRequests.status, ['confirmed', 'driver_assigned']),
+          sql`${transferLegs.localDate} <= ${to}`,
+        ],
         ...[notExists(earlier), isDue('transfer', transferRequests, now)],
         isAsked('transfer', transferRequests),
       ),
@@ -76,27 +114,58 @@ async function dueSubjects(db: Database, days: { after: string; to: string }, no
     .limit(MAILS_A_RUN);
   return [
     ...ofTrips.map((one) => ({ kind: 'booking' as const, ...one })),
-    ...ofTransfers.map(({ id, first }) => ({ kind: 'transfer' as const, id, date: first.slice(0, 10), time: first.slice(11) })),
+    ...ofTransfers.map(({ id, first }) => ({
+      kind: 'transfer' as const,
+      id,
+      date: first.slice(0, 10),
+      time: first.slice(11),
+    })),
   ];
 }
 
 /** Reminds guests of what is open, some days before their trip or journey, once, with the link to pay it. How many were reminded. */
-export async function remindBalances(db: Database, { origin, secret, now }: Around): Promise<number> {
+export async function remindBalances(
+  db: Database,
+  { origin, secret, now }: Around,
+): Promise<number> {
   const { date: today, time } = wallTime(now);
   const { reminderDays } = await paymentSettings(db);
-  if (reminderDays === 0 || time < DAYTIME.from || time >= DAYTIME.to || time.slice(3) >= FIRST_MINUTES) return 0;
+  if (
+    reminderDays === 0 ||
+    time < DAYTIME.from ||
+    time >= DAYTIME.to ||
+    time.slice(3) >= FIRST_MINUTES
+  )
+    return 0;
   const due = await dueSubjects(db, { after: today, to: addDays(today, reminderDays) }, now);
   if (due.length === 0) return 0;
   const site = await new Reader(db).run(mailSite(db));
   let reminded = 0;
   for (const { kind, id, ...start } of due) {
-    const [subject, payable] = await Promise.all([subjectNamed(db, kind, id), payableOf(db, { kind, id }, now)]);
+    const [subject, payable] = await Promise.all([
+      subjectNamed(db, kind, id),
+      payableOf(db, { kind, id }, now),
+    ]);
     const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
     if (!subject || !payable || !email || cents === 0) continue;
     const { reference, language, contact } = subject;
-    const facts = { kind, id, reference, language, email, name: contact.name, title: payable.title, cents, start };
-    const mail = payLinkMail(site, { ...facts, url: await payUrl(secret, origin, subject) }, 'reminder');
+    const facts = {
+      kind,
+      id,
+      reference,
+      language,
+      email,
+      name: contact.name,
+      title: payable.title,
+      cents,
+      start,
+    };
+    const mail = payLinkMail(
+      site,
+      { ...facts, url: await payUrl(secret, origin, subject) },
+      'reminder',
+    );
     await queueMailOnce(db, { ...mail, id: reminderId(kind, id) });
     reminded += 1;
   }

@@ -44,16 +44,24 @@ test('who has a rest to pay online is reminded of it once, some days before, by 
 });
 
 test('nobody is reminded of a demo booking, of one that is paid on the day or has just been made, or where it is switched off', async () => {
-  const [demo, onDay, fresh, off] = [await aPaidDeposit(1, 40), await aHold(1, 40), await aPaidDeposit(1, 3), await aPaidDeposit(1, 50)];
+  const [demo, onDay, fresh, off] = [
+    await aPaidDeposit(1, 40),
+    await aHold(1, 40),
+    await aPaidDeposit(1, 3),
+    await aPaidDeposit(1, 50),
+  ];
   await db.update(bookings).set({ isDemo: true }).where(eq(bookings.id, demo.booking.id));
-  await db.run(`UPDATE bookings SET terms = json_set(terms, '$.payment', 'on_day') WHERE id = '${onDay.booking.id}'`);
+  await db.run(
+    `UPDATE bookings SET terms = json_set(terms, '$.payment', 'on_day') WHERE id = '${onDay.booking.id}'`,
+  );
   await db.update(bookings).set({ status: 'CONFIRMED' }).where(eq(bookings.id, onDay.booking.id));
   await remind(noon(inDays(36)));
   await remind(noon(inDays(0)));
   await db.insert(settings).values({ key: 'payments', value: { reminderDays: 0 } });
   await remind(noon(inDays(45)));
   await db.delete(settings).where(eq(settings.key, 'payments'));
-  for (const { booking } of [demo, onDay, fresh, off]) expect(await mailsOf(booking.id, 'payment.reminder')).toEqual([]);
+  for (const { booking } of [demo, onDay, fresh, off])
+    expect(await mailsOf(booking.id, 'payment.reminder')).toEqual([]);
 });
 
 test('whom the provider kept from paying gets the link once, when it answers again', async () => {
@@ -61,7 +69,10 @@ test('whom the provider kept from paying gets the link once, when it answers aga
   expect((await send(link('pay'), {}, { PAYMENTS_FAULTS: '1' })).status).toBe(503);
   const { test: works } = await providersOf(bindings, db);
   if (!works) throw new Error('There is no test provider.');
-  const fails: PaymentProvider = { ...works, createSession: () => Promise.reject(new Error('Down.')) };
+  const fails: PaymentProvider = {
+    ...works,
+    createSession: () => Promise.reject(new Error('Down.')),
+  };
   const soon = new Date(Date.now() + 10 * 60_000);
   await mailPayLater(db, fails, { secret, now: soon });
   expect(await mailsOf(booking.id, 'payment.later')).toEqual([]);

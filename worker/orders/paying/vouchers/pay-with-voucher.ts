@@ -21,8 +21,12 @@ const TRIES = 4;
 type VoucherRefusal = Extract<FieldErrorCode, `voucher_${string}`>;
 
 const refusal = (code: VoucherRefusal, status: 409 | 422 = 422) =>
-  new ApiError(status, FIELD_ERROR_TEXTS[code], { code, errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }] });
-const nothingOwed = () => new ApiError(409, 'There is nothing to pay for this booking.', { code: 'nothing_owed' });
+  new ApiError(status, FIELD_ERROR_TEXTS[code], {
+    code,
+    errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }],
+  });
+const nothingOwed = () =>
+  new ApiError(409, 'There is nothing to pay for this booking.', { code: 'nothing_owed' });
 
 /** The gift voucher that was typed, if money is left on it. */
 async function usableVoucher(db: Database, typed: string, now: Date) {
@@ -35,7 +39,10 @@ async function usableVoucher(db: Database, typed: string, now: Date) {
           endsOn,
           deletedAt,
           code: giftVouchers.code,
-          ...{ balance: balanceOf(sql`gift_vouchers.id`).as('balance'), isVoid: isVoid.as('isVoid') },
+          ...{
+            balance: balanceOf(sql`gift_vouchers.id`).as('balance'),
+            isVoid: isVoid.as('isVoid'),
+          },
         })
         .from(giftVouchers)
         .where(eq(giftVouchers.code, code))
@@ -62,9 +69,22 @@ function paymentStatements(
 ): BatchItem<'sqlite'>[] {
   const amount = sql`min(${balanceOf(voucher.id)}, ${owed})`;
   const at = by.now.toISOString();
-  const entry = { voucherId: voucher.id, kind: 'use' as const, subjectKind: kind, subjectId: id, actor: by.actor, at, key };
+  const entry = {
+    voucherId: voucher.id,
+    kind: 'use' as const,
+    subjectKind: kind,
+    subjectId: id,
+    actor: by.actor,
+    at,
+    key,
+  };
   return [
-    insertIf(db, giftVoucherEntries, { ...entry, cents: sql`-${amount}` }, sql`${amount} > 0 AND ${when}`),
+    insertIf(
+      db,
+      giftVoucherEntries,
+      { ...entry, cents: sql`-${amount}` },
+      sql`${amount} > 0 AND ${when}`,
+    ),
     db.insert(ledgerEntries).select(
       // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
       sql`SELECT NULL, ${kind}, ${id}, 'payment', 'voucher', ${giftVoucherEntries.cents}, 'EUR', ${by.actor}, ${at}, ${endOfCode(voucher.code)}, NULL, ${key}
@@ -87,7 +107,10 @@ async function payForHold(
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
   await changeBooking(db, booking, {}, by, {
-    before: [...paymentStatements(db, subject, voucher, { key, owed, when: isAsRead, by }), ...(beside?.(hasEntry(key)) ?? [])],
+    before: [
+      ...paymentStatements(db, subject, voucher, { key, owed, when: isAsRead, by }),
+      ...(beside?.(hasEntry(key)) ?? []),
+    ],
     when: and(hasEntry(key), coveredBy(booking)),
     confirmed: await told?.(booking),
   });
@@ -97,21 +120,42 @@ async function payForHold(
  * Pays what is owed with a gift voucher, as far as its balance goes. Amount and balance are decided by the statement that writes: of two
  * tabs one pays, the other is told why it did not.
  */
-export async function payWithVoucher(db: Database, subject: Subject, typed: string, by: By, more: More = {}): Promise<void> {
+export async function payWithVoucher(
+  db: Database,
+  subject: Subject,
+  typed: string,
+  by: By,
+  more: More = {},
+): Promise<void> {
   for (let n = 0; n < TRIES; n += 1) {
     const voucher = await usableVoucher(db, typed, by.now);
     const key = `voucher:${crypto.randomUUID()}`;
     const booking = subject.kind === 'booking' ? await findBooking(db, subject.id) : undefined;
     const status = booking && statusAt(booking, by.now);
     // What awaits the company's answer is not paid yet.
-    if (status === 'PENDING' || (status === 'ON_HOLD' && booking?.contactName === null)) throw nothingOwed();
+    if (status === 'PENDING' || (status === 'ON_HOLD' && booking?.contactName === null))
+      throw nothingOwed();
     if (booking && status === 'ON_HOLD') await payForHold(db, booking, voucher, key, by, more);
     else {
       const owed = sumOf(subject.kind, subject.id);
-      const statements = paymentStatements(db, subject, voucher, { key, owed, when: sql`true`, by });
-      await db.batch(batchOf([...statements, ...(more.beside?.(hasEntry(key)) ?? []), ...refundStatements(db, subject, by)]));
+      const statements = paymentStatements(db, subject, voucher, {
+        key,
+        owed,
+        when: sql`true`,
+        by,
+      });
+      await db.batch(
+        batchOf([
+          ...statements,
+          ...(more.beside?.(hasEntry(key)) ?? []),
+          ...refundStatements(db, subject, by),
+        ]),
+      );
     }
-    const [paid] = await db.select({ id: giftVoucherEntries.id }).from(giftVoucherEntries).where(eq(giftVoucherEntries.key, key));
+    const [paid] = await db
+      .select({ id: giftVoucherEntries.id })
+      .from(giftVoucherEntries)
+      .where(eq(giftVoucherEntries.key, key));
     if (paid) return;
     const [{ owed } = { owed: 0 }] = await db
       .select({ owed: sql<number>`${sumOf(subject.kind, subject.id)}`.as('owed') })

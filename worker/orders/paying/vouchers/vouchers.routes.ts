@@ -15,7 +15,10 @@ import { tellOfConfirmed } from '../online/tell.ts';
 import { payWithVoucher } from './pay-with-voucher.ts';
 
 /** The mails of a hold that a gift voucher confirms. */
-export const toldBy = (c: Context<App>, now: Date): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
+export const toldBy = (
+  c: Context<App>,
+  now: Date,
+): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
   const link = { returnUrl: siteOrigin(c.env, c.req.url) };
   return (booking) => tellOfConfirmed(c.var.db, link, booking, now, { secret: c.env.QUOTE_SECRET });
 };
@@ -39,7 +42,13 @@ voucherRoutes.post(
     const { booking, path } = await holderOf(c, token);
     c.set('resultPage', path);
     const now = new Date();
-    await payWithVoucher(c.var.db, { kind: 'booking', id: booking.id }, code, { actor: 'guest', now }, { told: toldBy(c, now) });
+    await payWithVoucher(
+      c.var.db,
+      { kind: 'booking', id: booking.id },
+      code,
+      { actor: 'guest', now },
+      { told: toldBy(c, now) },
+    );
     return c.json(guestBooking(await holderOf(c, token), new Date()));
   },
 );

@@ -1,6 +1,11 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { BookingEvent, BookingLeg, TransferBooking, TransferRequestState } from '#contract/transfers/booking/booking.ts';
+import type {
+  BookingEvent,
+  BookingLeg,
+  TransferBooking,
+  TransferRequestState,
+} from '#contract/transfers/booking/booking.ts';
 import type { PlaceInput } from '#contract/transfers/transfers.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
@@ -54,7 +59,8 @@ const guestEvent = ({ type, toStatus, actor, note, data, createdAt }: EventRow):
 const isSpamMark = ({ type, fromStatus, toStatus }: EventRow) =>
   type === 'state' && fromStatus !== null && (fromStatus === 'spam' || toStatus === 'spam');
 
-const guestEvents = (events: readonly EventRow[]): BookingEvent[] => events.filter((event) => !isSpamMark(event)).flatMap(guestEvent);
+const guestEvents = (events: readonly EventRow[]): BookingEvent[] =>
+  events.filter((event) => !isSpamMark(event)).flatMap(guestEvent);
 
 export type StoredTransfer = { request: RequestRow; booking: TransferBooking };
 
@@ -96,14 +102,24 @@ const transferWhere = (db: Database, condition: SQL) => {
         .where(eq(transferLegs.requestId, requestId))
         .orderBy(asc(transferLegs.startsAt)),
       db
-        .select({ code: transferLines.code, quantity: transferLines.quantity, cents: transferLines.cents })
+        .select({
+          code: transferLines.code,
+          quantity: transferLines.quantity,
+          cents: transferLines.cents,
+        })
         .from(transferLines)
         .where(eq(transferLines.requestId, requestId))
         .orderBy(asc(transferLines.position)),
       db
         .select()
         .from(requestEvents)
-        .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.kind, 'transfer'), ne(requestEvents.type, 'note')))
+        .where(
+          and(
+            eq(requestEvents.requestId, requestId),
+            eq(requestEvents.kind, 'transfer'),
+            ne(requestEvents.type, 'note'),
+          ),
+        )
         .orderBy(asc(requestEvents.id)),
       selectRules(db),
     ],
@@ -111,18 +127,37 @@ const transferWhere = (db: Database, condition: SQL) => {
       if (!row) return undefined;
       const { request, from, to } = row;
       const rules = parseRules(document?.value);
-      const legs = legRows.map(({ driverName, driverPhone, driverVehicle, driverPlate, ...leg }): BookingLeg => {
-        const pickup: PlaceInput['kind'] = leg.leg === 'outbound' ? from.kind : to.kind;
-        return {
-          ...leg,
-          driver:
-            driverName === null
-              ? null
-              : { name: driverName, phone: driverPhone ?? '', vehicle: driverVehicle ?? '', plate: driverPlate ?? '' },
-          waitingMinutes: rules ? includedWaiting(pickup, rules.waiting) : 0,
-        };
-      });
-      const { adults, childAges, luggage, extras, currency, totalCents, signName, note, language, version, feeCents } = request;
+      const legs = legRows.map(
+        ({ driverName, driverPhone, driverVehicle, driverPlate, ...leg }): BookingLeg => {
+          const pickup: PlaceInput['kind'] = leg.leg === 'outbound' ? from.kind : to.kind;
+          return {
+            ...leg,
+            driver:
+              driverName === null
+                ? null
+                : {
+                    name: driverName,
+                    phone: driverPhone ?? '',
+                    vehicle: driverVehicle ?? '',
+                    plate: driverPlate ?? '',
+                  },
+            waitingMinutes: rules ? includedWaiting(pickup, rules.waiting) : 0,
+          };
+        },
+      );
+      const {
+        adults,
+        childAges,
+        luggage,
+        extras,
+        currency,
+        totalCents,
+        signName,
+        note,
+        language,
+        version,
+        feeCents,
+      } = request;
       const now = new Date();
       const booking: TransferBooking = {
         reference: request.reference,
@@ -143,12 +178,24 @@ const transferWhere = (db: Database, condition: SQL) => {
         note,
         feeCents,
         events: guestEvents(events),
-        cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, tiersOf(request.terms), now),
+        cancellation: cancellationTerms(
+          { status: request.status, totalCents, lines, legs },
+          tiersOf(request.terms),
+          now,
+        ),
         canRequestChange: canAskForChange(request.status, legs, events, now),
         createdAt: request.createdAt,
         updatedAt: request.updatedAt,
-        vehicle: { code: request.vehicleCode, name: row.vehicleName ?? request.vehicleCode, translations: row.vehicleTranslations ?? {} },
-        contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
+        vehicle: {
+          code: request.vehicleCode,
+          name: row.vehicleName ?? request.vehicleCode,
+          translations: row.vehicleTranslations ?? {},
+        },
+        contact: {
+          name: request.contactName,
+          email: request.contactEmail,
+          phone: request.contactPhone,
+        },
       };
       return { request, booking };
     },
@@ -160,4 +207,5 @@ export const transferByReference = (db: Database, reference: string) =>
   transferWhere(db, sql`reference = ${reference} AND deleted_at IS NULL`);
 
 /** For the firm, by id or reference, including the trash. */
-export const transferById = (db: Database, name: string) => transferWhere(db, sql`(id = ${name} OR reference = ${name})`);
+export const transferById = (db: Database, name: string) =>
+  transferWhere(db, sql`(id = ${name} OR reference = ${name})`);

@@ -17,7 +17,12 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers, describeQuery, jsonBody, refusals } from '#core/http/description/describe-route.ts';
+import {
+  answers,
+  describeQuery,
+  jsonBody,
+  refusals,
+} from '#core/http/description/describe-route.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
@@ -50,29 +55,40 @@ async function holderOf(c: Context<App>, token: string | undefined) {
     c.var.reader.run(transferByReference(c.var.db, reference)),
     signingSecret(c.var.db, c.env.QUOTE_SECRET),
   ]);
-  const stored = found(named && (await isTransferToken(named.request, own, secret)) ? named : undefined);
+  const stored = found(
+    named && (await isTransferToken(named.request, own, secret)) ? named : undefined,
+  );
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
   return { ...stored, path, urlOf };
 }
 
 /** Forms and programs may send no body. */
-const sentBody = async (c: Context<App>): Promise<unknown> => (c.req.header('Content-Type') ? readBody(c.req.raw) : {});
+const sentBody = async (c: Context<App>): Promise<unknown> =>
+  c.req.header('Content-Type') ? readBody(c.req.raw) : {};
 const tokenIn = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : undefined;
+  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+    ? body.token
+    : undefined;
 
 export const bookingRoutes = router();
 
 bookingRoutes.get(
   '/transfers/requests/:reference',
-  describeRoute({ summary: 'A transfer request, by the token of its link', responses: answers({ 200: TransferBooking }) }),
+  describeRoute({
+    summary: 'A transfer request, by the token of its link',
+    responses: answers({ 200: TransferBooking }),
+  }),
   cached(PRIVATE_CACHE),
   describeQuery(LinkQuery),
   async (c) => answer(c, (await holderOf(c, undefined)).booking),
 );
 bookingRoutes.get(
   '/transfers/requests/:reference/calendar.ics',
-  describeRoute({ summary: 'A transfer request as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+  describeRoute({
+    summary: 'A transfer request as a calendar file',
+    responses: answers({ 200: 'text/calendar' }),
+  }),
   cached(PRIVATE_CACHE),
   describeQuery(CalendarQuery),
   async (c) => {
@@ -80,10 +96,14 @@ bookingRoutes.get(
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const requested = c.req.query('lang');
     const language = isLanguage(requested) ? requested : booking.language;
-    return c.body(transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }), 200, {
-      'Content-Type': CALENDAR_TYPE,
-      'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
-    });
+    return c.body(
+      transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }),
+      200,
+      {
+        'Content-Type': CALENDAR_TYPE,
+        'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
+      },
+    );
   },
 );
 bookingRoutes.post(
@@ -106,24 +126,44 @@ bookingRoutes.post(
     if (!allowed) return conflict(c, booking, 'This booking can no longer be cancelled online.');
     const shown = parseBody(CancelInput, body).feeCents ?? 0;
     if (shown !== feeCents)
-      return conflict(c, booking, 'The cancellation fee has changed. Please check it before cancelling.', [
-        { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
-      ]);
+      return conflict(
+        c,
+        booking,
+        'The cancellation fee has changed. Please check it before cancelling.',
+        [
+          {
+            path: 'feeCents',
+            code: 'changed',
+            message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.`,
+          },
+        ],
+      );
     const now = new Date();
     const isSame = and(
       eq(transferRequests.id, request.id),
       eq(transferRequests.version, request.version),
       inArray(transferRequests.status, OPEN_STATES),
     );
-    const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
+    const isStillSo: SQL = exists(
+      db.select({ id: transferRequests.id }).from(transferRequests).where(isSame),
+    );
     const site = await reader.run(mailSite(db));
-    const cancelled = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
+    const cancelled = {
+      ...booking,
+      id: request.id,
+      status: 'cancelled_customer' as const,
+      version: request.version + 1,
+    };
     const backCents = await transferBack(db, request.id, feeCents);
     const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
     // Mails and event check the state before it changes, so that a double click reports one cancellation.
     await db.batch(
       batchOf([
-        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
+        ...(await queueLimitedMails(db, site, mails, {
+          visitor: booking.contact.email,
+          condition: isStillSo,
+          now,
+        })),
         insertIf(
           db,
           requestEvents,
@@ -139,13 +179,20 @@ bookingRoutes.post(
         ),
         db
           .update(transferRequests)
-          .set({ status: 'cancelled_customer', feeCents, updatedAt: now.toISOString(), version: sql`version + 1` })
+          .set({
+            status: 'cancelled_customer',
+            feeCents,
+            updatedAt: now.toISOString(),
+            version: sql`version + 1`,
+          })
           .where(isSame),
         ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
       ]),
     );
     const after = (await holderOf(c, tokenIn(body))).booking;
-    return after.status === 'cancelled_customer' ? c.json(after) : conflict(c, after, 'The booking has just changed. Please look again.');
+    return after.status === 'cancelled_customer'
+      ? c.json(after)
+      : conflict(c, after, 'The booking has just changed. Please look again.');
   },
 );
 bookingRoutes.post(
@@ -163,7 +210,10 @@ bookingRoutes.post(
     const { request, path } = await holderOf(c, tokenIn(body));
     c.set('resultPage', path);
     const { code } = parseBody(VoucherCode, body);
-    await payWithVoucher(c.var.db, { kind: 'transfer', id: request.id }, code, { actor: 'guest', now: new Date() });
+    await payWithVoucher(c.var.db, { kind: 'transfer', id: request.id }, code, {
+      actor: 'guest',
+      now: new Date(),
+    });
     return c.json((await holderOf(c, tokenIn(body))).booking);
   },
 );
@@ -197,14 +247,23 @@ bookingRoutes.post(
     );
     const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
     if ((await duplicate).length > 0) return c.json(booking, 201);
-    if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
+    if (!booking.canRequestChange)
+      return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
     const site = await reader.run(mailSite(db));
-    const text = [[date, time, flight, address].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
-    const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), { text });
+    const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
+      .filter(Boolean)
+      .join('\n');
+    const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), {
+      text,
+    });
     const isNew: SQL = notExists(duplicate);
     await db.batch(
       batchOf([
-        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isNew, now })),
+        ...(await queueLimitedMails(db, site, mails, {
+          visitor: booking.contact.email,
+          condition: isNew,
+          now,
+        })),
         insertIf(
           db,
           requestEvents,

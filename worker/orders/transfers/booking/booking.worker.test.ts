@@ -7,13 +7,23 @@ import { transferToken } from '#core/auth/transfer-link.ts';
 import * as schema from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
 import { postForm, postJson, send } from '../../../test/client.ts';
-import { aTransferRequest, aTransferTable, FIRM, mailsAbout, REQUESTS, SUMMER_DAY } from '../../../test/orders/transfer-table.ts';
+import {
+  aTransferRequest,
+  aTransferTable,
+  FIRM,
+  mailsAbout,
+  REQUESTS,
+  SUMMER_DAY,
+} from '../../../test/orders/transfer-table.ts';
 
 beforeAll(() => aTransferTable());
 
 /** A pick-up in this many hours, in island time. */
-const inHours = (hours: number) => ({ outbound: wallTime(new Date(Date.now() + hours * 3_600_000 + 90_000)) });
-const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
+const inHours = (hours: number) => ({
+  outbound: wallTime(new Date(Date.now() + hours * 3_600_000 + 90_000)),
+});
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const eventsOf = async (id: string) =>
   (await db.select().from(schema.requestEvents).where(eq(schema.requestEvents.requestId, id))).map(
     ({ type, toStatus, actor }) => `${type} ${toStatus} ${actor}`,
@@ -26,12 +36,17 @@ test.each([
 ])('%i hours ahead, cancelling costs %i cents of 2000 at midday', async (hours, feeCents) => {
   const { booking } = await aTransferRequest({ quote: inHours(hours) });
   const { cancellation, totalCents } = await booking();
-  expect(cancellation).toMatchObject({ allowed: true, feeCents: Math.round((totalCents * feeCents) / 2000) });
+  expect(cancellation).toMatchObject({
+    allowed: true,
+    feeCents: Math.round((totalCents * feeCents) / 2000),
+  });
 });
 
 test('a cancellation tells guest and firm once, however often and however fast it is sent', async () => {
   const request = await aTransferRequest();
-  const answers = await Promise.all([1, 2, 3].map(() => postJson(request.pathOf('/cancel'), { feeCents: 0 })));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => postJson(request.pathOf('/cancel'), { feeCents: 0 })),
+  );
   const late = await postJson(request.pathOf('/cancel'), { feeCents: 0 });
   expect([...answers, late].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await late.json()) as TransferBooking).toMatchObject({
@@ -50,7 +65,14 @@ test('a cancellation tells guest and firm once, however often and however fast i
 
 test('without any body a free cancellation works too, with a fee it must be named', async () => {
   const free = await aTransferRequest();
-  expect((await send(free.pathOf('/cancel'), { method: 'POST', headers: { Origin: 'http://localhost' } })).status).toBe(200);
+  expect(
+    (
+      await send(free.pathOf('/cancel'), {
+        method: 'POST',
+        headers: { Origin: 'http://localhost' },
+      })
+    ).status,
+  ).toBe(200);
   const dear = await aTransferRequest({ quote: inHours(20) });
   expect((await postJson(dear.pathOf('/cancel'), {})).status).toBe(409);
 });
@@ -65,14 +87,20 @@ test('a fee that grew since it was shown is refused with the new one, and nothin
   expect(problem.current.cancellation.feeCents).toBe(cancellation.feeCents);
   expect((await request.booking()).status).toBe('new');
   const paid = await postJson(request.pathOf('/cancel'), { feeCents: cancellation.feeCents });
-  expect((await paid.json()) as TransferBooking).toMatchObject({ status: 'cancelled_customer', feeCents: cancellation.feeCents });
+  expect((await paid.json()) as TransferBooking).toMatchObject({
+    status: 'cancelled_customer',
+    feeCents: cancellation.feeCents,
+  });
 });
 
 test('a GET never changes anything, and what is over cannot be cancelled', async () => {
   const request = await aTransferRequest();
   await send(request.pathOf('/cancel'));
   expect((await request.booking()).status).toBe('new');
-  await db.update(schema.transferRequests).set({ status: 'completed' }).where(eq(schema.transferRequests.id, request.id));
+  await db
+    .update(schema.transferRequests)
+    .set({ status: 'completed' })
+    .where(eq(schema.transferRequests.id, request.id));
   expect((await postJson(request.pathOf('/cancel'), { feeCents: 0 })).status).toBe(409);
   expect((await postJson(request.pathOf('/change'), { message: 'Later' })).status).toBe(409);
 });
@@ -81,11 +109,15 @@ test('when the secret is changed, links of mails before and after both open the 
   const request = await aTransferRequest();
   const now = { QUOTE_SECRET: 'a secret that was set later, long enough' };
   const [path = ''] = request.pathOf('').split('?');
-  const open = async (secret: string) => (await send(`${path}?token=${await transferToken(secret, request.id)}`, {}, now)).status;
+  const open = async (secret: string) =>
+    (await send(`${path}?token=${await transferToken(secret, request.id)}`, {}, now)).status;
   expect((await send(request.pathOf(''), {}, now)).status).toBe(200);
   expect(await open(now.QUOTE_SECRET)).toBe(200);
   expect(await open('another booking’s')).toBe(404);
-  await db.update(schema.transferRequests).set({ deletedAt: new Date().toISOString() }).where(eq(schema.transferRequests.id, request.id));
+  await db
+    .update(schema.transferRequests)
+    .set({ deletedAt: new Date().toISOString() })
+    .where(eq(schema.transferRequests.id, request.id));
   expect(await open(now.QUOTE_SECRET)).toBe(404);
 });
 
@@ -131,7 +163,8 @@ test('a change request is an event, mailed to the firm and acknowledged to the g
 
 test('change requests wait for an answer: after three the guest is referred to the phone', async () => {
   const request = await aTransferRequest();
-  for (const message of ['one', 'two', 'three']) expect((await postJson(request.pathOf('/change'), { message })).status).toBe(201);
+  for (const message of ['one', 'two', 'three'])
+    expect((await postJson(request.pathOf('/change'), { message })).status).toBe(201);
   expect((await request.booking()).canRequestChange).toBe(false);
   expect((await postJson(request.pathOf('/change'), { message: 'four' })).status).toBe(409);
 });
@@ -157,7 +190,13 @@ test('without scripts both forms go back to the booking', async () => {
     ['change', { message: 'Més tard', date: '', time: '', flight: '' }],
     ['cancel', { feeCents: '0' }],
   ] as const) {
-    const response = await postForm(`${REQUESTS}/${reference}/${action}`, { ...fields, token, page, form: action, language: 'ca' });
+    const response = await postForm(`${REQUESTS}/${reference}/${action}`, {
+      ...fields,
+      token,
+      page,
+      form: action,
+      language: 'ca',
+    });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(page);
   }
@@ -174,15 +213,27 @@ test('the calendar file is the holder’s alone, in the guest’s language or th
 });
 
 test('a guest sees driver and waiting time of each way, and never what was said among the firm', async () => {
-  const request = await aTransferRequest({ quote: { return: { date: SUMMER_DAY, time: '20:00' } } });
+  const request = await aTransferRequest({
+    quote: { return: { date: SUMMER_DAY, time: '20:00' } },
+  });
   const [driver] = await db
     .insert(schema.drivers)
     .values({ name: 'Biel', phone: '+34600111222', vehicle: 'Škoda', plate: '1234 LMN' })
     .returning();
-  await db.update(schema.transferLegs).set({ driverId: driver?.id }).where(eq(schema.transferLegs.requestId, request.id));
+  await db
+    .update(schema.transferLegs)
+    .set({ driverId: driver?.id })
+    .where(eq(schema.transferLegs.requestId, request.id));
   await db
     .insert(schema.requestEvents)
-    .values({ requestId: request.id, kind: 'transfer', type: 'note', toStatus: 'new', actor: 'user:1', note: 'Difficult' });
+    .values({
+      requestId: request.id,
+      kind: 'transfer',
+      type: 'note',
+      toStatus: 'new',
+      actor: 'user:1',
+      note: 'Difficult',
+    });
   const booking = await request.booking();
   expect(booking.legs).toMatchObject([
     { leg: 'outbound', waitingMinutes: 60, driver: { name: 'Biel', plate: '1234 LMN' } },

@@ -12,7 +12,8 @@ afterEach(() => {
 
 /** The instant of an island time, written out in the tests where it matters. */
 const at = (date: string, time: string) => (instantOf({ date, time }) as Date).toISOString();
-const later = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * 60_000).toISOString();
+const later = (iso: string, minutes: number) =>
+  new Date(Date.parse(iso) + minutes * 60_000).toISOString();
 
 const booking = (change: Partial<TransferInCalendar> = {}): TransferInCalendar => ({
   reference: 'K7M2PQ4R',
@@ -22,12 +23,24 @@ const booking = (change: Partial<TransferInCalendar> = {}): TransferInCalendar =
     name: 'Aeropuerto de Menorca',
     meetingPoint: 'Vestíbulo de llegadas',
     translations: {
-      name: { de: 'Flughafen Menorca', ca: 'Aeroport de Menorca', en: 'Menorca Airport', es: 'Aeropuerto de Menorca' },
+      name: {
+        de: 'Flughafen Menorca',
+        ca: 'Aeroport de Menorca',
+        en: 'Menorca Airport',
+        es: 'Aeropuerto de Menorca',
+      },
       meetingPoint: { de: 'Ankunftshalle, am Ausgang' },
     },
   },
   to: { name: 'Ciutadella', translations: {} },
-  legs: [{ leg: 'outbound', startsAt: at('2027-06-12', '14:30'), endsAt: later(at('2027-06-12', '14:30'), 40), flight: 'VY 3726' }],
+  legs: [
+    {
+      leg: 'outbound',
+      startsAt: at('2027-06-12', '14:30'),
+      endsAt: later(at('2027-06-12', '14:30'), 40),
+      flight: 'VY 3726',
+    },
+  ],
   vehicle: { name: 'Minibús', translations: { name: { de: 'Kleinbus' } } },
   ...change,
 });
@@ -62,7 +75,8 @@ function readEvents(text: string) {
     sequence: value('sequence'),
   }));
 }
-const journey = (startsAt: string, endsAt: string) => write({ legs: [{ leg: 'outbound', startsAt, endsAt }] });
+const journey = (startsAt: string, endsAt: string) =>
+  write({ legs: [{ leg: 'outbound', startsAt, endsAt }] });
 
 test.each([
   ['winter', '2027-01-15T13:30:00.000Z', '2027-01-15T14:10:00.000Z'],
@@ -72,20 +86,43 @@ test.each([
   ['March 2027, after the change', '2027-03-28T01:00:00.000Z', '2027-03-28T01:40:00.000Z'],
   ['March 2026, after the change', '2026-03-29T01:30:00.000Z', '2026-03-29T02:10:00.000Z'],
   ['October 2026, before the change', '2026-10-24T23:20:00.000Z', '2026-10-24T23:50:00.000Z'],
-  ['October 2026, the repeated hour, first pass', '2026-10-25T00:10:00.000Z', '2026-10-25T00:50:00.000Z'],
-  ['October 2026, from the first pass into the second', '2026-10-25T00:40:00.000Z', '2026-10-25T01:20:00.000Z'],
+  [
+    'October 2026, the repeated hour, first pass',
+    '2026-10-25T00:10:00.000Z',
+    '2026-10-25T00:50:00.000Z',
+  ],
+  [
+    'October 2026, from the first pass into the second',
+    '2026-10-25T00:40:00.000Z',
+    '2026-10-25T01:20:00.000Z',
+  ],
   ['October 2026, after the change', '2026-10-25T02:30:00.000Z', '2026-10-25T03:10:00.000Z'],
-  ['October 2027, the repeated hour, second pass', '2027-10-31T01:10:00.000Z', '2027-10-31T01:40:00.000Z'],
-  ['October 2027, the repeated hour, first pass', '2027-10-31T00:30:00.000Z', '2027-10-31T00:55:00.000Z'],
-  ['October 2027, over the whole repeated hour', '2027-10-30T23:50:00.000Z', '2027-10-31T02:05:00.000Z'],
+  [
+    'October 2027, the repeated hour, second pass',
+    '2027-10-31T01:10:00.000Z',
+    '2027-10-31T01:40:00.000Z',
+  ],
+  [
+    'October 2027, the repeated hour, first pass',
+    '2027-10-31T00:30:00.000Z',
+    '2027-10-31T00:55:00.000Z',
+  ],
+  [
+    'October 2027, over the whole repeated hour',
+    '2027-10-30T23:50:00.000Z',
+    '2027-10-31T02:05:00.000Z',
+  ],
   ['October 2027, after the change', '2027-10-31T02:00:00.000Z', '2027-10-31T02:40:00.000Z'],
-])('%s: the entry begins and ends at the right instant, whatever the zone of the machine', (_name, start, end) => {
-  for (const zone of ['UTC', 'America/Los_Angeles', 'Europe/Madrid', 'Pacific/Auckland']) {
-    process.env.TZ = zone;
-    const [event] = readEvents(journey(start, end));
-    expect([zone, event?.start, event?.end]).toEqual([zone, start, end]);
-  }
-});
+])(
+  '%s: the entry begins and ends at the right instant, whatever the zone of the machine',
+  (_name, start, end) => {
+    for (const zone of ['UTC', 'America/Los_Angeles', 'Europe/Madrid', 'Pacific/Auckland']) {
+      process.env.TZ = zone;
+      const [event] = readEvents(journey(start, end));
+      expect([zone, event?.start, event?.end]).toEqual([zone, start, end]);
+    }
+  },
+);
 
 test('the requested wall time is in the file, with the zone and its rules', () => {
   const text = write();
@@ -98,17 +135,29 @@ test('there and back are two entries, the way back from the other end', () => {
   const back = at('2027-06-19', '09:00');
   const events = readEvents(
     write({
-      legs: [...booking().legs, { leg: 'return', startsAt: back, endsAt: later(back, 40), flight: null }],
+      legs: [
+        ...booking().legs,
+        { leg: 'return', startsAt: back, endsAt: later(back, 40), flight: null },
+      ],
     }),
   );
   expect(events.map(({ uid, summary, location }) => [uid, summary, location])).toEqual([
-    ['K7M2PQ4R-outbound@mares.example', 'Transfer Flughafen Menorca → Ciutadella', 'Flughafen Menorca'],
+    [
+      'K7M2PQ4R-outbound@mares.example',
+      'Transfer Flughafen Menorca → Ciutadella',
+      'Flughafen Menorca',
+    ],
     ['K7M2PQ4R-return@mares.example', 'Transfer Ciutadella → Flughafen Menorca', 'Ciutadella'],
   ]);
 });
 
 test('the description says in the guest’s language whom to meet where', () => {
-  const driver = { name: 'Joan', phone: '+34 600 111 222', vehicle: 'Mercedes Vito', plate: '1234 BCD' };
+  const driver = {
+    name: 'Joan',
+    phone: '+34 600 111 222',
+    vehicle: 'Mercedes Vito',
+    plate: '1234 BCD',
+  };
   const [event] = readEvents(write({ legs: booking().legs.map((leg) => ({ ...leg, driver })) }));
   expect(event?.description.split('\n')).toEqual([
     'Referenz: K7M2PQ4R',
@@ -132,15 +181,23 @@ test.each([
 });
 
 test.each(LANGUAGES)('in %s a cancelled journey says so in its title', (language) => {
-  const titles = { es: 'Cancelado: Traslado', en: 'Cancelled: Transfer', de: 'Storniert: Transfer', ca: 'Cancel·lat: Trasllat' };
-  expect(readEvents(write({ status: 'cancelled_customer' }, language))[0]?.summary).toMatch(new RegExp(`^${titles[language]}`));
+  const titles = {
+    es: 'Cancelado: Traslado',
+    en: 'Cancelled: Transfer',
+    de: 'Storniert: Transfer',
+    ca: 'Cancel·lat: Trasllat',
+  };
+  expect(readEvents(write({ status: 'cancelled_customer' }, language))[0]?.summary).toMatch(
+    new RegExp(`^${titles[language]}`),
+  );
 });
 
 test('no line is longer than 75 octets, and no character is cut', () => {
   const name = 'Camí de sa Font 🐎 '.repeat(12).trim();
   const text = write({ to: { name, translations: {} } });
   const encoder = new TextEncoder();
-  for (const line of text.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+  for (const line of text.split('\r\n'))
+    expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(readEvents(text)[0]?.summary).toBe(`Transfer Flughafen Menorca → ${name}`);
@@ -156,7 +213,19 @@ test.each([
   const text = write({ from: { name, meetingPoint: name, translations: {} } }, 'en');
   const events = readEvents(text);
   expect(events).toHaveLength(1);
-  const known = ['uid', 'dtstamp', 'sequence', 'dtstart', 'dtend', 'summary', 'location', 'description', 'url', 'status', 'transp'];
+  const known = [
+    'uid',
+    'dtstamp',
+    'sequence',
+    'dtstart',
+    'dtend',
+    'summary',
+    'location',
+    'description',
+    'url',
+    'status',
+    'transp',
+  ];
   expect(events[0]?.component.getAllProperties().map((property) => property.name)).toEqual(known);
   const plain = name.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
   expect(events[0]?.location).toBe(plain);

@@ -1,12 +1,23 @@
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
-import { bare, calendarFile, digits, escapeText, hostOf, timeProperty } from '#core/text/calendar-file.ts';
+import {
+  bare,
+  calendarFile,
+  digits,
+  escapeText,
+  hostOf,
+  timeProperty,
+} from '#core/text/calendar-file.ts';
 import { translate } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 
 type InFour = { [L in Language]?: string | undefined };
-type Place = { name: string; meetingPoint?: string | null; translations: { name?: InFour | undefined; meetingPoint?: InFour | undefined } };
+type Place = {
+  name: string;
+  meetingPoint?: string | null;
+  translations: { name?: InFour | undefined; meetingPoint?: InFour | undefined };
+};
 export type TransferInCalendar = {
   reference: string;
   status: string;
@@ -45,26 +56,53 @@ const STATES: Record<string, 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'> = {
 };
 
 /** `Ana · +34 600 000 000 · Mercedes Vito · 1234 BCD` */
-export const driverInWords = ({ name, phone, vehicle, plate }: { name: string; phone: string; vehicle: string; plate: string }) =>
-  [name, readablePhone(phone), vehicle, plate].filter(Boolean).join(' · ');
+export const driverInWords = ({
+  name,
+  phone,
+  vehicle,
+  plate,
+}: {
+  name: string;
+  phone: string;
+  vehicle: string;
+  plate: string;
+}) => [name, readablePhone(phone), vehicle, plate].filter(Boolean).join(' · ');
 
-function journey(booking: TransferInCalendar, leg: TransferInCalendar['legs'][number], options: CalendarOptions): string[] {
+function journey(
+  booking: TransferInCalendar,
+  leg: TransferInCalendar['legs'][number],
+  options: CalendarOptions,
+): string[] {
   const { language, url, uid, now = new Date() } = options;
   const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(booking, leg);
   const [from, to] = [localize(start, 'name', language), localize(end, 'name', language)];
   const status = STATES[booking.status] ?? 'CONFIRMED';
   const title = translate(language, 'admin', 'mail.calendar.summary', { from, to });
-  const summary = status === 'CANCELLED' ? translate(language, 'admin', 'mail.calendar.cancelled', { summary: title }) : title;
+  const summary =
+    status === 'CANCELLED'
+      ? translate(language, 'admin', 'mail.calendar.cancelled', { summary: title })
+      : title;
   const facts: [string, string | null | undefined][] = [
     [translate(language, 'admin', 'mail.label.reference'), booking.reference],
-    [translate(language, 'admin', 'mail.label.meeting_point'), localize(start, 'meetingPoint', language)],
-    [translate(language, 'admin', 'mail.label.drop_off'), dropoffAddress && withAddress(to, dropoffAddress)],
+    [
+      translate(language, 'admin', 'mail.label.meeting_point'),
+      localize(start, 'meetingPoint', language),
+    ],
+    [
+      translate(language, 'admin', 'mail.label.drop_off'),
+      dropoffAddress && withAddress(to, dropoffAddress),
+    ],
     [translate(language, 'admin', 'mail.label.flight'), leg.flight],
-    [translate(language, 'admin', 'mail.label.vehicle'), localize(booking.vehicle, 'name', language)],
+    [
+      translate(language, 'admin', 'mail.label.vehicle'),
+      localize(booking.vehicle, 'name', language),
+    ],
     [translate(language, 'admin', 'mail.label.driver'), leg.driver && driverInWords(leg.driver)],
     [translate(language, 'admin', 'mail.calendar.manage'), url],
   ];
-  const description = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  const description = facts
+    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+    .join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:${bare(`${uid}-${leg.leg}@${hostOf(url)}`)}`,

@@ -14,7 +14,8 @@ const oneWay = (hours: number, totalCents = 2001): Cancellable => ({
   lines: [{ code: 'outbound', cents: totalCents }],
   legs: [{ leg: 'outbound', startsAt: inHours(hours) }],
 });
-const termsOf = (request: Cancellable, tiers = transferRules.cancellation) => cancellationTerms(request, tiers, NOW);
+const termsOf = (request: Cancellable, tiers = transferRules.cancellation) =>
+  cancellationTerms(request, tiers, NOW);
 
 test.each([
   [48, 0],
@@ -62,38 +63,53 @@ test('it says until when the fee holds', () => {
   expect(termsOf(oneWay(5)).holdsUntil).toBeNull();
 });
 
-test.each(['completed', 'declined', 'cancelled_customer', 'cancelled_operator', 'no_show', 'spam'])('%s cannot be cancelled', (status) => {
-  expect(termsOf({ ...oneWay(48), status })).toMatchObject({ allowed: false, feeCents: 0 });
-});
+test.each(['completed', 'declined', 'cancelled_customer', 'cancelled_operator', 'no_show', 'spam'])(
+  '%s cannot be cancelled',
+  (status) => {
+    expect(termsOf({ ...oneWay(48), status })).toMatchObject({ allowed: false, feeCents: 0 });
+  },
+);
 
 test('once the first journey has begun cancelling online is over', () => {
   const [leg] = oneWay(-1).legs;
-  expect(termsOf({ ...oneWay(48), legs: [...(leg ? [leg] : []), { leg: 'return', startsAt: inHours(99) }] }).allowed).toBe(false);
+  expect(
+    termsOf({
+      ...oneWay(48),
+      legs: [...(leg ? [leg] : []), { leg: 'return', startsAt: inHours(99) }],
+    }).allowed,
+  ).toBe(false);
 });
 
 test('a fee is never negative nor more than the total, and with more notice never higher', () => {
   const cents = fc.integer({ min: 0, max: 100_000 });
   const hours = fc.double({ min: 0.01, max: 100, noNaN: true });
   fc.assert(
-    fc.property(cents, cents, fc.integer({ min: -500, max: 5000 }), hours, hours, (out, back, more, first, later) => {
-      const totalCents = Math.max(0, out + back + more);
-      const request = (shift: number): Cancellable => ({
-        status: 'new',
-        totalCents,
-        lines: [
-          { code: 'outbound', cents: out },
-          { code: 'return', cents: back },
-          { code: 'adjustment', cents: more },
-        ],
-        legs: [
-          { leg: 'outbound', startsAt: inHours(first + shift) },
-          { leg: 'return', startsAt: inHours(first + later + shift) },
-        ],
-      });
-      const { feeCents } = termsOf(request(0));
-      expect(feeCents).toBeGreaterThanOrEqual(0);
-      expect(feeCents).toBeLessThanOrEqual(totalCents);
-      expect(termsOf(request(10)).feeCents).toBeLessThanOrEqual(feeCents);
-    }),
+    fc.property(
+      cents,
+      cents,
+      fc.integer({ min: -500, max: 5000 }),
+      hours,
+      hours,
+      (out, back, more, first, later) => {
+        const totalCents = Math.max(0, out + back + more);
+        const request = (shift: number): Cancellable => ({
+          status: 'new',
+          totalCents,
+          lines: [
+            { code: 'outbound', cents: out },
+            { code: 'return', cents: back },
+            { code: 'adjustment', cents: more },
+          ],
+          legs: [
+            { leg: 'outbound', startsAt: inHours(first + shift) },
+            { leg: 'return', startsAt: inHours(first + later + shift) },
+          ],
+        });
+        const { feeCents } = termsOf(request(0));
+        expect(feeCents).toBeGreaterThanOrEqual(0);
+        expect(feeCents).toBeLessThanOrEqual(totalCents);
+        expect(termsOf(request(10)).feeCents).toBeLessThanOrEqual(feeCents);
+      },
+    ),
   );
 });

@@ -1,14 +1,26 @@
 import type { Terms } from '#contract/money/terms.ts';
 import type { Cancellation, CancellationTier } from '#contract/transfers/booking/booking.ts';
-import { type Cancellable, cancellationFee, freeCancellationUntil, tierChanges } from '#contract/transfers/booking/cancellation.ts';
+import {
+  type Cancellable,
+  cancellationFee,
+  freeCancellationUntil,
+  tierChanges,
+} from '#contract/transfers/booking/cancellation.ts';
 import { isOpen } from '../office/states.ts';
 
 /** The tiers of a request’s own terms. */
 export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
-  cancellation.map(({ minutesBefore, feePercent }) => ({ hoursBefore: minutesBefore / 60, feePercent }));
+  cancellation.map(({ minutesBefore, feePercent }) => ({
+    hoursBefore: minutesBefore / 60,
+    feePercent,
+  }));
 
 /** Terms of a cancellation by the guest at this moment; online only before the first pick-up. */
-export function cancellationTerms(request: Cancellable & { status: string }, rules: readonly CancellationTier[], now: Date): Cancellation {
+export function cancellationTerms(
+  request: Cancellable & { status: string },
+  rules: readonly CancellationTier[],
+  now: Date,
+): Cancellation {
   const tiers = rules.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const isAhead = request.legs.every(({ startsAt }) => Date.parse(startsAt) > now.getTime());
   if (!isOpen(request.status) || !isAhead || request.legs.length === 0)
@@ -19,5 +31,11 @@ export function cancellationTerms(request: Cancellable & { status: string }, rul
     (instant) => cancellationFee(request, tiers, new Date(instant + 1)).feeCents !== fee.feeCents,
   );
   const holdsUntil = next === undefined ? null : new Date(next).toISOString();
-  return { allowed: true, ...fee, holdsUntil, freeUntil: freeCancellationUntil(starts, tiers, now), tiers };
+  return {
+    allowed: true,
+    ...fee,
+    holdsUntil,
+    freeUntil: freeCancellationUntil(starts, tiers, now),
+    tiers,
+  };
 }

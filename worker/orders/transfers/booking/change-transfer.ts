@@ -23,10 +23,15 @@ export type TransferChange = {
 };
 
 /** The author as named in events. */
-export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+export const actorOf = (c: Context<App>) =>
+  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
 /** Changes a request as it was read: state, event, mails and audit entry together, or nothing. False when another change came first. */
-export async function changeTransfer(c: Context<App>, before: RequestRow, change: TransferChange): Promise<boolean> {
+export async function changeTransfer(
+  c: Context<App>,
+  before: RequestRow,
+  change: TransferChange,
+): Promise<boolean> {
   const { db } = c.var;
   const { set, event, mails = [], more, detail } = change;
   const isBefore = and(
@@ -35,18 +40,35 @@ export async function changeTransfer(c: Context<App>, before: RequestRow, change
     isNull(transferRequests.deletedAt),
   );
   const steps = { fromStatus: before.status, toStatus: set.status ?? before.status };
-  const row = { requestId: before.id, kind: 'transfer', ...steps, actor: actorOf(c), ...event } as const;
+  const row = {
+    requestId: before.id,
+    kind: 'transfer',
+    ...steps,
+    actor: actorOf(c),
+    ...event,
+  } as const;
   const actor = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId };
-  const audit = { ...actor, action: event.type, entity: 'transfer-requests', entityId: before.id, detail } as const;
+  const audit = {
+    ...actor,
+    action: event.type,
+    entity: 'transfer-requests',
+    entityId: before.id,
+    detail,
+  } as const;
   const beside = (isUnchanged: SQL) => [
     insertIf(db, requestEvents, row, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
     auditEntryIf(db, audit, isUnchanged),
     ...(more?.(isUnchanged) ?? []),
   ];
-  const money = moneyStatements(db, { kind: 'transfer', id: before.id }, { actor: row.actor, now: new Date() });
+  const money = moneyStatements(
+    db,
+    { kind: 'transfer', id: before.id },
+    { actor: row.actor, now: new Date() },
+  );
   return changeRow(db, transferRequests, isBefore, set, beside, money);
 }
 
 /** The firm needs no mail about its own actions. */
-export const toGuest = (mails: readonly Mail[], email: string | null) => mails.filter(({ to }) => to === email);
+export const toGuest = (mails: readonly Mail[], email: string | null) =>
+  mails.filter(({ to }) => to === email);

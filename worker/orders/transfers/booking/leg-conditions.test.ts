@@ -33,7 +33,9 @@ test('without hours the firm drives day and night, with them only then', () => {
 });
 
 test('drivers wait an hour at the airport, half of one at the port, else a quarter', () => {
-  expect((['airport', 'port', 'hotel', 'town', undefined] as const).map((kind) => includedWaiting(kind, waiting))).toEqual([
-    60, 30, 15, 15, 15,
-  ]);
+  expect(
+    (['airport', 'port', 'hotel', 'town', undefined] as const).map((kind) =>
+      includedWaiting(kind, waiting),
+    ),
+  ).toEqual([60, 30, 15, 15, 15]);
 });

@@ -12,13 +12,18 @@ function minutesInto(time: string, { from, to }: { from: string; to: string }): 
   return into < length ? into : undefined;
 }
 
-export const isNight = (time: string, window: { from: string; to: string }) => minutesInto(time, window) !== undefined;
+export const isNight = (time: string, window: { from: string; to: string }) =>
+  minutesInto(time, window) !== undefined;
 
 /**
  * Whether the night surcharge applies. It does not for a pick-up at the airport within the grace period, because the flight was scheduled
  * for the day.
  */
-export function isNightCharged(time: string, pickupKind: PlaceInput['kind'] | undefined, night: TransferRules['night']): boolean {
+export function isNightCharged(
+  time: string,
+  pickupKind: PlaceInput['kind'] | undefined,
+  night: TransferRules['night'],
+): boolean {
   const into = minutesInto(time, night);
   return into !== undefined && !(pickupKind === 'airport' && into < night.lateFlightGraceMinutes);
 }
@@ -31,5 +36,12 @@ export const isServed = (time: string, hours: TransferRules['hours']) =>
   hours === null || hours.from === hours.to || minutesInto(time, hours) !== undefined;
 
 /** Free waiting time of the driver at a pick-up. */
-export const includedWaiting = (pickupKind: PlaceInput['kind'] | undefined, waiting: TransferRules['waiting']) =>
-  pickupKind === 'airport' ? waiting.airportMinutes : pickupKind === 'port' ? waiting.portMinutes : waiting.otherMinutes;
+export const includedWaiting = (
+  pickupKind: PlaceInput['kind'] | undefined,
+  waiting: TransferRules['waiting'],
+) =>
+  pickupKind === 'airport'
+    ? waiting.airportMinutes
+    : pickupKind === 'port'
+      ? waiting.portMinutes
+      : waiting.otherMinutes;

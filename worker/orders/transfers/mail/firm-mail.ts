@@ -27,7 +27,11 @@ export function transferFirmMail(
   request: TransferInMail,
   { feeCents, text: words }: TransferMailMore,
 ): Mail | undefined {
-  if (!site.email || (event !== 'received' && event !== 'cancelled' && event !== 'change_requested')) return undefined;
+  if (
+    !site.email ||
+    (event !== 'received' && event !== 'cancelled' && event !== 'change_requested')
+  )
+    return undefined;
   const language = site.defaultLanguage;
   const text = mailText(site, language);
   const { contact, reference, legs } = request;
@@ -52,12 +56,17 @@ export function transferFirmMail(
       paragraphs: [],
       quote: quoted ? { label: text('mail.label.guest_words'), text: quoted } : undefined,
       sections: [
-        ...(feeCents === undefined ? [] : [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }]),
+        ...(feeCents === undefined
+          ? []
+          : [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }]),
         {
           title: text('mail.label.contact'),
           rows: [
             { label: text('mail.label.name'), value: contact.name ?? '' },
-            { label: text('mail.label.phone'), value: contact.phone ? readablePhone(contact.phone) : '' },
+            {
+              label: text('mail.label.phone'),
+              value: contact.phone ? readablePhone(contact.phone) : '',
+            },
             { label: text('mail.label.email'), value: contact.email ?? '' },
             { label: text('mail.label.language'), value: LANGUAGE_LABELS[request.language] },
           ].filter(({ value }) => value),

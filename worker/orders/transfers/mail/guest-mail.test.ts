@@ -5,7 +5,11 @@ import { transferGuestMail } from './guest-mail.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 import { transferMails } from './mails.ts';
 
-const site = v.parse(Settings, { siteName: 'Marès', email: 'firm@example.com', phone: '+34971000000' });
+const site = v.parse(Settings, {
+  siteName: 'Marès',
+  email: 'firm@example.com',
+  phone: '+34971000000',
+});
 const URL = 'https://mares.example/en/airport-transfers/booking/K7M2PQ4R?token=x';
 
 const request = (change: Partial<TransferInMail> = {}): TransferInMail => ({
@@ -15,7 +19,14 @@ const request = (change: Partial<TransferInMail> = {}): TransferInMail => ({
   version: 2,
   from: { name: 'Airport', meetingPoint: 'Arrivals hall', translations: {} },
   to: { name: 'Ciutadella', translations: {} },
-  legs: [{ leg: 'outbound', startsAt: '2027-06-12T12:30:00.000Z', endsAt: '2027-06-12T13:15:00.000Z', flight: null }],
+  legs: [
+    {
+      leg: 'outbound',
+      startsAt: '2027-06-12T12:30:00.000Z',
+      endsAt: '2027-06-12T13:15:00.000Z',
+      flight: null,
+    },
+  ],
   vehicle: { name: 'Minivan', translations: {} },
   adults: 2,
   childAges: [],
@@ -25,8 +36,11 @@ const request = (change: Partial<TransferInMail> = {}): TransferInMail => ({
   language: 'en',
   ...change,
 });
-const mail = (event: TransferMailEvent, more: TransferMailMore = {}, change: Partial<TransferInMail> = {}) =>
-  transferMails(event, site, request(change), URL, more);
+const mail = (
+  event: TransferMailEvent,
+  more: TransferMailMore = {},
+  change: Partial<TransferInMail> = {},
+) => transferMails(event, site, request(change), URL, more);
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -35,7 +49,11 @@ test('a calendar file that cannot be made does not stop the mail', () => {
   const made = transferGuestMail('confirmed', site, request(), URL, {}, () => {
     throw new Error('no zone');
   });
-  expect(made).toMatchObject({ to: 'anna@example.com', attachments: [], subject: 'Transfer K7M2PQ4R confirmed' });
+  expect(made).toMatchObject({
+    to: 'anna@example.com',
+    attachments: [],
+    subject: 'Transfer K7M2PQ4R confirmed',
+  });
   expect(made?.text).not.toContain('calendar file is attached');
   expect(errorLog).toHaveBeenCalledOnce();
 });
@@ -47,33 +65,51 @@ test('the calendar file carries the request’s version, so that it replaces the
 });
 
 test('without an address only the firm gets mail, without the firm’s only the guest', () => {
-  expect(mail('received', {}, { contact: { name: 'Anna', phone: '+34600000000' } }).map(({ to }) => to)).toEqual(['firm@example.com']);
-  expect(transferMails('received', { ...site, email: '' }, request(), URL).map(({ to }) => to)).toEqual(['anna@example.com']);
+  expect(
+    mail('received', {}, { contact: { name: 'Anna', phone: '+34600000000' } }).map(({ to }) => to),
+  ).toEqual(['firm@example.com']);
+  expect(
+    transferMails('received', { ...site, email: '' }, request(), URL).map(({ to }) => to),
+  ).toEqual(['anna@example.com']);
 });
 
 test('the firm gets mail about what guests do, not about its own actions', () => {
-  const readers = (event: TransferMailEvent, more?: TransferMailMore, change?: Partial<TransferInMail>) =>
-    mail(event, more, change).map(({ kind }) => kind);
+  const readers = (
+    event: TransferMailEvent,
+    more?: TransferMailMore,
+    change?: Partial<TransferInMail>,
+  ) => mail(event, more, change).map(({ kind }) => kind);
   expect(readers('cancelled', { feeCents: 0 }, { status: 'cancelled_customer' })).toEqual([
     'transfer.cancelled',
     'transfer.firm.cancelled',
   ]);
-  expect(readers('cancelled', {}, { status: 'cancelled_operator' })).toEqual(['transfer.cancelled']);
-  expect(readers('change_requested', { text: 'Later?' })).toEqual(['transfer.change_requested', 'transfer.firm.change_requested']);
+  expect(readers('cancelled', {}, { status: 'cancelled_operator' })).toEqual([
+    'transfer.cancelled',
+  ]);
+  expect(readers('change_requested', { text: 'Later?' })).toEqual([
+    'transfer.change_requested',
+    'transfer.firm.change_requested',
+  ]);
   for (const event of ['confirmed', 'driver_assigned', 'changed', 'declined', 'message'] as const)
     expect(readers(event)).toEqual([`transfer.${event}`]);
 });
 
 test('a cancellation says what it costs, or that it costs nothing; the firm’s own says sorry', () => {
-  const text = (more: TransferMailMore, status: string) => mail('cancelled', more, { status })[0]?.text ?? '';
+  const text = (more: TransferMailMore, status: string) =>
+    mail('cancelled', more, { status })[0]?.text ?? '';
   expect(text({ feeCents: 2125 }, 'cancelled_customer')).toContain('Cancellation fee: €21.25');
-  expect(text({ feeCents: 0 }, 'cancelled_customer')).toContain('There is no charge for cancelling.');
+  expect(text({ feeCents: 0 }, 'cancelled_customer')).toContain(
+    'There is no charge for cancelling.',
+  );
   expect(text({}, 'cancelled_operator')).toContain('We are sorry: we had to cancel this transfer.');
   expect(text({}, 'cancelled_operator')).toContain('There is no charge for cancelling.');
 });
 
 test('a message is the firm’s words under its own subject', () => {
-  const [sent] = mail('message', { text: 'The road is closed.\nWe come by the coast.', subject: 'Tomorrow' });
+  const [sent] = mail('message', {
+    text: 'The road is closed.\nWe come by the coast.',
+    subject: 'Tomorrow',
+  });
   expect(sent).toMatchObject({ subject: 'Tomorrow', language: 'en' });
   expect(sent?.text).toContain('The road is closed.\nWe come by the coast.');
   expect(sent?.html).toContain('The road is closed.<br>We come by the coast.');
@@ -81,7 +117,10 @@ test('a message is the firm’s words under its own subject', () => {
 });
 
 test('a change request is quoted to its guest, unless it contains a link; the firm gets all of it', () => {
-  const bodies = (text: string) => mail('change_requested', { text }).map(({ text: body }) => body.includes(text.split('\n').at(-1) ?? ''));
+  const bodies = (text: string) =>
+    mail('change_requested', { text }).map(({ text: body }) =>
+      body.includes(text.split('\n').at(-1) ?? ''),
+    );
   expect(bodies('2027-06-12 · 15:30\nTwo hours later, please')).toEqual([true, true]);
   expect(bodies('Later?\nWin 500 EUR: http://evil.example/win')).toEqual([false, true]);
 });

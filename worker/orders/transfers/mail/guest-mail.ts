@@ -102,9 +102,16 @@ function calendarOf(
   try {
     const withDriver = {
       ...request,
-      legs: request.legs.map((leg) => (driver && (driver.leg ?? leg.leg) === leg.leg ? { ...leg, driver } : leg)),
+      legs: request.legs.map((leg) =>
+        driver && (driver.leg ?? leg.leg) === leg.leg ? { ...leg, driver } : leg,
+      ),
     };
-    const content = make(withDriver, { language: request.language, siteName: site.siteName, url, uid: request.reference });
+    const content = make(withDriver, {
+      language: request.language,
+      siteName: site.siteName,
+      url,
+      uid: request.reference,
+    });
     return [{ filename: `transfer-${request.reference}.ics`, contentType: CALENDAR_TYPE, content }];
   } catch (error) {
     logFailure('calendar file', error);
@@ -129,17 +136,25 @@ export function transferGuestMail(
   const text = mailText(site, language);
   const subject = ownSubject?.trim() || text(template.subject, { reference });
   const isByFirm = event === 'cancelled' && by === 'firm';
-  const greeting = contact.name ? text('mail.greeting', { name: contact.name }) : text('mail.greeting_nobody');
+  const greeting = contact.name
+    ? text('mail.greeting', { name: contact.name })
+    : text('mail.greeting_nobody');
   const cancellation: string[] =
-    event !== 'cancelled' || (feeCents === undefined && !isByFirm) || feeCents ? [] : [text('mail.transfer_cancelled.no_fee')];
+    event !== 'cancelled' || (feeCents === undefined && !isByFirm) || feeCents
+      ? []
+      : [text('mail.transfer_cancelled.no_fee')];
   const sections: Message['sections'] = [
-    ...(feeCents ? [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }] : []),
+    ...(feeCents
+      ? [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }]
+      : []),
     ...(driver
       ? [
           {
             title: text('mail.label.driver'),
             rows: [
-              ...(driver.leg ? [{ label: text('mail.label.journey'), value: legName(driver.leg, language) }] : []),
+              ...(driver.leg
+                ? [{ label: text('mail.label.journey'), value: legName(driver.leg, language) }]
+                : []),
               { label: text('mail.label.name'), value: driver.name },
               { label: text('mail.label.phone'), value: readablePhone(driver.phone) },
               { label: text('mail.label.vehicle'), value: driver.vehicle },
@@ -148,11 +163,21 @@ export function transferGuestMail(
           },
         ]
       : []),
-    ...(template.hasJourney ? [...journeys(request, language, text, !template.isOver), ...travellers(request, language, text)] : []),
+    ...(template.hasJourney
+      ? [
+          ...journeys(request, language, text, !template.isOver),
+          ...travellers(request, language, text),
+        ]
+      : []),
     ...(template.hasBill ? bill(request, language, text) : []),
   ];
-  const toPage = { text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.transfer.button'), url: manageUrl };
-  const attachments = template.hasCalendar ? calendarOf(makeCalendar, site, request, more, manageUrl) : [];
+  const toPage = {
+    text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.transfer.button'),
+    url: manageUrl,
+  };
+  const attachments = template.hasCalendar
+    ? calendarOf(makeCalendar, site, request, more, manageUrl)
+    : [];
   return {
     kind: template.kind,
     to: contact.email,
@@ -168,9 +193,13 @@ export function transferGuestMail(
       heading: template.heading ? text(template.heading) : subject,
       paragraphs: [
         greeting,
-        ...(template.text ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)] : []),
+        ...(template.text
+          ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)]
+          : []),
         ...cancellation,
-        ...(backCents ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })] : []),
+        ...(backCents
+          ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })]
+          : []),
         ...(payment && event !== 'received' ? paidWhen(payment, language, text) : []),
         ...(event !== 'change_requested' && words ? [words] : []),
       ],
@@ -181,7 +210,13 @@ export function transferGuestMail(
           : undefined,
       sections,
       ...(toPay
-        ? { button: { text: text('mail.pay_link.button', { amount: money(toPay.cents, language) }), url: toPay.url }, link: toPage }
+        ? {
+            button: {
+              text: text('mail.pay_link.button', { amount: money(toPay.cents, language) }),
+              url: toPay.url,
+            },
+            link: toPage,
+          }
         : { button: toPage }),
       notes: [
         ...(payment && event === 'received' ? paidOnceConfirmed(payment, language, text) : []),

@@ -12,12 +12,18 @@ import type { TransferInMail } from './mails.ts';
 
 type Sections = NonNullable<Message['sections']>;
 
-export const legName = (leg: 'outbound' | 'return', language: Language) => translate(language, 'airport-transfers', LINE_LABELS[leg]);
+export const legName = (leg: 'outbound' | 'return', language: Language) =>
+  translate(language, 'airport-transfers', LINE_LABELS[leg]);
 
-const row = (label: string, value: string | number | null | undefined) => (value ? [{ label, value: String(value) }] : []);
+const row = (label: string, value: string | number | null | undefined) =>
+  value ? [{ label, value: String(value) }] : [];
 
 /** Start and end of a leg, named in a language. */
-export function endsOf(request: TransferInMail, leg: TransferInMail['legs'][number], language: Language) {
+export function endsOf(
+  request: TransferInMail,
+  leg: TransferInMail['legs'][number],
+  language: Language,
+) {
   const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(request, leg);
   return {
     from: localize(start, 'name', language),
@@ -29,9 +35,18 @@ export function endsOf(request: TransferInMail, leg: TransferInMail['legs'][numb
 }
 
 /** Date, start and end: one block per journey. Times are island time. `isAhead`: includes the meeting point and driver. */
-export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {
+export function journeys(
+  request: TransferInMail,
+  language: Language,
+  text: MailText,
+  isAhead: boolean,
+): Sections {
   return request.legs.map((leg) => {
-    const { from, to, pickupAddress, dropoffAddress, meetingPoint } = endsOf(request, leg, language);
+    const { from, to, pickupAddress, dropoffAddress, meetingPoint } = endsOf(
+      request,
+      leg,
+      language,
+    );
     return {
       title: legName(leg.leg, language),
       rows: [
@@ -71,11 +86,17 @@ const momentInWords = (instant: string, language: Language, text: MailText) => {
 };
 
 /** Until when cancelling is free of charge, or that it no longer is. Nothing where the rules are not known. */
-export function cancellationNote({ cancellation }: TransferInMail, language: Language, text: MailText): string[] {
+export function cancellationNote(
+  { cancellation }: TransferInMail,
+  language: Language,
+  text: MailText,
+): string[] {
   if (!cancellation) return [];
   const { freeUntil } = cancellation;
   return [
-    freeUntil ? text('mail.transfer.free_until', { when: momentInWords(freeUntil, language, text) }) : text('mail.transfer.not_free'),
+    freeUntil
+      ? text('mail.transfer.free_until', { when: momentInWords(freeUntil, language, text) })
+      : text('mail.transfer.not_free'),
   ];
 }
 

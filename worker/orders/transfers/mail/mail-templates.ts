@@ -2,16 +2,32 @@ import { addDays } from '#contract/calendar.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { addMinutes, instantOf } from '#contract/menorca-time.ts';
 import type { MailText } from '#core/mail/mail-site.ts';
-import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleDay } from '#core/mail/template.ts';
-import { type TransferInMail, type TransferMailEvent, type TransferMailMore, transferMails } from './mails.ts';
+import {
+  type MailTemplate,
+  SAMPLE_CONTACT,
+  SAMPLE_REFERENCE,
+  sampleDay,
+} from '#core/mail/template.ts';
+import {
+  type TransferInMail,
+  type TransferMailEvent,
+  type TransferMailMore,
+  transferMails,
+} from './mails.ts';
 
 const MINUTES = 45;
 const DEPOSIT = { rule: 'deposit', openCents: 9900, onlineCents: 2970 } as const;
-const DRIVER = { name: 'Joan Pons', phone: '+34600333444', vehicle: 'Mercedes-Benz Vito', plate: '1234 LMN' };
+const DRIVER = {
+  name: 'Joan Pons',
+  phone: '+34600333444',
+  vehicle: 'Mercedes-Benz Vito',
+  plate: '1234 LMN',
+};
 
 const AIRPORT: TransferInMail['from'] = {
   name: 'Aeropuerto de Menorca (MAH)',
-  meetingPoint: 'Vestíbulo de llegadas: el conductor espera a la salida con un cartel con su nombre.',
+  meetingPoint:
+    'Vestíbulo de llegadas: el conductor espera a la salida con un cartel con su nombre.',
   translations: {
     name: {
       es: 'Aeropuerto de Menorca (MAH)',
@@ -34,10 +50,20 @@ const VEHICLE: TransferInMail['vehicle'] = {
   translations: {},
 };
 
-function leg(name: 'outbound' | 'return', date: string, time: string, flight: string | null): TransferInMail['legs'][number] {
+function leg(
+  name: 'outbound' | 'return',
+  date: string,
+  time: string,
+  flight: string | null,
+): TransferInMail['legs'][number] {
   const start = instantOf({ date, time });
   if (!(start instanceof Date)) throw new Error(`no such time: ${date} ${time}`);
-  return { leg: name, startsAt: start.toISOString(), endsAt: addMinutes(start, MINUTES).toISOString(), flight };
+  return {
+    leg: name,
+    startsAt: start.toISOString(),
+    endsAt: addMinutes(start, MINUTES).toISOString(),
+    flight,
+  };
 }
 
 /** State of a request after each event. */
@@ -52,7 +78,13 @@ const STATES: { [E in TransferMailEvent]: { status: string; version: number } } 
   message: { status: 'confirmed', version: 2 },
 };
 
-const WITH_CALENDAR: readonly TransferMailEvent[] = ['received', 'confirmed', 'driver_assigned', 'changed', 'cancelled'];
+const WITH_CALENDAR: readonly TransferMailEvent[] = [
+  'received',
+  'confirmed',
+  'driver_assigned',
+  'changed',
+  'cancelled',
+];
 
 const more = (event: TransferMailEvent, text: MailText, origin: string): TransferMailMore => {
   switch (event) {
@@ -60,7 +92,13 @@ const more = (event: TransferMailEvent, text: MailText, origin: string): Transfe
       return { driver: DRIVER };
     case 'confirmed':
       return {
-        payment: { ...DEPOSIT, toPay: { cents: 2970, url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE` } },
+        payment: {
+          ...DEPOSIT,
+          toPay: {
+            cents: 2970,
+            url: `${origin}/api/transfers/requests/${SAMPLE_REFERENCE}/pay?token=EXAMPLE`,
+          },
+        },
       };
     case 'received':
       return { payment: DEPOSIT };
@@ -75,7 +113,11 @@ const more = (event: TransferMailEvent, text: MailText, origin: string): Transfe
   }
 };
 
-const template = (kind: MailKind, event: TransferMailEvent, reader: 'guest' | 'firm'): MailTemplate => ({
+const template = (
+  kind: MailKind,
+  event: TransferMailEvent,
+  reader: 'guest' | 'firm',
+): MailTemplate => ({
   kind,
   reader,
   hasCalendar: reader === 'guest' && WITH_CALENDAR.includes(event),

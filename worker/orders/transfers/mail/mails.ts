@@ -26,7 +26,11 @@ export type TransferInMail = TransferInCalendar & {
   totalCents: number;
   /** Free cancellation until then (UTC); null when cancelling costs something. */
   cancellation?: { freeUntil: string | null };
-  contact: { name?: string | null | undefined; email?: string | null | undefined; phone?: string | null | undefined };
+  contact: {
+    name?: string | null | undefined;
+    email?: string | null | undefined;
+    phone?: string | null | undefined;
+  };
   signName?: string | null | undefined;
   note?: string | null | undefined;
   language: Language;
@@ -38,7 +42,13 @@ export type TransferMailMore = {
   /** Of a cancellation: who cancelled; the firm gets no mail about its own action. The guest, unless the request's state says otherwise. */
   by?: 'guest' | 'firm';
   /** `leg`: when the two legs have different drivers. */
-  driver?: { name: string; phone: string; vehicle: string; plate: string; leg?: 'outbound' | 'return' };
+  driver?: {
+    name: string;
+    phone: string;
+    vehicle: string;
+    plate: string;
+    leg?: 'outbound' | 'return';
+  };
   /** Of a cancellation: what is paid back. */
   backCents?: number | undefined;
   /** Of a request and of a price that is owed: what is paid when, and where. */
@@ -61,6 +71,9 @@ export function transferMails(
 ): Mail[] {
   const by = more.by ?? (request.status === 'cancelled_operator' ? 'firm' : 'guest');
   const guest = transferGuestMail(event, site, request, manageUrl, { ...more, by });
-  const firm = SENT_TO_FIRM.includes(event) && by === 'guest' ? transferFirmMail(event, site, request, more) : undefined;
+  const firm =
+    SENT_TO_FIRM.includes(event) && by === 'guest'
+      ? transferFirmMail(event, site, request, more)
+      : undefined;
   return [...(guest ? [guest] : []), ...(firm ? [firm] : [])];
 }

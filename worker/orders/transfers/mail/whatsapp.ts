@@ -15,16 +15,29 @@ export const whatsappGreeting = (
   toPay?: ToPay,
 ) =>
   [
-    translate(language, 'admin', 'transfers.whatsapp.greeting', { name: name ?? '', site: siteName, reference }),
-    ...(toPay ? [translate(language, 'admin', 'transfers.whatsapp.to_pay', { amount: money(toPay.cents, language), url: toPay.url })] : []),
+    translate(language, 'admin', 'transfers.whatsapp.greeting', {
+      name: name ?? '',
+      site: siteName,
+      reference,
+    }),
+    ...(toPay
+      ? [
+          translate(language, 'admin', 'transfers.whatsapp.to_pay', {
+            amount: money(toPay.cents, language),
+            url: toPay.url,
+          }),
+        ]
+      : []),
   ].join('\n\n');
 
 /** Message to a guest, in their language, with the time, place and driver of the pick-up; null without a phone number. */
 export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): DayLeg['whatsapp'] {
   const { contact, language, driver, reference } = leg;
   if (!contact.phone) return null;
-  const labelled = (label: 'mail.label.meeting_point' | 'mail.label.flight' | 'mail.label.driver', value: string | null | undefined) =>
-    value ? [`${translate(language, 'admin', label)}: ${value}`] : [];
+  const labelled = (
+    label: 'mail.label.meeting_point' | 'mail.label.flight' | 'mail.label.driver',
+    value: string | null | undefined,
+  ) => (value ? [`${translate(language, 'admin', label)}: ${value}`] : []);
   const text = [
     whatsappGreeting({ name: contact.name, reference, language }, siteName),
     translate(language, 'admin', 'transfers.whatsapp.pickup', {

@@ -1,6 +1,11 @@
 import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { DriverAssignment, MessageInput, NoteInput, StateInput } from '#contract/transfers/admin/admin-input.schema.ts';
+import {
+  DriverAssignment,
+  MessageInput,
+  NoteInput,
+  StateInput,
+} from '#contract/transfers/admin/admin-input.schema.ts';
 import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
 import type { Database } from '#core/db/client.ts';
 import { drivers, outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
@@ -37,7 +42,13 @@ async function hasReceipt(db: Database, id: string): Promise<boolean> {
   const [mail] = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.relatedKind, 'transfer_request'), eq(outbox.relatedId, id), eq(outbox.kind, 'transfer.received')))
+    .where(
+      and(
+        eq(outbox.relatedKind, 'transfer_request'),
+        eq(outbox.relatedId, id),
+        eq(outbox.kind, 'transfer.received'),
+      ),
+    )
     .limit(1);
   return mail !== undefined;
 }
@@ -54,23 +65,39 @@ transferActionRoutes.post(
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
     if (to === 'driver_assigned') throw refuse('to', 'Assign a driver instead.');
-    if (!canFollow(request.status, to)) throw refuse('to', `«${to}» cannot follow «${request.status}».`);
-    if ((agreedFee ?? 0) > request.totalCents) throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
+    if (!canFollow(request.status, to))
+      throw refuse('to', `«${to}» cannot follow «${request.status}».`);
+    if ((agreedFee ?? 0) > request.totalCents)
+      throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
     const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
-    const feeCents = to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;
+    const feeCents =
+      to === 'cancelled_customer'
+        ? (agreedFee ?? computedFee)
+        : to === 'cancelled_operator'
+          ? (agreedFee ?? 0)
+          : undefined;
     const stateEvent = mailOf(request.status, to);
-    const event = stateEvent === 'received' && (await hasReceipt(c.var.db, request.id)) ? undefined : stateEvent;
+    const event =
+      stateEvent === 'received' && (await hasReceipt(c.var.db, request.id))
+        ? undefined
+        : stateEvent;
     const status = to === 'spam' ? 'new' : to;
     // The assigned driver is free again.
     const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
-    const legs = isDriverFreed ? booking.legs.map((leg) => ({ ...leg, driver: null })) : booking.legs;
+    const legs = isDriverFreed
+      ? booking.legs.map((leg) => ({ ...leg, driver: null }))
+      : booking.legs;
     const changed = { ...booking, id: request.id, status, version: version + 1, legs };
     const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
-    const backCents = feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
+    const backCents =
+      feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
     const isTold = to === 'confirmed' || event === 'received';
     const payment = isTold ? await transferPayment(c, request, request.totalCents) : undefined;
     const more = { text: note, feeCents, by, backCents, payment };
-    const mails = event && notify ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail) : [];
+    const mails =
+      event && notify
+        ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail)
+        : [];
     const isSaved = await changeTransfer(c, request, {
       set: { status: to, ...(feeCents !== undefined && { feeCents }) },
       event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },
@@ -98,23 +125,33 @@ transferActionRoutes.post(
     const { db } = c.var;
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
-    if (!canFollow(request.status, 'driver_assigned')) throw refuse('driverId', `«driver_assigned» cannot follow «${request.status}».`);
-    if (leg && !booking.legs.some((one) => one.leg === leg)) throw refuse('leg', 'There is no such journey.');
+    if (!canFollow(request.status, 'driver_assigned'))
+      throw refuse('driverId', `«driver_assigned» cannot follow «${request.status}».`);
+    if (leg && !booking.legs.some((one) => one.leg === leg))
+      throw refuse('leg', 'There is no such journey.');
     const [row] =
       driverId === null
         ? []
         : await db
             .select()
             .from(drivers)
-            .where(and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)));
+            .where(
+              and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)),
+            );
     if (driverId !== null && !row) throw refuse('driverId', 'There is no such driver.');
-    const driver = row ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate } : null;
-    const legs = booking.legs.map((one) => (leg === undefined || one.leg === leg ? { ...one, driver } : one));
+    const driver = row
+      ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate }
+      : null;
+    const legs = booking.legs.map((one) =>
+      leg === undefined || one.leg === leg ? { ...one, driver } : one,
+    );
     const status = legs.some((one) => one.driver !== null) ? 'driver_assigned' : 'confirmed';
     const changed = { ...booking, id: request.id, status, version: version + 1, legs } as const;
     const isOneOfTwo = leg !== undefined && booking.legs.length > 1;
     const mails = driver
-      ? transferMails('driver_assigned', site, changed, url, { driver: { ...driver, ...(isOneOfTwo && { leg }) } })
+      ? transferMails('driver_assigned', site, changed, url, {
+          driver: { ...driver, ...(isOneOfTwo && { leg }) },
+        })
       : transferMails('changed', site, changed, url);
     const isSaved = await changeTransfer(c, request, {
       set: { status },
@@ -124,7 +161,13 @@ transferActionRoutes.post(
         db
           .update(transferLegs)
           .set({ driverId })
-          .where(and(eq(transferLegs.requestId, request.id), leg ? eq(transferLegs.leg, leg) : undefined, isUnchanged)),
+          .where(
+            and(
+              eq(transferLegs.requestId, request.id),
+              leg ? eq(transferLegs.leg, leg) : undefined,
+              isUnchanged,
+            ),
+          ),
       ],
       detail: { leg: leg ?? null, driverId },
     });
@@ -133,7 +176,11 @@ transferActionRoutes.post(
 );
 transferActionRoutes.post(
   `${ONE_TRANSFER}/messages`,
-  describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  describeRoute({
+    summary: 'Write to the guest',
+    parameters: [ID_OR_REFERENCE],
+    responses: answers({ 201: 'application/json' }),
+  }),
   body(MessageInput),
   async (c) => {
     const { subject, text } = c.req.valid('json');
@@ -147,9 +194,20 @@ transferActionRoutes.post(
       eq(requestEvents.note, text),
       gt(requestEvents.createdAt, since),
     );
-    const isNew: SQL = notExists(db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate));
-    const [mail] = toGuest(transferMails('message', site, { ...booking, id: request.id }, url, { subject, text }), request.contactEmail);
-    const event = { requestId: request.id, kind: 'transfer', type: 'message', toStatus: request.status, actor: actorOf(c) } as const;
+    const isNew: SQL = notExists(
+      db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate),
+    );
+    const [mail] = toGuest(
+      transferMails('message', site, { ...booking, id: request.id }, url, { subject, text }),
+      request.contactEmail,
+    );
+    const event = {
+      requestId: request.id,
+      kind: 'transfer',
+      type: 'message',
+      toStatus: request.status,
+      actor: actorOf(c),
+    } as const;
     const audit = {
       userId: c.var.user.id,
       apiKeyId: c.var.apiKeyId,
@@ -160,14 +218,23 @@ transferActionRoutes.post(
     await db.batch([
       queueMailIf(db, found(mail), isNew),
       auditEntryIf(db, audit, isNew),
-      insertIf(db, requestEvents, { ...event, fromStatus: request.status, note: text, data: { subject } }, isNew),
+      insertIf(
+        db,
+        requestEvents,
+        { ...event, fromStatus: request.status, note: text, data: { subject } },
+        isNew,
+      ),
     ]);
     return c.json(await transferDetail(c), 201);
   },
 );
 transferActionRoutes.post(
   `${ONE_TRANSFER}/notes`,
-  describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+  describeRoute({
+    summary: 'Add an internal note',
+    parameters: [ID_OR_REFERENCE],
+    responses: answers({ 201: 'application/json' }),
+  }),
   body(NoteInput),
   async (c) => {
     const { text } = c.req.valid('json');

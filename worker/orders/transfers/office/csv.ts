@@ -6,7 +6,10 @@ import { csv } from '#core/text/csv.ts';
 import { translate } from '#core/text/strings/strings.ts';
 
 type Exported = DayLeg & { createdAt: string; partnerName: string | null };
-type Column = [heading: Parameters<typeof translate<'admin'>>[2], cell: (leg: Exported, language: Language) => string | number | null];
+type Column = [
+  heading: Parameters<typeof translate<'admin'>>[2],
+  cell: (leg: Exported, language: Language) => string | number | null,
+];
 
 const STATES = {
   new: 'state.new',
@@ -26,7 +29,12 @@ const COLUMNS: Column[] = [
   ['transfers.csv.state', ({ status }, language) => translate(language, 'admin', STATES[status])],
   [
     'mail.label.journey',
-    ({ leg }, language) => translate(language, 'airport-transfers', leg === 'outbound' ? 'line.outbound' : 'line.return'),
+    ({ leg }, language) =>
+      translate(
+        language,
+        'airport-transfers',
+        leg === 'outbound' ? 'line.outbound' : 'line.return',
+      ),
   ],
   ['mail.label.date', ({ date }) => date],
   ['transfers.csv.time', ({ time }) => time],
@@ -41,7 +49,10 @@ const COLUMNS: Column[] = [
   ['transfers.csv.large', ({ luggage }) => luggage.large],
   ['transfers.csv.cabin', ({ luggage }) => luggage.cabin],
   ['transfers.csv.bulky', ({ luggage }) => luggage.bulky],
-  ['transfers.csv.extras', ({ extras }) => extras.map(({ code, quantity }) => `${code} × ${quantity}`).join(', ')],
+  [
+    'transfers.csv.extras',
+    ({ extras }) => extras.map(({ code, quantity }) => `${code} × ${quantity}`).join(', '),
+  ],
   ['mail.label.name', ({ contact }) => contact.name],
   ['mail.label.email', ({ contact }) => contact.email],
   ['mail.label.phone', ({ contact }) => contact.phone],

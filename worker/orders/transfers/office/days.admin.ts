@@ -25,20 +25,36 @@ function spanOf({ from, to }: { from?: string | undefined; to?: string | undefin
 /** Journeys by day: the drivers' sheet, the calendar, and the file for spreadsheets. */
 export const transferDayRoutes = router();
 
-transferDayRoutes.get('/day', describeRoute({ summary: 'The day sheet: journeys, drivers, flights' }), query(DayQuery), async (c) => {
-  const { db, reader } = c.var;
-  const date = c.req.valid('query').date ?? menorcaToday(new Date());
-  const site = await reader.run(siteSettings(db));
-  const answer: DaySheet = { date, legs: await legsBetween(db, reader, site, { from: date, to: date, isDrivenOnly: true }) };
-  return c.json(answer);
-});
-transferDayRoutes.get('/calendar', describeRoute({ summary: 'Journeys within a range of days' }), query(SpanQuery), async (c) => {
-  const { db, reader } = c.var;
-  const span = spanOf(c.req.valid('query'));
-  const site = await reader.run(siteSettings(db));
-  const answer: TransferCalendar = { ...span, legs: await legsBetween(db, reader, site, { ...span, isDrivenOnly: false }) };
-  return c.json(answer);
-});
+transferDayRoutes.get(
+  '/day',
+  describeRoute({ summary: 'The day sheet: journeys, drivers, flights' }),
+  query(DayQuery),
+  async (c) => {
+    const { db, reader } = c.var;
+    const date = c.req.valid('query').date ?? menorcaToday(new Date());
+    const site = await reader.run(siteSettings(db));
+    const answer: DaySheet = {
+      date,
+      legs: await legsBetween(db, reader, site, { from: date, to: date, isDrivenOnly: true }),
+    };
+    return c.json(answer);
+  },
+);
+transferDayRoutes.get(
+  '/calendar',
+  describeRoute({ summary: 'Journeys within a range of days' }),
+  query(SpanQuery),
+  async (c) => {
+    const { db, reader } = c.var;
+    const span = spanOf(c.req.valid('query'));
+    const site = await reader.run(siteSettings(db));
+    const answer: TransferCalendar = {
+      ...span,
+      legs: await legsBetween(db, reader, site, { ...span, isDrivenOnly: false }),
+    };
+    return c.json(answer);
+  },
+);
 transferDayRoutes.get(
   '/export.csv',
   describeRoute({ summary: 'Export journeys as CSV', responses: answers({ 200: 'text/csv' }) }),

@@ -5,7 +5,13 @@ import type { DayLeg } from '#contract/transfers/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { type Reader, read } from '#core/db/reader.ts';
-import { partners, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#core/db/schema.ts';
+import {
+  partners,
+  transferLegs,
+  transferPlaces,
+  transferRequests,
+  transferVehicles,
+} from '#core/db/schema.ts';
 import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
 import { PAID_ELSEWHERE } from '#money/ledger/owed.sql.ts';
 import { pickupMessage } from '../mail/whatsapp.ts';
@@ -51,10 +57,16 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
           and(
             sql`${transferLegs.localDate} >= ${from} AND ${transferLegs.localDate} <= ${to}`,
             isNull(transferRequests.deletedAt),
-            isDrivenOnly ? notInArray(transferRequests.status, [...NOT_DRIVEN]) : sql`${transferRequests.status} <> 'spam'`,
+            isDrivenOnly
+              ? notInArray(transferRequests.status, [...NOT_DRIVEN])
+              : sql`${transferRequests.status} <> 'spam'`,
           ),
         )
-        .orderBy(asc(transferLegs.localDate), asc(transferLegs.localTime), asc(transferRequests.id)),
+        .orderBy(
+          asc(transferLegs.localDate),
+          asc(transferLegs.localTime),
+          asc(transferRequests.id),
+        ),
     ],
     (rows) => rows,
   );
@@ -68,8 +80,13 @@ export async function legsBetween(
 ): Promise<(DayLeg & { createdAt: string; partnerName: string | null })[]> {
   const rows = await reader.run(rowsBetween(db, from, to, isDrivenOnly));
   const ids = [...new Set(rows.map(({ request }) => request.id))];
-  const owing = rows.flatMap(({ request, isPaidElsewhere }) => (isPaidElsewhere ? [] : [request.id]));
-  const [legs, money] = await Promise.all([reader.run(legsOf(db, ids)), reader.run(dayMoneyOf(db, 'transfer', owing))]);
+  const owing = rows.flatMap(({ request, isPaidElsewhere }) =>
+    isPaidElsewhere ? [] : [request.id],
+  );
+  const [legs, money] = await Promise.all([
+    reader.run(legsOf(db, ids)),
+    reader.run(dayMoneyOf(db, 'transfer', owing)),
+  ]);
   return rows.flatMap((row) => {
     const { request } = row;
     const leg = legs.get(request.id)?.find((one) => one.leg === row.leg);
@@ -93,13 +110,36 @@ export async function legsBetween(
     const [start, end] = row.leg === 'outbound' ? [row.from, row.to] : [row.to, row.from];
     const pickup = {
       ...leg,
-      ...{ id, reference, status, version, language, adults, childAges, signName, note, luggage, extras, totalCents, currency, createdAt },
+      ...{
+        id,
+        reference,
+        status,
+        version,
+        language,
+        adults,
+        childAges,
+        signName,
+        note,
+        luggage,
+        extras,
+        totalCents,
+        currency,
+        createdAt,
+      },
       partnerName: row.partnerName,
       money: money.get(id) ?? NOTHING_OWED,
-      contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
+      contact: {
+        name: request.contactName,
+        email: request.contactEmail,
+        phone: request.contactPhone,
+      },
       from: start,
       to: end,
-      vehicle: { code: request.vehicleCode, name: row.vehicleName ?? request.vehicleCode, translations: row.vehicleTranslations ?? {} },
+      vehicle: {
+        code: request.vehicleCode,
+        name: row.vehicleName ?? request.vehicleCode,
+        translations: row.vehicleTranslations ?? {},
+      },
     };
     return [{ ...pickup, whatsapp: pickupMessage(pickup, site.siteName) }];
   });

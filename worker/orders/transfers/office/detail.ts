@@ -26,7 +26,12 @@ export async function storedTransfer(c: Context<App>) {
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
   const { request, booking } = found(stored);
-  return { request, booking, site, url: await transferUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+  return {
+    request,
+    booking,
+    site,
+    url: await transferUrl(secret, siteOrigin(c.env, c.req.url), request.language, request),
+  };
 }
 
 const isGuest = (actor: string) => actor === 'guest';
@@ -39,10 +44,21 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     reader.run(oneRequest(db, request.id)),
     reader.run(legsOf(db, [request.id])),
     reader.run(eventRows(db, request.id)),
-    reader.run(read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows)),
+    reader.run(
+      read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows),
+    ),
     isOwed(request.status) ? transferPayment(c, request, request.totalCents) : undefined,
   ]);
-  const { luggage, extras, priceVersion, feeCents, privacyEdition, privacyAcceptedAt, anonymisedAt, contactPhone } = request;
+  const {
+    luggage,
+    extras,
+    priceVersion,
+    feeCents,
+    privacyEdition,
+    privacyAcceptedAt,
+    anonymisedAt,
+    contactPhone,
+  } = request;
   return {
     ...listItem(found(row), legs.get(request.id) ?? []),
     luggage,
@@ -84,7 +100,8 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
 }
 
 /** 409 with the current request, because another change came first. */
-export const transferConflict = async (c: Context<App>) => conflict(c, await transferDetail(c), 'Another user changed this request first.');
+export const transferConflict = async (c: Context<App>) =>
+  conflict(c, await transferDetail(c), 'Another user changed this request first.');
 
 /** URLs identify a request by id or reference, so that other segments (`zones`, `prices`) remain available for the table's own routes. */
 export const ONE_TRANSFER = '/:id{(?:[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8})}';

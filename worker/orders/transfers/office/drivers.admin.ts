@@ -17,10 +17,18 @@ export const driverAdminRoutes = crudRoutes({
   check: ({ phone }) => {
     if (!e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
   },
-  list: { name: drivers.name, phone: drivers.phone, vehicle: drivers.vehicle, plate: drivers.plate, isActive: drivers.isActive },
+  list: {
+    name: drivers.name,
+    phone: drivers.phone,
+    vehicle: drivers.vehicle,
+    plate: drivers.plate,
+    isActive: drivers.isActive,
+  },
   searched: [drivers.name, drivers.phone, drivers.vehicle, drivers.plate],
   sorts: { name: drivers.name, updated: drivers.updatedAt },
   states: { active: () => eq(drivers.isActive, true), inactive: () => eq(drivers.isActive, false) },
-  isUsed: (id) => sql`EXISTS (SELECT 1 FROM transfer_legs JOIN transfer_requests ON transfer_requests.id = transfer_legs.request_id
+  isUsed: (
+    id,
+  ) => sql`EXISTS (SELECT 1 FROM transfer_legs JOIN transfer_requests ON transfer_requests.id = transfer_legs.request_id
     WHERE transfer_legs.driver_id = ${id} AND transfer_requests.deleted_at IS NULL AND ${inArray(transferRequests.status, OPEN_STATES)})`,
 });

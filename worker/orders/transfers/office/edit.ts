@@ -14,10 +14,14 @@ import type { App } from '#env';
 import type { StoredTransfer } from '../booking/booking.reads.ts';
 import { cancellationTerms } from '../booking/cancellation.ts';
 
-const refuse = (...errors: FieldError[]) => new ApiError(422, 'Some fields are not valid.', { errors });
+const refuse = (...errors: FieldError[]) =>
+  new ApiError(422, 'Some fields are not valid.', { errors });
 const invalid = (path: string, message: string): FieldError => ({ path, code: 'invalid', message });
 
-type EditedLeg = Pick<BookingLeg, 'leg' | 'date' | 'time' | 'flight' | 'pickupAddress' | 'dropoffAddress' | 'startsAt' | 'endsAt'>;
+type EditedLeg = Pick<
+  BookingLeg,
+  'leg' | 'date' | 'time' | 'flight' | 'pickupAddress' | 'dropoffAddress' | 'startsAt' | 'endsAt'
+>;
 
 /** Legs with their new times; the duration of a journey stays the same. Times in the past are permitted, to record what happened. */
 function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = []): EditedLeg[] {
@@ -46,14 +50,21 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
     return {
       ...{ leg, date, time, flight: flight ?? null },
       pickupAddress: edit.pickupAddress === undefined ? before.pickupAddress : edit.pickupAddress,
-      dropoffAddress: edit.dropoffAddress === undefined ? before.dropoffAddress : edit.dropoffAddress,
+      dropoffAddress:
+        edit.dropoffAddress === undefined ? before.dropoffAddress : edit.dropoffAddress,
       startsAt: starts.toISOString(),
       endsAt: addMinutes(starts, minutes).toISOString(),
     };
   });
-  const [outbound, back] = ['outbound', 'return'].map((name) => edited.find(({ leg }) => leg === name));
+  const [outbound, back] = ['outbound', 'return'].map((name) =>
+    edited.find(({ leg }) => leg === name),
+  );
   if (outbound && back && back.startsAt <= outbound.startsAt)
-    errors.push({ path: 'legs', code: 'before_outbound', message: 'The return must be after the outbound journey.' });
+    errors.push({
+      path: 'legs',
+      code: 'before_outbound',
+      message: 'The return must be after the outbound journey.',
+    });
   if (errors.length > 0) throw refuse(...errors);
   return edited;
 }
@@ -61,7 +72,10 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
 /** The place or vehicle referred to by an edit, or 422 at its field. */
 async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: TransferEdit) {
   const { db } = c.var;
-  const placeOf = async (path: string, id: number | undefined): Promise<BookingPlace | undefined> => {
+  const placeOf = async (
+    path: string,
+    id: number | undefined,
+  ): Promise<BookingPlace | undefined> => {
     if (id === undefined) return undefined;
     const [row] = await db
       .select()
@@ -70,24 +84,45 @@ async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: T
     if (!row) throw refuse(invalid(path, 'We do not know this place.'));
     return row;
   };
-  const [row] = vehicle === undefined ? [] : await db.select().from(transferVehicles).where(eq(transferVehicles.code, vehicle));
+  const [row] =
+    vehicle === undefined
+      ? []
+      : await db.select().from(transferVehicles).where(eq(transferVehicles.code, vehicle));
   if (vehicle !== undefined && !row) throw refuse(invalid('vehicle', 'There is no such vehicle.'));
-  return { from: await placeOf('fromPlaceId', fromPlaceId), to: await placeOf('toPlaceId', toPlaceId), vehicle: row };
+  return {
+    from: await placeOf('fromPlaceId', fromPlaceId),
+    to: await placeOf('toPlaceId', toPlaceId),
+    vehicle: row,
+  };
 }
 
 /** As in a guest's own request: with an e-mail address, any text for a phone number is stored. */
-function storedPhone({ phone: written, email }: { phone: string | null; email: string | null }, language: Language): string | null {
+function storedPhone(
+  { phone: written, email }: { phone: string | null; email: string | null },
+  language: Language,
+): string | null {
   const phone = written && (phoneNumber(written, { language }) ?? (email ? written : undefined));
-  if (written && !phone) throw refuse({ path: 'contact.phone', code: 'phone', message: 'Please enter a valid phone number.' });
+  if (written && !phone)
+    throw refuse({
+      path: 'contact.phone',
+      code: 'phone',
+      message: 'Please enter a valid phone number.',
+    });
   return phone || null;
 }
 
 /** The result of an edit: the columns to write, the booking for the mail, and the writes to legs and lines. */
-export async function editTransfer(c: Context<App>, { request, booking }: StoredTransfer, edit: TransferEdit) {
+export async function editTransfer(
+  c: Context<App>,
+  { request, booking }: StoredTransfer,
+  edit: TransferEdit,
+) {
   const { db } = c.var;
   const named = await namedRows(c, edit);
   const legs = editedLegs(booking.legs, edit.legs);
-  const contact = edit.contact ? { ...edit.contact, phone: storedPhone(edit.contact, booking.language) } : booking.contact;
+  const contact = edit.contact
+    ? { ...edit.contact, phone: storedPhone(edit.contact, booking.language) }
+    : booking.contact;
   const lines = edit.lines ?? booking.lines;
   const set = {
     fromPlaceId: edit.fromPlaceId ?? request.fromPlaceId,
@@ -103,16 +138,34 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
     signName: edit.signName === undefined ? request.signName : edit.signName,
     note: edit.note === undefined ? request.note : edit.note,
   };
-  if (set.fromPlaceId === set.toPlaceId) throw refuse(invalid('toPlaceId', 'Pick-up and drop-off are the same place.'));
+  if (set.fromPlaceId === set.toPlaceId)
+    throw refuse(invalid('toPlaceId', 'Pick-up and drop-off are the same place.'));
   const { adults, childAges, luggage, totalCents, signName, note } = set;
   const edited = {
     ...booking,
-    ...{ id: request.id, version: request.version + 1, adults, childAges, luggage, totalCents, signName, note, lines },
+    ...{
+      id: request.id,
+      version: request.version + 1,
+      adults,
+      childAges,
+      luggage,
+      totalCents,
+      signName,
+      note,
+      lines,
+    },
     from: named.from ?? booking.from,
     to: named.to ?? booking.to,
     vehicle: named.vehicle ?? booking.vehicle,
-    legs: booking.legs.map((before) => ({ ...before, ...legs.find(({ leg }) => leg === before.leg) })),
-    cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, booking.cancellation.tiers, new Date()),
+    legs: booking.legs.map((before) => ({
+      ...before,
+      ...legs.find(({ leg }) => leg === before.leg),
+    })),
+    cancellation: cancellationTerms(
+      { status: request.status, totalCents, lines, legs },
+      booking.cancellation.tiers,
+      new Date(),
+    ),
     contact,
   };
   const more = (isUnchanged: SQL): BatchItem<'sqlite'>[] => [
@@ -123,22 +176,43 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
             db
               .update(transferLegs)
               .set({
-                ...{ localDate: leg.date, localTime: leg.time, startsAt: leg.startsAt, endsAt: leg.endsAt },
-                ...{ flight: leg.flight, pickupAddress: leg.pickupAddress, dropoffAddress: leg.dropoffAddress },
+                ...{
+                  localDate: leg.date,
+                  localTime: leg.time,
+                  startsAt: leg.startsAt,
+                  endsAt: leg.endsAt,
+                },
+                ...{
+                  flight: leg.flight,
+                  pickupAddress: leg.pickupAddress,
+                  dropoffAddress: leg.dropoffAddress,
+                },
               })
-              .where(and(eq(transferLegs.requestId, request.id), eq(transferLegs.leg, leg.leg), isUnchanged)),
+              .where(
+                and(
+                  eq(transferLegs.requestId, request.id),
+                  eq(transferLegs.leg, leg.leg),
+                  isUnchanged,
+                ),
+              ),
           ]
         : [];
     }),
     ...(edit.lines
       ? [
-          db.delete(transferLines).where(sql`${eq(transferLines.requestId, request.id)} AND ${isUnchanged}`),
-          ...edit.lines.map((line, position) => insertIf(db, transferLines, { requestId: request.id, position, ...line }, isUnchanged)),
+          db
+            .delete(transferLines)
+            .where(sql`${eq(transferLines.requestId, request.id)} AND ${isUnchanged}`),
+          ...edit.lines.map((line, position) =>
+            insertIf(db, transferLines, { requestId: request.id, position, ...line }, isUnchanged),
+          ),
         ]
       : []),
   ];
   /** Names of the fields only; the values are stored with the request alone. */
   const { version: _version, notify: _notify, reason: _reason, ...changed } = edit;
-  const fields = Object.entries(changed).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const fields = Object.entries(changed).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
   return { set, edited, more, fields };
 }

@@ -11,7 +11,8 @@ const otherLegs = alias(transferLegs, 'other_legs');
 const otherRequests = alias(transferRequests, 'other_requests');
 
 /** No journey on the island takes longer; without a limit each leg would be compared with all legs of its driver. */
-const dayBefore = (instant: SQLiteColumn) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${instant}, '-1 day')`;
+const dayBefore = (instant: SQLiteColumn) =>
+  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${instant}, '-1 day')`;
 
 /** Legs of these requests with driver and conflicts, by request. */
 export const legsOf = (db: Database, ids: readonly string[]) => {
@@ -91,18 +92,41 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
         ),
     ],
     (rows, sameDriver, sameGuest) => {
-      const clashes = (kind: TransferConflict['kind'], pairs: typeof sameDriver, of: { requestId: string; leg: string }) =>
+      const clashes = (
+        kind: TransferConflict['kind'],
+        pairs: typeof sameDriver,
+        of: { requestId: string; leg: string },
+      ) =>
         pairs
           .filter((one) => one.requestId === of.requestId && one.leg === of.leg)
-          .map((one): TransferConflict => ({ kind, reference: one.otherReference, leg: one.otherLeg }));
+          .map(
+            (one): TransferConflict => ({ kind, reference: one.otherReference, leg: one.otherLeg }),
+          );
       const legs = new Map<string, AdminLeg[]>();
-      for (const { requestId, driverId, driverName, driverPhone, driverVehicle, driverPlate, ...leg } of rows) {
+      for (const {
+        requestId,
+        driverId,
+        driverName,
+        driverPhone,
+        driverVehicle,
+        driverPlate,
+        ...leg
+      } of rows) {
         const driver =
           driverId === null
             ? null
-            : { id: driverId, name: driverName ?? '', phone: driverPhone ?? '', vehicle: driverVehicle ?? '', plate: driverPlate ?? '' };
+            : {
+                id: driverId,
+                name: driverName ?? '',
+                phone: driverPhone ?? '',
+                vehicle: driverVehicle ?? '',
+                plate: driverPlate ?? '',
+              };
         const of = { requestId, leg: leg.leg };
-        const conflicts = [...clashes('driver', sameDriver, of), ...clashes('duplicate', sameGuest, of)];
+        const conflicts = [
+          ...clashes('driver', sameDriver, of),
+          ...clashes('duplicate', sameGuest, of),
+        ];
         legs.set(requestId, [...(legs.get(requestId) ?? []), { ...leg, driver, conflicts }]);
       }
       return legs;

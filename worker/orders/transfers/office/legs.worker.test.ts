@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../../test/builders.ts';
 import { bindings } from '../../../test/client.ts';
-import { aDriver, confirmed, detail, openTransferOffice, post } from '../../../test/orders/transfer-office.ts';
+import {
+  aDriver,
+  confirmed,
+  detail,
+  openTransferOffice,
+  post,
+} from '../../../test/orders/transfer-office.ts';
 import { SUMMER_DAY } from '../../../test/orders/transfer-table.ts';
 import { legsOf } from './legs.reads.ts';
 
@@ -10,20 +16,35 @@ beforeAll(openTransferOffice);
 /** As D1 counts and bills them. */
 async function rowsRead(id: string): Promise<number> {
   const statements = legsOf(db, [id]).statements.map((statement) => {
-    const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();
+    const { sql, params } = (
+      statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }
+    ).toSQL();
     return bindings.DB.prepare(sql).bind(...params);
   });
   return (await bindings.DB.batch(statements)).reduce((sum, { meta }) => sum + meta.rows_read, 0);
 }
 
 test('a driver’s clashes are found, those over midnight too, whatever the driver has driven before and will drive', async () => {
-  const midnight = (time: string, date = SUMMER_DAY) => confirmed({ quote: { outbound: { date, time } } });
+  const midnight = (time: string, date = SUMMER_DAY) =>
+    confirmed({ quote: { outbound: { date, time } } });
   const driver = await aDriver();
-  const [request, next, later] = [await midnight('23:55'), await midnight('00:00', `${SUMMER_DAY.slice(0, 8)}17`), await midnight('12:00')];
-  for (const { id } of [request, next, later]) await post(`/${id}/driver`, { driverId: driver.id, version: 2 });
-  const clashes = async (id: string) => (await detail(id)).legs[0]?.conflicts.filter(({ kind }) => kind === 'driver');
-  const of = ({ reference }: { reference: string }) => [{ kind: 'driver', reference, leg: 'outbound' }];
-  expect([await clashes(request.id), await clashes(next.id), await clashes(later.id)]).toEqual([of(next), of(request), []]);
+  const [request, next, later] = [
+    await midnight('23:55'),
+    await midnight('00:00', `${SUMMER_DAY.slice(0, 8)}17`),
+    await midnight('12:00'),
+  ];
+  for (const { id } of [request, next, later])
+    await post(`/${id}/driver`, { driverId: driver.id, version: 2 });
+  const clashes = async (id: string) =>
+    (await detail(id)).legs[0]?.conflicts.filter(({ kind }) => kind === 'driver');
+  const of = ({ reference }: { reference: string }) => [
+    { kind: 'driver', reference, leg: 'outbound' },
+  ];
+  expect([await clashes(request.id), await clashes(next.id), await clashes(later.id)]).toEqual([
+    of(next),
+    of(request),
+    [],
+  ]);
 
   const before = await rowsRead(request.id);
   for (const [name, direction] of [

@@ -1,25 +1,54 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Counts, TransferInboxState } from '#contract/admin/admin.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
-import { type AdminLeg, TRANSFER_INBOX_STATES, type TransferListItem, type TransferQuery } from '#contract/transfers/admin/admin.ts';
+import {
+  type AdminLeg,
+  TRANSFER_INBOX_STATES,
+  type TransferListItem,
+  type TransferQuery,
+} from '#contract/transfers/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { partners, requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#core/db/schema.ts';
+import {
+  partners,
+  requestEvents,
+  transferLegs,
+  transferPlaces,
+  transferRequests,
+  transferVehicles,
+} from '#core/db/schema.ts';
 import { OPEN_STATES } from './states.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
 
 type Names = { name?: InLanguages<string> | undefined };
-const names = (column: Parameters<typeof pickTranslations>[0], name: string) => pickTranslations<Names>(column, ['name']).as(name);
+const names = (column: Parameters<typeof pickTranslations>[0], name: string) =>
+  pickTranslations<Names>(column, ['name']).as(name);
 
 /** A guest's change request that the firm has not answered yet. */
 const hasOpenChangeRequest =
   sql<boolean>`EXISTS (SELECT 1 FROM request_events change WHERE change.request_id = ${transferRequests.id} AND change.kind = 'transfer'
   AND change.type = 'change_request' AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = change.request_id
-  AND answer.kind = 'transfer' AND answer.id > change.id AND answer.actor <> 'guest' AND answer.type <> 'note'))`.mapWith(Boolean);
+  AND answer.kind = 'transfer' AND answer.id > change.id AND answer.actor <> 'guest' AND answer.type <> 'note'))`.mapWith(
+    Boolean,
+  );
 
 export const requestColumns = {
   id: transferRequests.id,
@@ -69,7 +98,20 @@ const selectRequests = (db: Database) =>
 type RequestColumns = Awaited<ReturnType<typeof selectRequests>>[number];
 
 export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListItem => {
-  const { contactName, contactEmail, contactPhone, fromId, fromKind, fromName, fromNames, toId, toKind, toName, toNames, ...rest } = row;
+  const {
+    contactName,
+    contactEmail,
+    contactPhone,
+    fromId,
+    fromKind,
+    fromName,
+    fromNames,
+    toId,
+    toKind,
+    toName,
+    toNames,
+    ...rest
+  } = row;
   const { vehicleCode, vehicleName, vehicleNames, partnerId, partnerName, ...request } = rest;
   return {
     ...request,
@@ -77,7 +119,11 @@ export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListIte
     from: { id: fromId, kind: fromKind, name: fromName, translations: fromNames },
     to: { id: toId, kind: toKind, name: toName, translations: toNames },
     partner: partnerId === null ? null : { id: partnerId, name: partnerName ?? '' },
-    vehicle: { code: vehicleCode, name: vehicleName ?? vehicleCode, translations: vehicleNames ?? {} },
+    vehicle: {
+      code: vehicleCode,
+      name: vehicleName ?? vehicleCode,
+      translations: vehicleNames ?? {},
+    },
     legs,
   };
 };
@@ -129,7 +175,10 @@ const SORTS = {
 };
 
 /** A page of requests without their legs, the total, and the number in each state. */
-export function requestPage(db: Database, { q, status, from, to, partner, sort, page, pageSize }: TransferQuery) {
+export function requestPage(
+  db: Database,
+  { q, status, from, to, partner, sort, page, pageSize }: TransferQuery,
+) {
   const filter = and(
     status === 'trash' ? isNotNull(transferRequests.deletedAt) : isNull(transferRequests.deletedAt),
     inState(status),
@@ -161,13 +210,22 @@ export function requestPage(db: Database, { q, status, from, to, partner, sort, 
     (rows, [counted], states) => ({
       rows,
       total: counted?.total ?? 0,
-      counts: Object.fromEntries(states.map((row) => [row.status, row.count])) as Counts<TransferInboxState>,
+      counts: Object.fromEntries(
+        states.map((row) => [row.status, row.count]),
+      ) as Counts<TransferInboxState>,
     }),
   );
 }
 
 export const oneRequest = (db: Database, name: string) =>
-  read([selectRequests(db).where(or(eq(transferRequests.id, name), eq(transferRequests.reference, name)))], ([row]) => row);
+  read(
+    [
+      selectRequests(db).where(
+        or(eq(transferRequests.id, name), eq(transferRequests.reference, name)),
+      ),
+    ],
+    ([row]) => row,
+  );
 
 /** Events with their author's name. */
 export const eventRows = (db: Database, requestId: string) =>
@@ -176,7 +234,9 @@ export const eventRows = (db: Database, requestId: string) =>
       db
         .select({
           event: requestEvents,
-          user: sql<string | null>`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
+          user: sql<
+            string | null
+          >`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
         })
         .from(requestEvents)
         .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.kind, 'transfer')))

@@ -12,7 +12,10 @@ import { router } from '#core/http/router.ts';
 import type { App } from '#env';
 
 /** `version` 0 saves the first rules. */
-const RulesInput = v.object({ ...TransferRules.entries, version: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+const RulesInput = v.object({
+  ...TransferRules.entries,
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
 
 async function storedRules(c: Context<App>) {
   const [row] = await c.var.db
@@ -25,11 +28,23 @@ async function storedRules(c: Context<App>) {
 /** The firm's charges and limits other than the price table. */
 export const rulesAdminRoutes = router();
 
-rulesAdminRoutes.get('/', describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }), async (c) =>
-  c.json(found(await storedRules(c))),
+rulesAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }),
+  async (c) => c.json(found(await storedRules(c))),
 );
-rulesAdminRoutes.put('/', describeRoute({ summary: 'Update the rules' }), body(RulesInput), async (c) => {
-  const { version, ...value } = c.req.valid('json');
-  const saved = await saveSettings(c.var.db, RULES_KEY, value, version, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
-  return saved === undefined ? conflict(c, await storedRules(c), 'Another save came first.') : c.json({ ...value, version: saved });
-});
+rulesAdminRoutes.put(
+  '/',
+  describeRoute({ summary: 'Update the rules' }),
+  body(RulesInput),
+  async (c) => {
+    const { version, ...value } = c.req.valid('json');
+    const saved = await saveSettings(c.var.db, RULES_KEY, value, version, {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+    });
+    return saved === undefined
+      ? conflict(c, await storedRules(c), 'Another save came first.')
+      : c.json({ ...value, version: saved });
+  },
+);

@@ -19,7 +19,8 @@ test('whatever is tried in whatever order, a request comes to a driver through a
       const way = walk(tried);
       for (const [index, to] of way.entries()) {
         if (to === 'driver_assigned') expect(way.slice(0, index)).toContain('confirmed');
-        if (to === 'completed' || to === 'no_show') expect(way.slice(0, index).some((one) => one === 'confirmed')).toBe(true);
+        if (to === 'completed' || to === 'no_show')
+          expect(way.slice(0, index).some((one) => one === 'confirmed')).toBe(true);
       }
     }),
   );
@@ -37,7 +38,8 @@ test('a cancellation is the end', () => {
 
 test('every state can be reached, and only open ones can be cancelled', () => {
   const reached = new Set<TransferState>(['new']);
-  for (let round = 0; round < STATES.length; round += 1) for (const from of reached) for (const to of TRANSITIONS[from]) reached.add(to);
+  for (let round = 0; round < STATES.length; round += 1)
+    for (const from of reached) for (const to of TRANSITIONS[from]) reached.add(to);
   expect([...reached].sort()).toEqual([...STATES].sort());
   for (const from of STATES) expect(canFollow(from, 'cancelled_customer')).toBe(isOpen(from));
 });

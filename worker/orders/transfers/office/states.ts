@@ -9,8 +9,21 @@ export type TransferState = TransferRequestState | 'spam';
 export const TRANSITIONS: { readonly [From in TransferState]: readonly TransferState[] } = {
   new: ['quoted', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'spam'],
   quoted: ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'spam'],
-  confirmed: ['driver_assigned', 'completed', 'cancelled_customer', 'cancelled_operator', 'no_show'],
-  driver_assigned: ['driver_assigned', 'confirmed', 'completed', 'cancelled_customer', 'cancelled_operator', 'no_show'],
+  confirmed: [
+    'driver_assigned',
+    'completed',
+    'cancelled_customer',
+    'cancelled_operator',
+    'no_show',
+  ],
+  driver_assigned: [
+    'driver_assigned',
+    'confirmed',
+    'completed',
+    'cancelled_customer',
+    'cancelled_operator',
+    'no_show',
+  ],
   completed: ['no_show'],
   no_show: ['completed'],
   declined: ['new'],

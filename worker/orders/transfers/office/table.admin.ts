@@ -27,11 +27,18 @@ export const zoneAdminRoutes = crudRoutes({
     km: transferZones.km,
     hasPage: transferZones.hasPage,
     sortOrder: transferZones.sortOrder,
-    translations: sql`json_object('name', json(${transferZones.translations} -> '$.name'))`.mapWith(transferZones.translations).as('names'),
+    translations: sql`json_object('name', json(${transferZones.translations} -> '$.name'))`
+      .mapWith(transferZones.translations)
+      .as('names'),
     translationState: transferZones.translationState,
   },
   searched: [transferZones.name, transferZones.slug, transferZones.translations],
-  sorts: { order: transferZones.sortOrder, name: transferZones.name, minutes: transferZones.minutes, updated: transferZones.updatedAt },
+  sorts: {
+    order: transferZones.sortOrder,
+    name: transferZones.name,
+    minutes: transferZones.minutes,
+    updated: transferZones.updatedAt,
+  },
   states: switchStates(transferZones.hasPage),
   isUsed: (id) =>
     sql`EXISTS (SELECT 1 FROM transfer_places WHERE zone_id = ${id} AND deleted_at IS NULL UNION ALL SELECT 1 FROM destinations WHERE transfer_zone_id = ${id} AND deleted_at IS NULL)`,
@@ -62,14 +69,30 @@ export const placeAdminRoutes = crudRoutes({
     translationState: transferPlaces.translationState,
   },
   searched: [transferPlaces.name, transferPlaces.aliases, transferPlaces.translations],
-  sorts: { name: transferPlaces.name, kind: transferPlaces.kind, updated: transferPlaces.updatedAt },
-  filters: { zone: (value) => eq(transferPlaces.zoneId, Number(value) || 0), kind: (value) => sql`${transferPlaces.kind} = ${value}` },
-  references: [{ path: 'zoneId', table: transferZones, ids: ({ zoneId }) => (zoneId === null ? [] : [zoneId]) }],
+  sorts: {
+    name: transferPlaces.name,
+    kind: transferPlaces.kind,
+    updated: transferPlaces.updatedAt,
+  },
+  filters: {
+    zone: (value) => eq(transferPlaces.zoneId, Number(value) || 0),
+    kind: (value) => sql`${transferPlaces.kind} = ${value}`,
+  },
+  references: [
+    {
+      path: 'zoneId',
+      table: transferZones,
+      ids: ({ zoneId }) => (zoneId === null ? [] : [zoneId]),
+    },
+  ],
   isUsed: isLastAirport,
   check: async ({ kind }, db, before) => {
     if (before?.kind !== 'airport' || kind === 'airport') return;
-    const isLast = await db.get<{ isLast: number }>(sql`SELECT ${isLastAirport(before.id, [before.id])} AS isLast`);
-    if (isLast?.isLast) throw refuse('kind', 'invalid', 'Prices start from the airport, and there is no other one.');
+    const isLast = await db.get<{ isLast: number }>(
+      sql`SELECT ${isLastAirport(before.id, [before.id])} AS isLast`,
+    );
+    if (isLast?.isLast)
+      throw refuse('kind', 'invalid', 'Prices start from the airport, and there is no other one.');
   },
   copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
 });
@@ -91,6 +114,10 @@ export const vehicleAdminRoutes = crudRoutes({
     translationState: transferVehicles.translationState,
   },
   searched: [transferVehicles.name, transferVehicles.code, transferVehicles.translations],
-  sorts: { order: transferVehicles.sortOrder, name: transferVehicles.name, updated: transferVehicles.updatedAt },
+  sorts: {
+    order: transferVehicles.sortOrder,
+    name: transferVehicles.name,
+    updated: transferVehicles.updatedAt,
+  },
   copy: (vehicle, n) => ({ ...vehicle, code: `${vehicle.code}-${n}` }),
 });

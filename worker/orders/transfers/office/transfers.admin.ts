@@ -20,23 +20,40 @@ import { isOwed } from './states.ts';
 /** Guests' requests: the list, one request, its correction and the trash. */
 export const transferAdminRoutes = router();
 
-transferAdminRoutes.get('/', describeRoute({ summary: 'Transfer requests, filtered and paginated' }), query(TransferQuery), async (c) => {
-  const { db, reader } = c.var;
-  const { page, pageSize } = c.req.valid('query');
-  const { rows, total, counts } = await reader.run(requestPage(db, c.req.valid('query')));
-  const ids = rows.map(({ id }) => id);
-  const legs = await reader.run(legsOf(db, ids));
-  const answer: TransferList = { items: rows.map((row) => listItem(row, legs.get(row.id) ?? [])), total, page, pageSize, counts };
-  return c.json(answer);
-});
+transferAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'Transfer requests, filtered and paginated' }),
+  query(TransferQuery),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { page, pageSize } = c.req.valid('query');
+    const { rows, total, counts } = await reader.run(requestPage(db, c.req.valid('query')));
+    const ids = rows.map(({ id }) => id);
+    const legs = await reader.run(legsOf(db, ids));
+    const answer: TransferList = {
+      items: rows.map((row) => listItem(row, legs.get(row.id) ?? [])),
+      total,
+      page,
+      pageSize,
+      counts,
+    };
+    return c.json(answer);
+  },
+);
 transferAdminRoutes.get(
   ONE_TRANSFER,
-  describeRoute({ summary: 'One transfer request with its history and emails', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'One transfer request with its history and emails',
+    parameters: [ID_OR_REFERENCE],
+  }),
   async (c) => c.json(await transferDetail(c)),
 );
 transferAdminRoutes.put(
   ONE_TRANSFER,
-  describeRoute({ summary: 'Edit a request; the guest is notified unless `notify` is false', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Edit a request; the guest is notified unless `notify` is false',
+    parameters: [ID_OR_REFERENCE],
+  }),
   body(TransferEdit),
   async (c) => {
     const edit = c.req.valid('json');
@@ -44,9 +61,14 @@ transferAdminRoutes.put(
     const { request, booking, site, url } = stored;
     if (request.version !== edit.version) return transferConflict(c);
     const { set, edited, more, fields } = await editTransfer(c, stored, edit);
-    const payment = isOwed(request.status) ? await transferPayment(c, request, edited.totalCents) : undefined;
+    const payment = isOwed(request.status)
+      ? await transferPayment(c, request, edited.totalCents)
+      : undefined;
     const mails = edit.notify
-      ? toGuest(transferMails('changed', site, edited, url, { text: edit.reason, payment }), edited.contact.email)
+      ? toGuest(
+          transferMails('changed', site, edited, url, { text: edit.reason, payment }),
+          edited.contact.email,
+        )
       : [];
     const isSaved = await changeTransfer(c, request, {
       set,
@@ -64,7 +86,11 @@ transferAdminRoutes.put(
 );
 transferAdminRoutes.delete(
   ONE_TRANSFER,
-  describeRoute({ summary: 'Move a transfer request to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+  describeRoute({
+    summary: 'Move a transfer request to the trash',
+    parameters: [ID_OR_REFERENCE],
+    responses: answers({ 204: null }),
+  }),
   async (c) => {
     const { request } = await storedTransfer(c);
     const { db } = c.var;
@@ -93,7 +119,10 @@ transferAdminRoutes.delete(
 );
 transferAdminRoutes.post(
   `${ONE_TRANSFER}/restore`,
-  describeRoute({ summary: 'Restore a transfer request from the trash', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Restore a transfer request from the trash',
+    parameters: [ID_OR_REFERENCE],
+  }),
   async (c) => {
     const { request } = await storedTransfer(c);
     const { db } = c.var;
@@ -106,7 +135,11 @@ transferAdminRoutes.post(
       entityId: request.id,
     } as const;
     await db.batch([
-      auditEntryIf(db, audit, exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone))),
+      auditEntryIf(
+        db,
+        audit,
+        exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone)),
+      ),
       db.update(transferRequests).set({ deletedAt: null, version: sql`version + 1` }).where(isGone),
     ]);
     return c.json(await transferDetail(c));

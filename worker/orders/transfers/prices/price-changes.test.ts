@@ -13,12 +13,19 @@ const cell = (change: Partial<PriceCell> = {}): PriceCell => ({
   ...change,
 });
 const { validFrom: _from, validTo: _to, ...price } = cell();
-const change = (cells: Parameters<typeof changedTable>[1]['cells'], removed: Parameters<typeof changedTable>[1]['removed'] = []) =>
+const change = (
+  cells: Parameters<typeof changedTable>[1]['cells'],
+  removed: Parameters<typeof changedTable>[1]['removed'] = [],
+) =>
   changedTable([cell(), cell({ zone: 'fornells', oneWayCents: 4600 })], { cells, removed }, known);
-const errorsOf = (result: ReturnType<typeof changedTable>) => (isTable(result) ? [] : result.map(({ path, code }) => `${path} ${code}`));
+const errorsOf = (result: ReturnType<typeof changedTable>) =>
+  isTable(result) ? [] : result.map(({ path, code }) => `${path} ${code}`);
 
 test('a cell without a day changes the price that holds today; the others stay', () => {
-  expect(change([{ ...price, oneWayCents: 2500 }])).toEqual([cell({ oneWayCents: 2500 }), cell({ zone: 'fornells', oneWayCents: 4600 })]);
+  expect(change([{ ...price, oneWayCents: 2500 }])).toEqual([
+    cell({ oneWayCents: 2500 }),
+    cell({ zone: 'fornells', oneWayCents: 4600 }),
+  ]);
 });
 
 test('a new season stands beside the old price, and can be taken away again', () => {
@@ -36,7 +43,10 @@ test('a wrong cell is named by its place in the list', () => {
 
 test('differences tell before and after, and nothing of what stays', () => {
   expect(
-    differencesBetween([cell(), cell({ zone: 'fornells' })], [cell({ oneWayCents: 2500 }), cell({ validFrom: '2027-06-01' })]),
+    differencesBetween(
+      [cell(), cell({ zone: 'fornells' })],
+      [cell({ oneWayCents: 2500 }), cell({ validFrom: '2027-06-01' })],
+    ),
   ).toEqual([
     {
       zone: 'mao',

@@ -1,8 +1,17 @@
 import type { FieldError } from '#contract/problem.ts';
-import type { PriceCell, PriceChange, PriceDifference } from '#contract/transfers/admin/price-admin.ts';
+import type {
+  PriceCell,
+  PriceChange,
+  PriceDifference,
+} from '#contract/transfers/admin/price-admin.ts';
 
-const cellKey = ({ zone, vehicle, validFrom }: Pick<PriceCell, 'zone' | 'vehicle' | 'validFrom'>) => `${zone} ${vehicle} ${validFrom}`;
-const priceOf = ({ oneWayCents, returnCents, validTo }: PriceCell) => ({ oneWayCents, returnCents, validTo });
+const cellKey = ({ zone, vehicle, validFrom }: Pick<PriceCell, 'zone' | 'vehicle' | 'validFrom'>) =>
+  `${zone} ${vehicle} ${validFrom}`;
+const priceOf = ({ oneWayCents, returnCents, validTo }: PriceCell) => ({
+  oneWayCents,
+  returnCents,
+  validTo,
+});
 const isSame = (a: PriceCell, b: PriceCell) =>
   a.oneWayCents === b.oneWayCents && a.returnCents === b.returnCents && a.validTo === b.validTo;
 
@@ -10,7 +19,11 @@ const isSame = (a: PriceCell, b: PriceCell) =>
 const holdingOn = (cells: readonly PriceCell[], zone: string, vehicle: string, day: string) =>
   cells
     .filter(
-      (cell) => cell.zone === zone && cell.vehicle === vehicle && cell.validFrom <= day && (cell.validTo === null || cell.validTo >= day),
+      (cell) =>
+        cell.zone === zone &&
+        cell.vehicle === vehicle &&
+        cell.validFrom <= day &&
+        (cell.validTo === null || cell.validTo >= day),
     )
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
 
@@ -30,10 +43,12 @@ export function changedTable(
     const { zone, vehicle, oneWayCents, returnCents } = given;
     if (!known.zones.includes(zone)) wrong('zone', 'invalid', 'There is no such zone.');
     if (!known.vehicles.includes(vehicle)) wrong('vehicle', 'invalid', 'There is no such vehicle.');
-    const validFrom = given.validFrom ?? holdingOn(base, zone, vehicle, known.today)?.validFrom ?? known.today;
+    const validFrom =
+      given.validFrom ?? holdingOn(base, zone, vehicle, known.today)?.validFrom ?? known.today;
     const key = cellKey({ zone, vehicle, validFrom });
     const validTo = given.validTo === undefined ? (table.get(key)?.validTo ?? null) : given.validTo;
-    if (validTo !== null && validTo < validFrom) wrong('validTo', 'invalid', 'The last day is before the first.');
+    if (validTo !== null && validTo < validFrom)
+      wrong('validTo', 'invalid', 'The last day is before the first.');
     if (named.has(key)) wrong('validFrom', 'taken', 'This price is given twice.');
     named.add(key);
     table.set(key, { zone, vehicle, oneWayCents, returnCents, validFrom, validTo });
@@ -41,15 +56,29 @@ export function changedTable(
   return errors.length > 0 ? errors : [...table.values()];
 }
 
-export const isTable = (result: PriceCell[] | FieldError[]): result is PriceCell[] => !result.some((entry) => 'code' in entry);
+export const isTable = (result: PriceCell[] | FieldError[]): result is PriceCell[] =>
+  !result.some((entry) => 'code' in entry);
 
-export function differencesBetween(before: readonly PriceCell[], after: readonly PriceCell[]): PriceDifference[] {
-  const [old, young] = [before, after].map((cells) => new Map(cells.map((cell) => [cellKey(cell), cell])));
+export function differencesBetween(
+  before: readonly PriceCell[],
+  after: readonly PriceCell[],
+): PriceDifference[] {
+  const [old, young] = [before, after].map(
+    (cells) => new Map(cells.map((cell) => [cellKey(cell), cell])),
+  );
   const keys = [...new Set([...(old?.keys() ?? []), ...(young?.keys() ?? [])])];
   return keys.flatMap((key): PriceDifference[] => {
     const [was, is] = [old?.get(key), young?.get(key)];
     const { zone, vehicle, validFrom } = (is ?? was) as PriceCell;
     if (was && is && isSame(was, is)) return [];
-    return [{ zone, vehicle, validFrom, before: was ? priceOf(was) : null, after: is ? priceOf(is) : null }];
+    return [
+      {
+        zone,
+        vehicle,
+        validFrom,
+        before: was ? priceOf(was) : null,
+        after: is ? priceOf(is) : null,
+      },
+    ];
   });
 }

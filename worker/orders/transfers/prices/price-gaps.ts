@@ -4,7 +4,12 @@ import type { PriceCell, PriceGap } from '#contract/transfers/admin/price-admin.
 const END_OF_TIME = '9999-12-31';
 
 /** Days from a given one on which a cell has no price, or two; and cells without any price. */
-export function priceGaps(cells: readonly PriceCell[], zones: readonly string[], vehicles: readonly string[], today: string): PriceGap[] {
+export function priceGaps(
+  cells: readonly PriceCell[],
+  zones: readonly string[],
+  vehicles: readonly string[],
+  today: string,
+): PriceGap[] {
   return zones.flatMap((zone) =>
     vehicles.flatMap((vehicle): PriceGap[] => {
       const own = cells.filter((cell) => cell.zone === zone && cell.vehicle === vehicle);
@@ -12,12 +17,15 @@ export function priceGaps(cells: readonly PriceCell[], zones: readonly string[],
       const gaps: PriceGap[] = [];
       const add = (kind: PriceGap['kind'], from: string, to: string) => {
         const start = from < today ? today : from;
-        if (start <= to) gaps.push({ zone, vehicle, kind, from: start, to: to === END_OF_TIME ? null : to });
+        if (start <= to)
+          gaps.push({ zone, vehicle, kind, from: start, to: to === END_OF_TIME ? null : to });
       };
       /** The first day without a price so far. */
       let free = today;
       let last = '';
-      for (const { validFrom, validTo } of own.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))) {
+      for (const { validFrom, validTo } of own.toSorted((a, b) =>
+        a.validFrom.localeCompare(b.validFrom),
+      )) {
         const end = validTo ?? END_OF_TIME;
         if (validFrom > free) add('gap', free, addDays(validFrom, -1));
         if (last !== '' && validFrom <= last) add('overlap', validFrom, end < last ? end : last);

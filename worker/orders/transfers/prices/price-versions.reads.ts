@@ -5,7 +5,14 @@ import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { PUBLISHED_VERSION } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
-import { destinations, transferPrices, transferPriceVersions, transferVehicles, transferZones, users } from '#core/db/schema.ts';
+import {
+  destinations,
+  transferPrices,
+  transferPriceVersions,
+  transferVehicles,
+  transferZones,
+  users,
+} from '#core/db/schema.ts';
 
 const NO_VERSION: PriceVersion = { id: 0, note: '', user: null, createdAt: '', cells: 0 };
 type Names = Pick<TransferZone['translations'], 'name'>;
@@ -17,7 +24,10 @@ const selectVersions = (db: Database) =>
       note: transferPriceVersions.note,
       createdAt: transferPriceVersions.createdAt,
       user: aliased(users.name, 'user'),
-      cells: sql<number>`(SELECT count(*) FROM transfer_prices WHERE version_id = ${transferPriceVersions.id})`.as('cells'),
+      cells:
+        sql<number>`(SELECT count(*) FROM transfer_prices WHERE version_id = ${transferPriceVersions.id})`.as(
+          'cells',
+        ),
     })
     .from(transferPriceVersions)
     .leftJoin(users, eq(users.id, transferPriceVersions.createdBy));
@@ -36,7 +46,11 @@ const selectCells = (db: Database, version: SQL | number) =>
     .innerJoin(transferZones, eq(transferZones.id, transferPrices.zoneId))
     .innerJoin(transferVehicles, eq(transferVehicles.id, transferPrices.vehicleId))
     .where(eq(transferPrices.versionId, version))
-    .orderBy(asc(transferZones.sortOrder), asc(transferVehicles.sortOrder), asc(transferPrices.validFrom));
+    .orderBy(
+      asc(transferZones.sortOrder),
+      asc(transferVehicles.sortOrder),
+      asc(transferPrices.validFrom),
+    );
 
 /**
  * The whole current table. `cells` of the grid are those of zones and vehicles in use; `allCells` also includes those in the trash, whose
@@ -70,16 +84,32 @@ export const priceGrid = (db: Database) =>
         .where(isNull(transferVehicles.deletedAt))
         .orderBy(asc(transferVehicles.sortOrder), asc(transferVehicles.id)),
       db
-        .select({ id: destinations.id, slug: destinations.slug, zone: aliased(transferZones.slug, 'zone') })
+        .select({
+          id: destinations.id,
+          slug: destinations.slug,
+          zone: aliased(transferZones.slug, 'zone'),
+        })
         .from(destinations)
         .innerJoin(transferZones, eq(transferZones.id, destinations.transferZoneId))
-        .where(and(eq(destinations.status, 'published'), isNull(destinations.deletedAt), isNotNull(destinations.transferZoneId)))
+        .where(
+          and(
+            eq(destinations.status, 'published'),
+            isNull(destinations.deletedAt),
+            isNotNull(destinations.transferZoneId),
+          ),
+        )
         .orderBy(asc(destinations.id)),
     ],
     ([version], allCells: PriceCell[], zones, vehicles, places) => {
       const isUsed = ({ zone, vehicle }: PriceCell) =>
         zones.some(({ slug }) => slug === zone) && vehicles.some(({ code }) => code === vehicle);
-      const grid: PriceGrid = { currency: 'EUR', version: version ?? NO_VERSION, zones, vehicles, cells: allCells.filter(isUsed) };
+      const grid: PriceGrid = {
+        currency: 'EUR',
+        version: version ?? NO_VERSION,
+        zones,
+        vehicles,
+        cells: allCells.filter(isUsed),
+      };
       return { grid, allCells, places };
     },
   );
@@ -87,12 +117,16 @@ export type StoredGrid = ReturnType<ReturnType<typeof priceGrid>['shape']>;
 
 /** Newest first. */
 export const versionList = (db: Database) =>
-  read([selectVersions(db).orderBy(desc(transferPriceVersions.id)).limit(200)], (rows): PriceVersion[] => rows);
+  read(
+    [selectVersions(db).orderBy(desc(transferPriceVersions.id)).limit(200)],
+    (rows): PriceVersion[] => rows,
+  );
 
 /** The prices of one version; undefined when there is no such version. */
 export const cellsOfVersion = (db: Database, id: number) =>
-  read([selectVersions(db).where(eq(transferPriceVersions.id, id)), selectCells(db, id)], ([version], cells): PriceCell[] | undefined =>
-    version ? cells : undefined,
+  read(
+    [selectVersions(db).where(eq(transferPriceVersions.id, id)), selectCells(db, id)],
+    ([version], cells): PriceCell[] | undefined => (version ? cells : undefined),
   );
 
 /** Public pages, without language, that show the prices of these zones. */
@@ -100,12 +134,16 @@ export function pagesShowing({ grid, places }: StoredGrid, zones: readonly strin
   if (zones.length === 0) return [];
   return [
     '/airport-transfers',
-    ...grid.zones.filter(({ slug, hasPage }) => hasPage && zones.includes(slug)).map(({ slug }) => `/airport-transfers/${slug}`),
+    ...grid.zones
+      .filter(({ slug, hasPage }) => hasPage && zones.includes(slug))
+      .map(({ slug }) => `/airport-transfers/${slug}`),
     '/airport-transfers/private',
     '/airport-transfers/groups',
     '/airport-transfers/vip',
     '/menorca-taxis',
     '/services',
-    ...places.filter(({ zone }) => zones.includes(zone)).map(({ id, slug }) => `/destinations/${id}-${slug}`),
+    ...places
+      .filter(({ zone }) => zones.includes(zone))
+      .map(({ id, slug }) => `/destinations/${id}-${slug}`),
   ];
 }

@@ -5,8 +5,16 @@ import * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
 import { QueryDay } from '#contract/days.schema.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
-import { PriceChange as PriceChangeSchema, PriceRestore, PriceSave } from '#contract/transfers/admin/price-admin.schema.ts';
-import type { PriceCell, PriceChange, PricePreview } from '#contract/transfers/admin/price-admin.ts';
+import {
+  PriceChange as PriceChangeSchema,
+  PriceRestore,
+  PriceSave,
+} from '#contract/transfers/admin/price-admin.schema.ts';
+import type {
+  PriceCell,
+  PriceChange,
+  PricePreview,
+} from '#contract/transfers/admin/price-admin.ts';
 import { transferPrices, transferPriceVersions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
@@ -18,7 +26,13 @@ import type { App } from '#env';
 import { peoplePrices } from './people-prices.ts';
 import { changedTable, differencesBetween, isTable } from './price-changes.ts';
 import { priceGaps } from './price-gaps.ts';
-import { cellsOfVersion, pagesShowing, priceGrid, type StoredGrid, versionList } from './price-versions.reads.ts';
+import {
+  cellsOfVersion,
+  pagesShowing,
+  priceGrid,
+  type StoredGrid,
+  versionList,
+} from './price-versions.reads.ts';
 import { priceData } from './quote.reads.ts';
 
 /** A price table is larger than a form. */
@@ -37,7 +51,10 @@ const gapsOf = ({ grid }: StoredGrid, cells: readonly PriceCell[]) =>
   );
 
 /** The table after the change; 422 with the invalid cells. */
-function planned({ grid, allCells }: StoredGrid, change: Pick<PriceChange, 'cells' | 'removed'>): PriceCell[] {
+function planned(
+  { grid, allCells }: StoredGrid,
+  change: Pick<PriceChange, 'cells' | 'removed'>,
+): PriceCell[] {
   const result = changedTable(allCells, change, {
     zones: grid.zones.map(({ slug }) => slug),
     vehicles: grid.vehicles.map(({ code }) => code),
@@ -48,7 +65,8 @@ function planned({ grid, allCells }: StoredGrid, change: Pick<PriceChange, 'cell
 }
 
 /** Another table was saved first: 409 with it. */
-const tableConflict = async (c: Context<App>) => conflict(c, (await storedGrid(c)).grid, 'Another price table was saved first.');
+const tableConflict = async (c: Context<App>) =>
+  conflict(c, (await storedGrid(c)).grid, 'Another price table was saved first.');
 
 /**
  * Saves a table as the version after `base`. False when another save created that version first: its id is taken and the whole batch fails.
@@ -83,7 +101,12 @@ async function saveVersion(
     ]);
     return true;
   } catch (error) {
-    if (/UNIQUE constraint failed: transfer_price_versions\.id/.test(`${error} ${(error as Error).cause}`)) return false;
+    if (
+      /UNIQUE constraint failed: transfer_price_versions\.id/.test(
+        `${error} ${(error as Error).cause}`,
+      )
+    )
+      return false;
     throw error;
   }
 }
@@ -91,7 +114,9 @@ async function saveVersion(
 /** The price table: each save creates a version, so that every version can be viewed and restored. */
 export const priceAdminRoutes = router();
 
-priceAdminRoutes.get('/', describeRoute({ summary: 'The newest price table' }), async (c) => c.json((await storedGrid(c)).grid));
+priceAdminRoutes.get('/', describeRoute({ summary: 'The newest price table' }), async (c) =>
+  c.json((await storedGrid(c)).grid),
+);
 priceAdminRoutes.post(
   '/preview',
   describeRoute({ summary: 'Preview a change of prices' }),
@@ -124,8 +149,10 @@ priceAdminRoutes.post(
     return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
   },
 );
-priceAdminRoutes.get('/versions', describeRoute({ summary: 'Versions of the price table' }), async (c) =>
-  c.json(await c.var.reader.run(versionList(c.var.db))),
+priceAdminRoutes.get(
+  '/versions',
+  describeRoute({ summary: 'Versions of the price table' }),
+  async (c) => c.json(await c.var.reader.run(versionList(c.var.db))),
 );
 priceAdminRoutes.get('/versions/:id', describeRoute({ summary: 'One version' }), async (c) => {
   const id = found(leadingId(c.req.param('id')));
@@ -133,7 +160,10 @@ priceAdminRoutes.get('/versions/:id', describeRoute({ summary: 'One version' }),
 });
 priceAdminRoutes.post(
   '/versions/:id/restore',
-  describeRoute({ summary: 'Restore an old version as the newest', responses: answers({ 201: 'application/json' }) }),
+  describeRoute({
+    summary: 'Restore an old version as the newest',
+    responses: answers({ 201: 'application/json' }),
+  }),
   body(PriceRestore),
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
@@ -145,19 +175,28 @@ priceAdminRoutes.post(
     return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
   },
 );
-priceAdminRoutes.get('/gaps', describeRoute({ summary: 'Days and vehicles without a price' }), async (c) => {
-  const stored = await storedGrid(c);
-  return c.json(gapsOf(stored, stored.grid.cells));
-});
+priceAdminRoutes.get(
+  '/gaps',
+  describeRoute({ summary: 'Days and vehicles without a price' }),
+  async (c) => {
+    const stored = await storedGrid(c);
+    return c.json(gapsOf(stored, stored.grid.cells));
+  },
+);
 priceAdminRoutes.get(
   '/grid',
   describeRoute({ summary: 'Prices by number of people, for a zone and a day' }),
   query(GridQuery),
   async (c) => {
     const { zone: slug, date } = c.req.valid('query');
-    const [{ grid }, data] = await Promise.all([storedGrid(c), c.var.reader.run(priceData(c.var.db, []))]);
+    const [{ grid }, data] = await Promise.all([
+      storedGrid(c),
+      c.var.reader.run(priceData(c.var.db, [])),
+    ]);
     const zone = found(slug === '' ? grid.zones[0] : grid.zones.find((one) => one.slug === slug));
     const { rules, vehicles, prices } = data;
-    return c.json(peoplePrices({ rules: found(rules), vehicles, prices }, zone, date ?? menorcaNow().date));
+    return c.json(
+      peoplePrices({ rules: found(rules), vehicles, prices }, zone, date ?? menorcaNow().date),
+    );
   },
 );

@@ -1,7 +1,16 @@
 import type { QuoteInput } from '#contract/transfers/request.ts';
 
 /** A journey as query parameters of the request page: the names of the form's fields. */
-export function quoteSearch({ from, to, outbound, return: back, adults, childAges, luggage, extras }: QuoteInput): string {
+export function quoteSearch({
+  from,
+  to,
+  outbound,
+  return: back,
+  adults,
+  childAges,
+  luggage,
+  extras,
+}: QuoteInput): string {
   const fields: Record<string, string | number | undefined> = {
     from,
     to,
@@ -19,6 +28,8 @@ export function quoteSearch({ from, to, outbound, return: back, adults, childAge
     ...Object.fromEntries(extras.map(({ code, quantity }) => [`extras.${code}`, quantity])),
   };
   return new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
   ).toString();
 }

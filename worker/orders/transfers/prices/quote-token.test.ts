@@ -19,14 +19,19 @@ const promise: QuotePromise = {
 
 test('a token says what was promised until it expires', async () => {
   const token = await writeToken('secret', promise);
-  expect(await readToken('secret', token, 999)).toMatchObject({ totals: { standard: 3800 }, expiresAt: 1000 });
+  expect(await readToken('secret', token, 999)).toMatchObject({
+    totals: { standard: 3800 },
+    expiresAt: 1000,
+  });
   expect(await readToken('secret', token, 1000)).toBe('expired');
 });
 
 test('a changed, foreign or broken token is refused', async () => {
   const token = await writeToken('secret', promise);
   const [payload = '', signature = ''] = token.split('.');
-  const cheaper = btoa(atob(payload.replaceAll('-', '+').replaceAll('_', '/')).replace('3800', '0001'))
+  const cheaper = btoa(
+    atob(payload.replaceAll('-', '+').replaceAll('_', '/')).replace('3800', '0001'),
+  )
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -4,7 +4,13 @@ import { aliased } from '#core/db/columns.ts';
 import { PUBLISHED_VERSION } from '#core/db/published/transfer-prices.ts';
 import { parseRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { read } from '#core/db/reader.ts';
-import { settings, transferPlaces, transferPrices, transferVehicles, transferZones } from '#core/db/schema.ts';
+import {
+  settings,
+  transferPlaces,
+  transferPrices,
+  transferVehicles,
+  transferZones,
+} from '#core/db/schema.ts';
 import { SECRET_KEY } from '#core/db/signing-secret.ts';
 import { PAYMENT_SETTINGS_KEY, parsePaymentSettings } from '#money/payments/settings.ts';
 
@@ -41,7 +47,9 @@ export const priceData = (db: Database, placeIds: number[]) =>
         vehicles,
         prices,
         places,
-        zones: places.flatMap(({ zoneId, minutes }) => (zoneId === null || minutes === null ? [] : [{ id: zoneId, minutes }])),
+        zones: places.flatMap(({ zoneId, minutes }) =>
+          zoneId === null || minutes === null ? [] : [{ id: zoneId, minutes }],
+        ),
         version: prices[0]?.versionId ?? 0,
       };
     },

@@ -1,6 +1,9 @@
 import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
-import { cancellationFee, freeCancellationUntil } from '#contract/transfers/booking/cancellation.ts';
+import {
+  cancellationFee,
+  freeCancellationUntil,
+} from '#contract/transfers/booking/cancellation.ts';
 import type { Quote, QuoteInput } from '#contract/transfers/request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -18,7 +21,11 @@ const MESSAGES: Partial<Record<FieldErrorCode, string>> = {
   past: 'Please choose a date in the future.',
   before_outbound: 'The return must be after the outbound journey.',
 };
-const wrong = (path: string, code: FieldErrorCode, message = MESSAGES[code] ?? 'This value is not valid.'): FieldError => ({
+const wrong = (
+  path: string,
+  code: FieldErrorCode,
+  message = MESSAGES[code] ?? 'This value is not valid.',
+): FieldError => ({
   path,
   code,
   message,
@@ -39,7 +46,9 @@ const isError = (value: Date | FieldError): value is FieldError => 'code' in val
 
 /** Maximum quantity of an extra; none for those that the rules do not list. */
 const mostOf = (rules: TransferRules | undefined, code: ExtraCode) =>
-  (code === 'extra-waiting' ? rules?.waiting.maxExtraQuarters : rules?.extras.find((extra) => extra.code === code)?.max) ?? 0;
+  (code === 'extra-waiting'
+    ? rules?.waiting.maxExtraQuarters
+    : rules?.extras.find((extra) => extra.code === code)?.max) ?? 0;
 
 /** Pick-up instants of the legs, each of which takes `minutes`; 422 for fields that only clock and database can validate. */
 function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date) {
@@ -58,8 +67,12 @@ function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date)
     ...(back && !isError(back) && !isError(outbound) && back <= addMinutes(outbound, minutes)
       ? [wrong('return.date', 'before_outbound')]
       : []),
-    ...(adults + childAges.length > most ? [wrong('adults', 'too_many', `At most ${most} passengers.`)] : []),
-    ...(luggage.bulky > mostBulky ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)] : []),
+    ...(adults + childAges.length > most
+      ? [wrong('adults', 'too_many', `At most ${most} passengers.`)]
+      : []),
+    ...(luggage.bulky > mostBulky
+      ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)]
+      : []),
     ...[...requestedExtras(input.extras)].flatMap(([code, quantity]) => {
       const max = mostOf(data.rules, code);
       return quantity > max ? [wrong(`extras.${code}`, 'too_many', `At most ${max}.`)] : [];
@@ -68,7 +81,9 @@ function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date)
   const [first] = errors;
   if (first || isError(outbound) || (back && isError(back)))
     throw new ApiError(422, 'Some fields are not valid.', {
-      errors: errors.filter((error, index) => errors.findIndex(({ path }) => path === error.path) === index),
+      errors: errors.filter(
+        (error, index) => errors.findIndex(({ path }) => path === error.path) === index,
+      ),
     });
   return { outbound, back };
 }
@@ -78,9 +93,16 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   const minutes = journeyMinutes({ ...data, request: input });
   const { outbound, back } = checked(data, input, minutes, now);
   if (!data.rules) throw new ApiError(503, 'There are no transfer rules yet.');
-  const engineInput = { ...data, rules: data.rules, request: { ...input, noticeMinutes: minutesBetween(now, outbound) } };
+  const engineInput = {
+    ...data,
+    rules: data.rules,
+    request: { ...input, noticeMinutes: minutesBetween(now, outbound) },
+  };
   const known = new Map(data.places.map((place) => [place.id, place]));
-  const addresses = legAddresses(input, { from: known.get(input.from)?.kind, to: known.get(input.to)?.kind });
+  const addresses = legAddresses(input, {
+    from: known.get(input.from)?.kind,
+    to: known.get(input.to)?.kind,
+  });
   const leg = (name: 'outbound' | 'return', wall: QuoteInput['outbound'], starts: Date) => ({
     leg: name,
     localDate: wall.date,
@@ -90,7 +112,10 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
     startsAt: starts.toISOString(),
     endsAt: addMinutes(starts, minutes).toISOString(),
   });
-  const legs = [leg('outbound', input.outbound, outbound), ...(input.return && back ? [leg('return', input.return, back)] : [])];
+  const legs = [
+    leg('outbound', input.outbound, outbound),
+    ...(input.return && back ? [leg('return', input.return, back)] : []),
+  ];
   const { cancellation } = data.rules;
   const { options, unfit } = quotePrices(engineInput);
   return {
@@ -107,7 +132,9 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
     journeyMinutes: minutes,
     waiting: {
       outboundMinutes: includedWaiting(known.get(input.from)?.kind, data.rules.waiting),
-      returnMinutes: input.return ? includedWaiting(known.get(input.to)?.kind, data.rules.waiting) : null,
+      returnMinutes: input.return
+        ? includedWaiting(known.get(input.to)?.kind, data.rules.waiting)
+        : null,
     },
     legs,
   };
@@ -122,13 +149,26 @@ export async function makeQuote(
   input: QuoteInput,
   { env, secret, now }: { env: Bindings; secret: string; now: Date },
 ): Promise<Quote> {
-  const { options, unfit, journeyMinutes: minutes, waiting, freeCancellationUntil: freeUntil } = priceJourney(data, input, now);
+  const {
+    options,
+    unfit,
+    journeyMinutes: minutes,
+    waiting,
+    freeCancellationUntil: freeUntil,
+  } = priceJourney(data, input, now);
   const expiresAt = now.getTime() + QUOTE_VALID_MS;
-  const totals = Object.fromEntries(options.map(({ vehicle, totalCents }) => [vehicle, totalCents]));
+  const totals = Object.fromEntries(
+    options.map(({ vehicle, totalCents }) => [vehicle, totalCents]),
+  );
   return {
     currency: 'EUR',
     priceVersion: data.version,
-    quoteToken: await writeToken(secret, { quote: input, priceVersion: data.version, totals, expiresAt }),
+    quoteToken: await writeToken(secret, {
+      quote: input,
+      priceVersion: data.version,
+      totals,
+      expiresAt,
+    }),
     validUntil: new Date(expiresAt).toISOString(),
     journeyMinutes: minutes,
     waiting,

@@ -18,16 +18,24 @@ type Sender = {
 };
 
 /** Where Turnstile is configured, requires its token; from browsers without scripts it accepts a few requests an hour. */
-export async function checkPerson(env: Bindings, db: Database, { answer, address, isPlainForm }: Sender): Promise<void> {
+export async function checkPerson(
+  env: Bindings,
+  db: Database,
+  { answer, address, isPlainForm }: Sender,
+): Promise<void> {
   if (!turnstileSiteKey(env)) return;
   if (!isPlainForm || answer) return checkTurnstile(env, answer, address);
   const allNetworks: Counter = { key: 'plain-request', windowMs: HOUR_MS };
-  const network: Counter = { key: `plain-request:${await hashToken(networkOf(address))}`, windowMs: HOUR_MS };
+  const network: Counter = {
+    key: `plain-request:${await hashToken(networkOf(address))}`,
+    windowMs: HOUR_MS,
+  };
   const [own = 0] = await countAttempts(db, [network]);
   // A network over its own limit does not consume the total.
   const [all = 0] = own > PLAIN_REQUESTS.network ? [] : await countAttempts(db, [allNetworks]);
   if (own <= PLAIN_REQUESTS.network && all <= PLAIN_REQUESTS.total) return;
-  const message = 'Without scripts only a few requests an hour are taken. Please call or write to us.';
+  const message =
+    'Without scripts only a few requests an hour are taken. Please call or write to us.';
   throw new ApiError(429, message, {
     errors: [{ path: TURNSTILE_FIELD, code: 'too_many', message }],
     headers: { 'Retry-After': String(secondsLeft(network)) },

@@ -3,7 +3,13 @@ import type { Problem } from '#contract/problem.ts';
 import * as schema from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
 import { getJson, ORIGIN, send } from '../../../test/client.ts';
-import { aQuote, aTransferTable, journey, person, REQUESTS } from '../../../test/orders/transfer-table.ts';
+import {
+  aQuote,
+  aTransferTable,
+  journey,
+  person,
+  REQUESTS,
+} from '../../../test/orders/transfer-table.ts';
 import { PLAIN_REQUESTS } from './person-check.ts';
 
 const KEYS = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'turnstile-secret' };
@@ -27,7 +33,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const postJson = (key: string, more: object = {}, keys: object = KEYS) =>
   send(
     REQUESTS,
@@ -57,7 +64,11 @@ const postForm = (name: string, address: string) =>
         'contact.email': 'ada@example.com',
         privacyAccepted: 'true',
       }).toString(),
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN, 'CF-Connecting-IP': address },
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: ORIGIN,
+        'CF-Connecting-IP': address,
+      },
     },
     KEYS,
   );
@@ -84,7 +95,15 @@ test('when Turnstile is down no request is refused', async () => {
 test.each([{}, { TURNSTILE_SECRET: 'alone' }, { TURNSTILE_SITE_KEY: 'alone' }])(
   'with %o no token is required, and pages allow nothing',
   async (keys) => {
-    expect((await postJson(`free ${Object.keys(keys)}`, {}, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '', ...keys })).status).toBe(201);
+    expect(
+      (
+        await postJson(
+          `free ${Object.keys(keys)}`,
+          {},
+          { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '', ...keys },
+        )
+      ).status,
+    ).toBe(201);
     const page = await send(`/en${FORM}`, {}, keys);
     expect(page.headers.get('Content-Security-Policy')).not.toContain('cloudflare');
     expect(await getJson('/api/transfers/person-check')).toEqual({ siteKey: null });
@@ -92,18 +111,23 @@ test.each([{}, { TURNSTILE_SECRET: 'alone' }, { TURNSTILE_SITE_KEY: 'alone' }])(
 );
 
 test('pages learn the site key and may show the widget; the administration may not', async () => {
-  expect(await (await send('/api/transfers/person-check', {}, KEYS)).json()).toEqual({ siteKey: 'site-key' });
+  expect(await (await send('/api/transfers/person-check', {}, KEYS)).json()).toEqual({
+    siteKey: 'site-key',
+  });
   const page = await send(`/en${FORM}`, {}, KEYS);
   expect(page.headers.get('Content-Security-Policy')).toMatch(
     /script-src 'self'[^;]* https:\/\/challenges\.cloudflare\.com;.*frame-src https:\/\/challenges\.cloudflare\.com$/,
   );
   expect(await page.text()).toContain('site-key');
-  expect((await send('/admin', {}, KEYS)).headers.get('Content-Security-Policy')).not.toContain('cloudflare');
+  expect((await send('/admin', {}, KEYS)).headers.get('Content-Security-Policy')).not.toContain(
+    'cloudflare',
+  );
 });
 
 test('without scripts a few requests an hour are taken; then the page says whom to call, and keeps what was typed', async () => {
   const statuses = [];
-  for (let index = 0; index < PLAIN_REQUESTS.network; index += 1) statuses.push((await postForm(`Ada ${index}`, '198.51.100.7')).status);
+  for (let index = 0; index < PLAIN_REQUESTS.network; index += 1)
+    statuses.push((await postForm(`Ada ${index}`, '198.51.100.7')).status);
   expect(statuses).toEqual(Array(PLAIN_REQUESTS.network).fill(303));
   // The same form again is no additional request.
   expect((await postForm('Ada 0', '198.51.100.7')).status).toBe(303);
@@ -121,7 +145,8 @@ test('without scripts a few requests an hour are taken; then the page says whom 
 
 test('all together send no more than an hour’s share without scripts', async () => {
   const statuses = [];
-  for (let index = 0; index < PLAIN_REQUESTS.total; index += 1) statuses.push((await postForm(`Bob ${index}`, `192.0.2.${index}`)).status);
+  for (let index = 0; index < PLAIN_REQUESTS.total; index += 1)
+    statuses.push((await postForm(`Bob ${index}`, `192.0.2.${index}`)).status);
   expect(statuses[0]).toBe(303);
   expect(statuses.at(-1)).toBe(429);
 });

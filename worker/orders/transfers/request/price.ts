@@ -6,17 +6,37 @@ import type { PriceData } from '../prices/quote.reads.ts';
 import { priceJourney } from '../prices/quote.ts';
 import { refuse } from './refuse.ts';
 
-export type PricedRequest = Omit<ReturnType<typeof priceRequest>, 'lines'> & { lines: { code: string; quantity: number; cents: number }[] };
+export type PricedRequest = Omit<ReturnType<typeof priceRequest>, 'lines'> & {
+  lines: { code: string; quantity: number; cents: number }[];
+};
 
 /** The chosen vehicle with its price by today's table. Refuses a vehicle that does not suit the journey, and a price that is not the promised one. */
-export function priceRequest(data: PriceData, quote: QuoteInput, vehicleCode: string, promisedCents: number | undefined, now: Date) {
+export function priceRequest(
+  data: PriceData,
+  quote: QuoteInput,
+  vehicleCode: string,
+  promisedCents: number | undefined,
+  now: Date,
+) {
   const { options, legs, freeCancellationUntil } = priceJourney(data, quote, now);
   const option = options.find(({ vehicle }) => vehicle === vehicleCode);
   const vehicle = data.vehicles.find(({ code }) => code === vehicleCode);
-  if (!option || !vehicle) throw refuse('vehicle', 'invalid', 'This vehicle does not suit the journey. Please choose another.');
+  if (!option || !vehicle)
+    throw refuse(
+      'vehicle',
+      'invalid',
+      'This vehicle does not suit the journey. Please choose another.',
+    );
   if (promisedCents !== undefined && promisedCents !== option.totalCents)
-    throw refuse('vehicle', 'changed', 'The price has changed. Please check it before sending.', 409);
-  const [from, to] = [quote.from, quote.to].map((id) => found(data.places.find((place) => place.id === id)));
+    throw refuse(
+      'vehicle',
+      'changed',
+      'The price has changed. Please check it before sending.',
+      409,
+    );
+  const [from, to] = [quote.from, quote.to].map((id) =>
+    found(data.places.find((place) => place.id === id)),
+  );
   return {
     from: found(from),
     to: found(to),

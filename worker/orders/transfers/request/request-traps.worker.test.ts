@@ -22,23 +22,34 @@ import { writeToken } from '../prices/quote-token.ts';
 
 beforeAll(() => aTransferTable());
 
-const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const stored = () => db.select().from(schema.transferRequests);
-const row = async (id: string) => (await db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)))[0];
+const row = async (id: string) =>
+  (await db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)))[0];
 
 /** Each from its own address, so that the limit per address does not apply first. */
 const fromEverywhere = (index: number) => ({ 'CF-Connecting-IP': `198.51.100.${index}` });
 
 test('200 sends at once with 20 keys leave 20 requests, 20 references and the mails of 20', async () => {
   const { quoteToken } = await aQuote();
-  const before = { requests: (await stored()).length, mails: (await db.select().from(schema.outbox)).length };
+  const before = {
+    requests: (await stored()).length,
+    mails: (await db.select().from(schema.outbox)).length,
+  };
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': `burst-${index % 20}`, ...fromEverywhere(index) }),
+      postJson(
+        REQUESTS,
+        { ...person(), quoteToken },
+        { 'Idempotency-Key': `burst-${index % 20}`, ...fromEverywhere(index) },
+      ),
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as TransferRequestAnswer));
+  const bodies = await Promise.all(
+    answers.map(async (answer) => (await answer.json()) as TransferRequestAnswer),
+  );
   expect(new Set(bodies.map(({ reference }) => reference)).size).toBe(20);
   expect(new Set(bodies.map(({ manageUrl }) => manageUrl)).size).toBe(20);
   expect((await stored()).length - before.requests).toBe(20);
@@ -46,7 +57,9 @@ test('200 sends at once with 20 keys leave 20 requests, 20 references and the ma
   for (const table of [schema.transferLegs, schema.transferLines, schema.requestEvents] as const) {
     const rows = await db.select({ requestId: table.requestId }).from(table);
     const references = bodies.map(({ reference }) => reference);
-    const ids = (await stored()).filter(({ reference }) => references.includes(reference)).map(({ id }) => id);
+    const ids = (await stored())
+      .filter(({ reference }) => references.includes(reference))
+      .map(({ id }) => id);
     const counts = ids.map((id) => rows.filter(({ requestId }) => requestId === id).length);
     expect(new Set(counts).size).toBe(1);
   }
@@ -91,7 +104,11 @@ test('of two concurrent requests of different people with one key one is refused
   const { quoteToken } = await aQuote();
   const answers = await Promise.all(
     ['Ada', 'Eve'].map((name) =>
-      postJson(REQUESTS, { ...person({ contact: { name, email: `${name}@example.com` } }), quoteToken }, { 'Idempotency-Key': 'shared' }),
+      postJson(
+        REQUESTS,
+        { ...person({ contact: { name, email: `${name}@example.com` } }), quoteToken },
+        { 'Idempotency-Key': 'shared' },
+      ),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -105,7 +122,10 @@ test('a filled trap field or a form sent too fast gets the same answer, and no m
     const request = await aTransferRequest(trap);
     expect((await row(request.id))?.status).toBe('spam');
     expect(await mailsAbout(request.id)).toEqual([]);
-    expect(await request.booking()).toMatchObject({ status: 'new', cancellation: { allowed: false } });
+    expect(await request.booking()).toMatchObject({
+      status: 'new',
+      cancellation: { allowed: false },
+    });
   }
 });
 
@@ -125,7 +145,11 @@ test('a stranger’s address cannot be pestered: its mails end, the firm’s do 
     const { quoteToken } = await aQuote();
     const email = index % 2 === 0 ? contact.email : contact.email.toLowerCase();
     const key = { 'Idempotency-Key': `victim-${index}`, ...fromEverywhere(index) };
-    const response = await postJson(REQUESTS, { ...person({ contact: { ...contact, email } }), quoteToken }, key);
+    const response = await postJson(
+      REQUESTS,
+      { ...person({ contact: { ...contact, email } }), quoteToken },
+      key,
+    );
     const { reference } = (await response.json()) as TransferRequestAnswer;
     ids.push((await stored()).find((one) => one.reference === reference)?.id ?? '');
   }
@@ -149,12 +173,20 @@ test('a phone number is stored in E.164, its country from the number, the form o
 test.each([
   ['a phone that is none', { contact: { name: 'Ada', phone: '+34 12' } }, ['contact.phone phone']],
   ['letters for a phone', { contact: { name: 'Ada', phone: 'call me' } }, ['contact.phone phone']],
-  ['a phone of another country', { contact: { name: 'Ada', phone: '600 000 000', country: 'GB' } }, ['contact.phone phone']],
+  [
+    'a phone of another country',
+    { contact: { name: 'Ada', phone: '600 000 000', country: 'GB' } },
+    ['contact.phone phone'],
+  ],
   ['no way to answer', { contact: { name: 'Ada' } }, ['contact.email contact_needed']],
   ['no e-mail address', { contact: { name: 'Ada', email: 'ada@' } }, ['contact.email email']],
   ['no consent', { privacyAccepted: false }, ['privacyAccepted consent_needed']],
   ['an unknown vehicle', { vehicle: 'rocket' }, ['vehicle invalid']],
-  ['a name without end', { contact: { name: 'a'.repeat(121), email: 'ada@example.com' } }, ['contact.name too_long']],
+  [
+    'a name without end',
+    { contact: { name: 'a'.repeat(121), email: 'ada@example.com' } },
+    ['contact.name too_long'],
+  ],
 ])('%s is an error at its field, and nothing is stored', async (_name, change, errors) => {
   const before = (await stored()).length;
   const { quoteToken } = await aQuote();
@@ -166,7 +198,11 @@ test.each([
 
 test('a quote of half an hour ago has expired; a forged one is invalid; a total in the request is ignored', async () => {
   const secret = 'a secret of this test';
-  const promise = { quote: { ...journey(), extras: [] } as never, priceVersion: 1, totals: { standard: 1 } };
+  const promise = {
+    quote: { ...journey(), extras: [] } as never,
+    priceVersion: 1,
+    totals: { standard: 1 },
+  };
   const post = (quoteToken: string, more: object = {}) =>
     send(
       REQUESTS,
@@ -181,7 +217,8 @@ test('a quote of half an hour ago has expired; a forged one is invalid; a total 
   expect(await errorsOf(await post(old))).toEqual(['quoteToken expired']);
   const forged = await writeToken('another secret', { ...promise, expiresAt: Date.now() + 60_000 });
   expect(await errorsOf(await post(forged))).toEqual(['quoteToken invalid']);
-  for (const token of ['x', 'a.b', '..', `${old}.${old}`, 'é.ü']) expect(await errorsOf(await post(token))).toEqual(['quoteToken invalid']);
+  for (const token of ['x', 'a.b', '..', `${old}.${old}`, 'é.ü'])
+    expect(await errorsOf(await post(token))).toEqual(['quoteToken invalid']);
   // A forged quote of one cent is still refused.
   const cheap = await writeToken(secret, { ...promise, expiresAt: Date.now() + 60_000 });
   expect((await post(cheap)).status).toBe(409);
@@ -196,7 +233,11 @@ test('SQL and HTML in names stay the words they are', async () => {
     signName: '<b>Bob</b>',
     note: '"quoted" & {{name}}',
   });
-  expect(await booking()).toMatchObject({ contact: { name }, signName: '<b>Bob</b>', note: '"quoted" & {{name}}' });
+  expect(await booking()).toMatchObject({
+    contact: { name },
+    signName: '<b>Bob</b>',
+    note: '"quoted" & {{name}}',
+  });
   const mails = (await db.select().from(schema.outbox)).filter(({ relatedId }) => relatedId === id);
   for (const { html } of mails) expect(html).not.toMatch(/<script>|<b>Bob/);
 });
@@ -207,10 +248,22 @@ test.each([
   ['minus one passenger', { adults: -1 }, ['adults too_short']],
   ['text for a place', { from: 'mao' }, ['from invalid']],
   ['more pets than allowed', { extras: [{ code: 'pet', quantity: 9 }] }, ['extras.pet too_many']],
-  ['too long a wait', { extras: [{ code: 'extra-waiting', quantity: 9 }] }, ['extras.extra-waiting too_many']],
-  ['an extra that is none', { extras: [{ code: 'helicopter', quantity: 1 }] }, ['extras.0.code invalid']],
+  [
+    'too long a wait',
+    { extras: [{ code: 'extra-waiting', quantity: 9 }] },
+    ['extras.extra-waiting too_many'],
+  ],
+  [
+    'an extra that is none',
+    { extras: [{ code: 'helicopter', quantity: 1 }] },
+    ['extras.0.code invalid'],
+  ],
   ['25 o’clock', { outbound: { date: '2027-06-16', time: '25:00' } }, ['outbound.time invalid']],
-  ['a year far ahead', { outbound: { date: '2999-06-16', time: '10:00' } }, ['outbound.date too_far']],
+  [
+    'a year far ahead',
+    { outbound: { date: '2999-06-16', time: '10:00' } },
+    ['outbound.date too_far'],
+  ],
 ])('a quote for %s is refused at its field', async (_name, change, errors) => {
   const response = await postJson(QUOTE, journey(change));
   expect(response.status).toBe(422);
@@ -219,7 +272,11 @@ test.each([
 
 test('too short notice is reported for every vehicle, with the waiting that the price includes', async () => {
   const soon = new Date(Date.now() + 30 * 60_000);
-  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' }).format(soon);
+  const wall = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Madrid',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(soon);
   const [date = '', time = ''] = wall.split(' ');
   const quote = await aQuote({ outbound: { date, time } });
   expect(quote.options).toEqual([]);

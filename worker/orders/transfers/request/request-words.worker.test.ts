@@ -6,23 +6,49 @@ import { hashToken } from '#core/bytes/tokens.ts';
 import { outbox, transferLegs, transferRequests } from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
 import { postJson } from '../../../test/client.ts';
-import { aQuote, aTransferRequest, aTransferTable, person, REQUESTS, SUMMER_DAY } from '../../../test/orders/transfer-table.ts';
+import {
+  aQuote,
+  aTransferRequest,
+  aTransferTable,
+  person,
+  REQUESTS,
+  SUMMER_DAY,
+} from '../../../test/orders/transfer-table.ts';
 
 beforeAll(() => aTransferTable());
 
-const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
-const row = async (id: string) => (await db.select().from(transferRequests).where(eq(transferRequests.id, id)))[0];
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
+const row = async (id: string) =>
+  (await db.select().from(transferRequests).where(eq(transferRequests.id, id)))[0];
 const sendWith = async (key: string, change: object, quote: object = {}) =>
-  postJson(REQUESTS, { ...person(change), quoteToken: (await aQuote(quote)).quoteToken }, { 'Idempotency-Key': key });
-const withContact = (contact: object) => ({ contact: { name: 'Ada', email: 'ada@example.com', ...contact } });
+  postJson(
+    REQUESTS,
+    { ...person(change), quoteToken: (await aQuote(quote)).quoteToken },
+    { 'Idempotency-Key': key },
+  );
+const withContact = (contact: object) => ({
+  contact: { name: 'Ada', email: 'ada@example.com', ...contact },
+});
 
 test('half an emoji in any words is stored as the replacement character, and the answer has the link of the booking', async () => {
-  const words = { ...withContact({ name: 'Ada \ud83d' }), signName: '\udc00 Ada', note: 'See you \ud83d' };
+  const words = {
+    ...withContact({ name: 'Ada \ud83d' }),
+    signName: '\udc00 Ada',
+    note: 'See you \ud83d',
+  };
   const response = await sendWith('half', words);
   expect(response.status).toBe(201);
   const answer = (await response.json()) as TransferRequestAnswer;
-  const [stored] = await db.select().from(transferRequests).where(eq(transferRequests.reference, answer.reference));
-  expect(stored).toMatchObject({ contactName: 'Ada \ufffd', signName: '\ufffd Ada', note: 'See you \ufffd' });
+  const [stored] = await db
+    .select()
+    .from(transferRequests)
+    .where(eq(transferRequests.reference, answer.reference));
+  expect(stored).toMatchObject({
+    contactName: 'Ada \ufffd',
+    signName: '\ufffd Ada',
+    note: 'See you \ufffd',
+  });
   expect(await (await sendWith('half', words)).json()).toEqual(answer);
 });
 
@@ -32,23 +58,33 @@ test.each<[string, object, object]>([
   ['no note any more', { note: undefined }, {}],
   ['another flight', { outbound: { flight: 'IB 5634' } }, {}],
   ['a flight in the quote', {}, { outbound: { date: SUMMER_DAY, time: '14:30', flight: 'FR 1' } }],
-])('the same key with %s is refused, and nothing is dropped in silence', async (name, change, quote) => {
-  const key = `words ${name}`;
-  const first = { note: 'A pushchair', signName: 'Ada', outbound: { flight: 'VY 3726' } };
-  const answer = await (await sendWith(key, first)).json();
-  const before = (await db.select().from(transferRequests)).length;
-  const isFlightOfQuote = 'outbound' in quote;
-  const response = await sendWith(key, { ...first, ...(isFlightOfQuote && { outbound: undefined }), ...change }, quote);
-  expect(response.status).toBe(409);
-  expect(((await response.json()) as Problem).detail).toMatch(/other words/);
-  expect((await db.select().from(transferRequests)).length).toBe(before);
-  expect(await (await sendWith(key, first)).json()).toEqual(answer);
-});
+])(
+  'the same key with %s is refused, and nothing is dropped in silence',
+  async (name, change, quote) => {
+    const key = `words ${name}`;
+    const first = { note: 'A pushchair', signName: 'Ada', outbound: { flight: 'VY 3726' } };
+    const answer = await (await sendWith(key, first)).json();
+    const before = (await db.select().from(transferRequests)).length;
+    const isFlightOfQuote = 'outbound' in quote;
+    const response = await sendWith(
+      key,
+      { ...first, ...(isFlightOfQuote && { outbound: undefined }), ...change },
+      quote,
+    );
+    expect(response.status).toBe(409);
+    expect(((await response.json()) as Problem).detail).toMatch(/other words/);
+    expect((await db.select().from(transferRequests)).length).toBe(before);
+    expect(await (await sendWith(key, first)).json()).toEqual(answer);
+  },
+);
 
 test('the same words have the same answer though the firm has changed the booking since', async () => {
   const answer = await (await sendWith('edited since', { note: 'Hi' })).json();
   const { reference } = answer as TransferRequestAnswer;
-  await db.update(transferRequests).set({ note: 'changed', contactName: 'Grace' }).where(eq(transferRequests.reference, reference));
+  await db
+    .update(transferRequests)
+    .set({ note: 'changed', contactName: 'Grace' })
+    .where(eq(transferRequests.reference, reference));
   const again = await sendWith('edited since', { note: 'Hi' });
   expect([again.status, await again.json()]).toEqual([201, answer]);
 });
@@ -61,16 +97,21 @@ test.each([
   ['signName', { signName: 'ada@example.org' }],
   ['outbound.flight', { outbound: { flight: 'evil.example/VY1' } }],
   ['contact.phone', withContact({ phone: 'call evil.example' })],
-])('%s takes no address, line break or turned direction, and no mail carries it', async (path, change) => {
-  const before = (await db.select().from(outbox)).length;
-  const response = await sendWith(crypto.randomUUID(), change);
-  expect([response.status, await errorsOf(response)]).toEqual([422, [`${path} plain_text`]]);
-  expect((await db.select().from(outbox)).length).toBe(before);
-});
+])(
+  '%s takes no address, line break or turned direction, and no mail carries it',
+  async (path, change) => {
+    const before = (await db.select().from(outbox)).length;
+    const response = await sendWith(crypto.randomUUID(), change);
+    expect([response.status, await errorsOf(response)]).toEqual([422, [`${path} plain_text`]]);
+    expect((await db.select().from(outbox)).length).toBe(before);
+  },
+);
 
 test('a name of nothing that can be seen is missing', async () => {
   for (const name of ['\u200b', '\u2060\ufeff', '\u202a\u202c', '\u00ad'])
-    expect(await errorsOf(await sendWith(crypto.randomUUID(), withContact({ name })))).toEqual(['contact.name required']);
+    expect(await errorsOf(await sendWith(crypto.randomUUID(), withContact({ name })))).toEqual([
+      'contact.name required',
+    ]);
 });
 
 test.each([
@@ -84,7 +125,9 @@ test.each([
   ['call me', 'call me'],
   ['600111222 after 8', '600111222 after 8'],
 ])('the phone «%s» beside an e-mail address is stored as %s', async (phone, stored) => {
-  const { id } = await aTransferRequest(withContact({ phone, email: '\u200bada@example.com\u200b' }));
+  const { id } = await aTransferRequest(
+    withContact({ phone, email: '\u200bada@example.com\u200b' }),
+  );
   expect(await row(id)).toMatchObject({ contactEmail: 'ada@example.com', contactPhone: stored });
 });
 
@@ -101,7 +144,9 @@ test.each([
 });
 
 test('what is meant as a flight number and is none is an error at its field', async () => {
-  expect(await errorsOf(await sendWith('no flight', { outbound: { flight: 'VY 37266' } }))).toEqual(['outbound.flight invalid']);
+  expect(await errorsOf(await sendWith('no flight', { outbound: { flight: 'VY 37266' } }))).toEqual(
+    ['outbound.flight invalid'],
+  );
 });
 
 test('after an upgrade a key of before has its answer: digests without a version match, and rows without one by the guest', async () => {
@@ -113,18 +158,36 @@ test('after an upgrade a key of before has its answer: digests without a version
     await db.update(transferRequests).set({ digest }).where(mine);
     const again = await sendWith('of before', { note: 'Hi' });
     expect([digest, again.status, await again.json()]).toEqual([digest, 201, answer]);
-    const other = await sendWith('of before', { note: 'Hi', ...withContact({ email: 'other@example.com' }) });
+    const other = await sendWith('of before', {
+      note: 'Hi',
+      ...withContact({ email: 'other@example.com' }),
+    });
     expect([digest, other.status]).toEqual([digest, 409]);
   }
 });
 
 test('the digest is made of the same words as in November 2026, or its version is another one', async () => {
   const keyHash = await hashToken('key same words');
-  const answer = (await (await sendWith('same words', { note: 'Hi' })).json()) as TransferRequestAnswer;
-  const [stored] = await db.select().from(transferRequests).where(eq(transferRequests.reference, answer.reference));
+  const answer = (await (
+    await sendWith('same words', { note: 'Hi' })
+  ).json()) as TransferRequestAnswer;
+  const [stored] = await db
+    .select()
+    .from(transferRequests)
+    .where(eq(transferRequests.reference, answer.reference));
   const outbound = { date: SUMMER_DAY, time: '14:30', flight: 'VY 3726' };
-  const quote = { from: 1, to: 2, outbound, adults: 2, childAges: [4], luggage: { large: 1, cabin: 1, bulky: 0 }, extras: [] };
+  const quote = {
+    from: 1,
+    to: 2,
+    outbound,
+    adults: 2,
+    childAges: [4],
+    luggage: { large: 1, cabin: 1, bulky: 0 },
+    extras: [],
+  };
   const contact = { name: 'Ada', email: 'ada@example.com' };
-  const former = await hashToken(JSON.stringify([[quote, 'standard', contact, null, 'Hi'], keyHash]));
+  const former = await hashToken(
+    JSON.stringify([[quote, 'standard', contact, null, 'Hi'], keyHash]),
+  );
   expect(stored?.digest).toBe(`2.${former}`);
 });

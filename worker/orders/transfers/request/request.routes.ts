@@ -31,9 +31,13 @@ import { promisedJourney } from './promise.ts';
 import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 
 /** Rows from before digests have none; there the guest's own address or number is the proof. People who were made anonymous have neither. */
-const isOfFirstSites = (stored: StoredRequest, { email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
+const isOfFirstSites = (
+  stored: StoredRequest,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+) =>
   stored.digest === null &&
-  ((email !== undefined && stored.contactEmail === email) || (phone !== undefined && stored.contactPhone === phone));
+  ((email !== undefined && stored.contactEmail === email) ||
+    (phone !== undefined && stored.contactPhone === phone));
 
 export const transferRequestRoutes = router();
 
@@ -41,7 +45,8 @@ transferRequestRoutes.post(
   '/transfers/requests',
   describeRoute({
     summary: 'Request a transfer, with a quote’s token or the full journey',
-    description: 'The same `Idempotency-Key` gets the same response and never creates a second request.',
+    description:
+      'The same `Idempotency-Key` gets the same response and never creates a second request.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: TransferRequestAnswerSchema }), ...refusals(409) },
   }),
@@ -59,13 +64,23 @@ transferRequestRoutes.post(
     const contact = storedContact(input.contact, language);
     // A resend is the same request even when its quote has expired meanwhile.
     const { quote, promisedCents } = await promisedJourney(input, secret, new Date(0));
-    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note, ...(code ? [code] : [])]);
+    const sent = await sentWords(c, [
+      quote,
+      input.vehicle,
+      contact,
+      signName,
+      note,
+      ...(code ? [code] : []),
+    ]);
     const answer = async (stored: StoredRequest) => {
       if (!isOfFirstSites(stored, contact)) refuseOtherWords(stored, sent);
       const path = await transferPath(secret, stored);
       c.set('resultPage', path);
       const manageUrl = `${origin}/${stored.language}${path}`;
-      return c.json<TransferRequestAnswer>({ reference: stored.reference, manageUrl, status: 'new' }, 201);
+      return c.json<TransferRequestAnswer>(
+        { reference: stored.reference, manageUrl, status: 'new' },
+        201,
+      );
     };
     const [earlier] = await sameRequest(db, sent, now);
     if (earlier) return answer(earlier);
@@ -77,12 +92,20 @@ transferRequestRoutes.post(
       reader.run(privacyEdition(db)),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
-    const discount = code ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now) : undefined;
-    await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address: clientAddress(c.req), isPlainForm: isFormPost(c.req.raw) });
+    const discount = code
+      ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now)
+      : undefined;
+    await checkPerson(c.env, db, {
+      answer: input[TURNSTILE_FIELD],
+      address: clientAddress(c.req),
+      isPlainForm: isFormPost(c.req.raw),
+    });
     const status = looksLikeSpam(input, now) ? ('spam' as const) : ('new' as const);
     const sold = withDiscount(priced, discount);
     const sentBy = bringerOf(discount, { slug: sentPartner(c, input.partner) });
-    const payment = (await isPaidByPartner(db, sentBy)) ? undefined : paymentAhead(transferTerms(c.env, data.payments), sold.totalCents);
+    const payment = (await isPaidByPartner(db, sentBy))
+      ? undefined
+      : paymentAhead(transferTerms(c.env, data.payments), sold.totalCents);
     const request = {
       ...{ quote, priced: sold, discount, contact, signName, note, language },
       ...{ status, sentBy, payment, privacyEdition: edition },

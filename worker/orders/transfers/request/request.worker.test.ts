@@ -6,13 +6,22 @@ import * as schema from '#core/db/schema.ts';
 import { aSeoRecord, db } from '../../../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../../../test/client.ts';
 import { transferRules } from '../../../test/orders/transfer-rules.ts';
-import { aQuote, aTransferTable, journey, person, QUOTE, REQUESTS, SUMMER_DAY } from '../../../test/orders/transfer-table.ts';
+import {
+  aQuote,
+  aTransferTable,
+  journey,
+  person,
+  QUOTE,
+  REQUESTS,
+  SUMMER_DAY,
+} from '../../../test/orders/transfer-table.ts';
 
 const YEAR = SUMMER_DAY.slice(0, 4);
 
 beforeAll(() => aTransferTable());
 
-const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const stored = () => db.select().from(schema.transferRequests);
 
 test('a place is found in any spelling', async () => {
@@ -25,7 +34,10 @@ test('the published table is what the zone page and the quote show', async () =>
   expect(await getJson('/api/transfers/prices')).toMatchObject({
     currency: 'EUR',
     version: 1,
-    items: [{ zone: 'mao', vehicle: 'standard', oneWayCents: 2000, returnCents: 3800 }, { vehicle: 'minibus' }],
+    items: [
+      { zone: 'mao', vehicle: 'standard', oneWayCents: 2000, returnCents: 3800 },
+      { vehicle: 'minibus' },
+    ],
   });
   expect(await getJson('/api/transfers/zones/mao')).toMatchObject({
     slug: 'mao',
@@ -36,7 +48,11 @@ test('the published table is what the zone page and the quote show', async () =>
 
 test('a request keeps the quote’s price, is stored completely, and is mailed to guest and firm', async () => {
   const { quoteToken } = await aQuote();
-  const response = await postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': 'complete' });
+  const response = await postJson(
+    REQUESTS,
+    { ...person(), quoteToken },
+    { 'Idempotency-Key': 'complete' },
+  );
   expect(response.status).toBe(201);
   const { reference, manageUrl, status } = (await response.json()) as TransferRequestAnswer;
   expect(status).toBe('new');
@@ -51,8 +67,13 @@ test('a request keeps the quote’s price, is stored completely, and is mailed t
     from: { id: 1 },
     to: { id: 2, name: 'Maó' },
   });
-  const mails = (await db.select().from(schema.outbox)).filter(({ body }) => body.includes(reference));
-  expect(mails.map(({ toAddress, language }) => `${toAddress} ${language}`).sort()).toEqual(['ada@example.com de', 'firm@example.com es']);
+  const mails = (await db.select().from(schema.outbox)).filter(({ body }) =>
+    body.includes(reference),
+  );
+  expect(mails.map(({ toAddress, language }) => `${toAddress} ${language}`).sort()).toEqual([
+    'ada@example.com de',
+    'firm@example.com es',
+  ]);
 });
 
 test('a wrong token opens nothing', async () => {
@@ -66,10 +87,14 @@ test('twenty sends with four keys are four requests, each answered alike', async
   const before = (await stored()).length;
   const mailsBefore = (await db.select().from(schema.outbox)).length;
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': `many-${index % 4}` })),
+    Array.from({ length: 20 }, (_, index) =>
+      postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': `many-${index % 4}` }),
+    ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  const links = await Promise.all(answers.map(async (answer) => ((await answer.json()) as TransferRequestAnswer).manageUrl));
+  const links = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as TransferRequestAnswer).manageUrl),
+  );
   expect(new Set(links).size).toBe(4);
   expect((await stored()).length - before).toBe(4);
   expect((await db.select().from(schema.outbox)).length - mailsBefore).toBe(8);
@@ -79,7 +104,11 @@ test('the same key gives the same link, whatever language it is sent in next', a
   const { quoteToken } = await aQuote();
   const [german, english] = await Promise.all(
     ['de', 'en'].map(async (language) => {
-      const answer = await postJson(REQUESTS, { ...person({ language }), quoteToken }, { 'Idempotency-Key': 'polyglot' });
+      const answer = await postJson(
+        REQUESTS,
+        { ...person({ language }), quoteToken },
+        { 'Idempotency-Key': 'polyglot' },
+      );
       return (await answer.json()) as TransferRequestAnswer;
     }),
   );
@@ -92,16 +121,32 @@ const PET = { code: 'pet', quantity: transferRules.extras.find(({ code }) => cod
 test.each([
   ['30 February', { outbound: { date: `${YEAR}-02-30`, time: '10:00' } }, ['outbound.date date']],
   ['a past day', { outbound: { date: '2020-06-01', time: '10:00' } }, ['outbound.date past']],
-  ['no such hour', { outbound: { date: '2027-03-28', time: '02:30' } }, ['outbound.time no_such_time']],
-  ['a return before the outbound', { return: { date: `${YEAR}-06-15`, time: '10:00' } }, ['return.date before_outbound']],
-  ['a return before the arrival', { return: { date: SUMMER_DAY, time: '14:39' } }, ['return.date before_outbound']],
+  [
+    'no such hour',
+    { outbound: { date: '2027-03-28', time: '02:30' } },
+    ['outbound.time no_such_time'],
+  ],
+  [
+    'a return before the outbound',
+    { return: { date: `${YEAR}-06-15`, time: '10:00' } },
+    ['return.date before_outbound'],
+  ],
+  [
+    'a return before the arrival',
+    { return: { date: SUMMER_DAY, time: '14:39' } },
+    ['return.date before_outbound'],
+  ],
   ['an extra over its maximum in two halves', { extras: [PET, PET] }, ['extras.pet too_many']],
   ['no passengers', { adults: 0 }, ['adults too_short']],
   ['61 passengers', { adults: 61 }, ['adults too_many']],
   ['a child of 200', { childAges: [200] }, ['childAges too_many']],
   ['an unknown place', { to: 999 }, ['to invalid']],
   ['the same place twice', { to: 1 }, ['to invalid']],
-  ['too long a flight number', { outbound: { date: SUMMER_DAY, time: '10:00', flight: 'VY 37266' } }, ['outbound.flight invalid']],
+  [
+    'too long a flight number',
+    { outbound: { date: SUMMER_DAY, time: '10:00', flight: 'VY 37266' } },
+    ['outbound.flight invalid'],
+  ],
 ])('%s is an error at its field', async (_name, change, errors) => {
   const response = await postJson(QUOTE, journey(change));
   expect(response.status).toBe(422);
@@ -111,10 +156,14 @@ test.each([
 test('a changed token, a vehicle too small and missing people are named, and nothing is stored', async () => {
   const before = (await stored()).length;
   const { quoteToken } = await aQuote({ adults: 6 });
-  expect(await errorsOf(await postJson(REQUESTS, { ...person(), quoteToken: `${quoteToken.slice(0, -2)}AA` }))).toEqual([
-    'quoteToken invalid',
-  ]);
-  expect(await errorsOf(await postJson(REQUESTS, { ...person({ vehicle: 'standard' }), quoteToken }))).toEqual(['vehicle invalid']);
+  expect(
+    await errorsOf(
+      await postJson(REQUESTS, { ...person(), quoteToken: `${quoteToken.slice(0, -2)}AA` }),
+    ),
+  ).toEqual(['quoteToken invalid']);
+  expect(
+    await errorsOf(await postJson(REQUESTS, { ...person({ vehicle: 'standard' }), quoteToken })),
+  ).toEqual(['vehicle invalid']);
   expect(await errorsOf(await postJson(REQUESTS, { quoteToken, vehicle: 'minibus' }))).toEqual([
     'contact.name required',
     'contact.email contact_needed',
@@ -128,7 +177,14 @@ test('a price that changed since the quote is a conflict, not a surprise', async
   await db.insert(schema.transferPriceVersions).values({ id: 2 });
   await db
     .insert(schema.transferPrices)
-    .values({ versionId: 2, zoneId: 1, vehicleId: 1, oneWayCents: 2500, returnCents: 4800, validFrom: '2020-01-01' });
+    .values({
+      versionId: 2,
+      zoneId: 1,
+      vehicleId: 1,
+      oneWayCents: 2500,
+      returnCents: 4800,
+      validFrom: '2020-01-01',
+    });
   const response = await postJson(REQUESTS, { ...person(), quoteToken });
   expect(response.status).toBe(409);
   expect(await errorsOf(response)).toEqual(['vehicle changed']);
@@ -163,9 +219,13 @@ test('the plain form goes to the booking page, «Get price» back to the form wi
     privacyAccepted: 'true',
   });
   expect(sent.status).toBe(303);
-  expect(sent.headers.get('Location')).toMatch(/^\/ca\/airport-transfers\/booking\/[2-9A-Z]{8}\?token=/);
+  expect(sent.headers.get('Location')).toMatch(
+    /^\/ca\/airport-transfers\/booking\/[2-9A-Z]{8}\?token=/,
+  );
 });
 
 test('a zone stands on the map at its namesake', async () => {
-  expect(await getJson('/api/transfers/zones')).toMatchObject([{ slug: 'mao', latitude: 39.89, longitude: 4.26 }]);
+  expect(await getJson('/api/transfers/zones')).toMatchObject([
+    { slug: 'mao', latitude: 39.89, longitude: 4.26 },
+  ]);
 });

@@ -50,7 +50,13 @@ type NewRequest = {
 export async function storeRequest(
   db: Database,
   request: NewRequest,
-  { sent, site, secret, origin, now }: { sent: SentWords; site: MailSite; secret: string; origin: string; now: Date },
+  {
+    sent,
+    site,
+    secret,
+    origin,
+    now,
+  }: { sent: SentWords; site: MailSite; secret: string; origin: string; now: Date },
 ): Promise<StoredRequest> {
   const { quote, priced, discount, contact, signName, note, language, status } = request;
   const { adults, childAges, luggage, extras } = quote;
@@ -76,8 +82,16 @@ export async function storeRequest(
     language,
   };
   const manageUrl = `${origin}/${language}${await transferPath(secret, key)}`;
-  const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl, { payment: request.payment });
-  const wasMade = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, key.id)));
+  const mails =
+    status === 'spam'
+      ? []
+      : transferMails('received', site, inMail, manageUrl, { payment: request.payment });
+  const wasMade = exists(
+    db
+      .select({ id: transferRequests.id })
+      .from(transferRequests)
+      .where(eq(transferRequests.id, key.id)),
+  );
   const row = {
     ...key,
     idempotencyKey: sent.keyHash,
@@ -107,11 +121,27 @@ export async function storeRequest(
   const isNew = notExists(sameRequest(db, sent, now));
   const results = await db.batch(
     batchOf([
-      insertIf(db, transferRequests, row, and(isNew, discount && hasUse(discount.id, now)) ?? isNew),
+      insertIf(
+        db,
+        transferRequests,
+        row,
+        and(isNew, discount && hasUse(discount.id, now)) ?? isNew,
+      ),
       ...legs.map((leg) => insertIf(db, transferLegs, { requestId: key.id, ...leg }, wasMade)),
-      ...lines.map((line, position) => insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade)),
-      insertIf(db, requestEvents, { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
-      ...(await queueLimitedMails(db, site, mails, { visitor: contact.email, condition: wasMade, now })),
+      ...lines.map((line, position) =>
+        insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade),
+      ),
+      insertIf(
+        db,
+        requestEvents,
+        { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' },
+        wasMade,
+      ),
+      ...(await queueLimitedMails(db, site, mails, {
+        visitor: contact.email,
+        condition: wasMade,
+        now,
+      })),
       sameRequest(db, sent, now),
     ]),
   );

@@ -21,15 +21,25 @@ export function SaveFailure<T extends object>({ editor }: { editor: Editor<T> })
   };
   return (
     <p role="alert" className="my-6 rounded-card bg-danger p-4 font-semibold text-white">
-      {failure.is === 'fields' ? t('editor.check_fields') : t('editor.failed', { reason: reasonOf(failure.error, failure.isGone) })}
+      {failure.is === 'fields'
+        ? t('editor.check_fields')
+        : t('editor.failed', { reason: reasonOf(failure.error, failure.isGone) })}
     </p>
   );
 }
 
-type ConflictDialogProps<T extends object> = { editor: Editor<T>; conflict: Conflict<T>; onResolved: () => void };
+type ConflictDialogProps<T extends object> = {
+  editor: Editor<T>;
+  conflict: Conflict<T>;
+  onResolved: () => void;
+};
 
 /** Conflict dialog: shows both values of each conflicting field and takes a choice. All other fields are already merged. */
-export function ConflictDialog<T extends object>({ editor, conflict, onResolved }: ConflictDialogProps<T>) {
+export function ConflictDialog<T extends object>({
+  editor,
+  conflict,
+  onResolved,
+}: ConflictDialogProps<T>) {
   const { t } = useTranslation('admin');
   const { source } = useTargetLanguage();
   const { clashes } = conflict;
@@ -37,7 +47,9 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
   const [picks, setPicks] = useState<Record<string, 'mine' | 'theirs'>>({});
   const isChosen = subjects.every(({ name }) => picks[name]);
   const save = async () => {
-    const chosen = subjects.flatMap(({ name, all }) => all.map((clash) => ({ path: clash.path, value: clash[picks[name] ?? 'theirs'] })));
+    const chosen = subjects.flatMap(({ name, all }) =>
+      all.map((clash) => ({ path: clash.path, value: clash[picks[name] ?? 'theirs'] })),
+    );
     const { outcome } = await editor.resolve(chosen);
     if (outcome === 'saved' || outcome === 'merged') onResolved();
   };
@@ -61,8 +73,12 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
                   className="mt-1 size-5 shrink-0 accent-sea-700"
                 />
                 <span className="min-w-0">
-                  <span className="block text-sm text-stone">{t(side === 'mine' ? 'conflict.mine' : 'conflict.theirs')}</span>
-                  <span className="block break-words whitespace-pre-wrap">{valueText(t, shown[side])}</span>
+                  <span className="block text-sm text-stone">
+                    {t(side === 'mine' ? 'conflict.mine' : 'conflict.theirs')}
+                  </span>
+                  <span className="block break-words whitespace-pre-wrap">
+                    {valueText(t, shown[side])}
+                  </span>
                 </span>
               </label>
             ))}
@@ -72,7 +88,12 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
       <SaveFailure editor={editor} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button label={t('conflict.back')} onClick={editor.dismissConflict} />
-        <Button look="sea" label={t('conflict.save')} disabled={!isChosen || editor.isSaving} onClick={() => void save()} />
+        <Button
+          look="sea"
+          label={t('conflict.save')}
+          disabled={!isChosen || editor.isSaving}
+          onClick={() => void save()}
+        />
       </div>
     </Dialog>
   );

@@ -16,7 +16,12 @@ import type { EditorScreenProps } from '../editor-screen.tsx';
 import type { AutosaveState } from '../use-autosave.ts';
 import type { Editor } from '../use-editor.ts';
 
-type PreviewMenuProps = { api: Pick<ResourceApi<object>, 'preview'>; id: number; path: string; language: Language };
+type PreviewMenuProps = {
+  api: Pick<ResourceApi<object>, 'preview'>;
+  id: number;
+  path: string;
+  language: Language;
+};
 
 /** Signed links to the saved state of a page, one per language; valid for a day and without an account. */
 function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
@@ -30,7 +35,8 @@ function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
     mutationFn: () => api.preview(id),
     onError: () => addToast({ title: t('preview.failed'), variant: 'destructive' }),
   });
-  const addressOf = (code: Language) => `${window.location.origin}/${code}${path}?preview=${link?.token}`;
+  const addressOf = (code: Language) =>
+    `${window.location.origin}/${code}${path}?preview=${link?.token}`;
   const copy = async (code: Language) => {
     await navigator.clipboard.writeText(addressOf(code));
     addToast({ title: t('preview.copied') });
@@ -40,16 +46,25 @@ function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
       <Button label={t('preview.open')} onClick={() => open()} isBusy={isPending} />
       {link && (
         <Dialog title={t('preview.title')} onClose={close}>
-          <p className="text-stone">{t('preview.text', { until: formatInstant(link.expiresAt, language) })}</p>
+          <p className="text-stone">
+            {t('preview.text', { until: formatInstant(link.expiresAt, language) })}
+          </p>
           <ul className="mt-4 space-y-2">
             {LANGUAGES.map((code) => (
-              <li key={code} className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-white px-4 py-2">
+              <li
+                key={code}
+                className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-white px-4 py-2"
+              >
                 <NewTabLink
                   href={addressOf(code)}
                   className="font-semibold text-sea-700 underline underline-offset-4"
                   label={LANGUAGE_LABELS[code]}
                 />
-                <Button className="px-4" label={t('preview.copy')} onClick={() => void copy(code)} />
+                <Button
+                  className="px-4"
+                  label={t('preview.copy')}
+                  onClick={() => void copy(code)}
+                />
               </li>
             ))}
           </ul>
@@ -69,16 +84,26 @@ const NOTES = {
 /** Autosave state: saved, stored as a draft, or at risk of being lost. */
 function AutosaveNote({ state, isDirty }: { state: AutosaveState; isDirty: boolean }) {
   const { t } = useTranslation('admin');
-  const text = !isDirty ? t('autosave.clean') : state === 'idle' ? t('autosave.dirty') : t(NOTES[state]);
+  const text = !isDirty
+    ? t('autosave.clean')
+    : state === 'idle'
+      ? t('autosave.dirty')
+      : t(NOTES[state]);
   return (
-    <p role="status" className={`text-sm ${isDirty && state === 'failed' ? 'font-semibold text-danger' : 'text-stone'}`}>
+    <p
+      role="status"
+      className={`text-sm ${isDirty && state === 'failed' ? 'font-semibold text-danger' : 'text-stone'}`}
+    >
       {text}
     </p>
   );
 }
 
 type EditorActionsProps<T extends object> = EditorScreenProps<T> &
-  Required<Pick<EditorScreenProps<T>, 'listPath' | 'editPath'>> & { editor: Editor<T>; onHistory: () => void };
+  Required<Pick<EditorScreenProps<T>, 'listPath' | 'editPath'>> & {
+    editor: Editor<T>;
+    onHistory: () => void;
+  };
 
 /** Actions on the row; «Save» comes last. */
 export function EditorActions<T extends object>({
@@ -114,9 +139,17 @@ export function EditorActions<T extends object>({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {row && !isDocument && (
         <>
-          <TextButton className="min-h-11 px-2 -ml-2" label={t('revisions.open')} onClick={onHistory} />
+          <TextButton
+            className="min-h-11 px-2 -ml-2"
+            label={t('revisions.open')}
+            onClick={onHistory}
+          />
           {canDuplicate && !isInTrash && (
-            <TextButton className="min-h-11 px-2" label={t('list.duplicate')} onClick={() => duplicate(row.id)} />
+            <TextButton
+              className="min-h-11 px-2"
+              label={t('list.duplicate')}
+              onClick={() => duplicate(row.id)}
+            />
           )}
           {!isInTrash && (
             <TextButton
@@ -131,12 +164,16 @@ export function EditorActions<T extends object>({
               }}
             />
           )}
-          {path && canPreview && !isInTrash && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
+          {path && canPreview && !isInTrash && (
+            <PreviewMenu api={api} id={row.id} path={path} language={language} />
+          )}
         </>
       )}
       {/* At the bottom of a phone's screen, within reach of the thumb. */}
       <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
-        {(row || editor.isDirty) && <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />}
+        {(row || editor.isDirty) && (
+          <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
+        )}
         <Button
           look="sea"
           className="ml-auto shrink-0"

@@ -12,5 +12,8 @@ export const forgetCreated = () => {
 };
 
 /** The row as returned by its creation, until its editor has mounted. */
-export const justCreated = <R extends { id: number }>(path: string, id: number | string | undefined): R | undefined =>
+export const justCreated = <R extends { id: number }>(
+  path: string,
+  id: number | string | undefined,
+): R | undefined =>
   created?.path === path && String(created.row.id) === String(id) ? (created.row as R) : undefined;

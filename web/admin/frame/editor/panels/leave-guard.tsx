@@ -4,7 +4,13 @@ import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 
 /** Asks before navigating away from unsaved changes or closing the tab. `hasDraft`: they are stored as a draft either way. */
-export function LeaveGuard({ isDirty, hasDraft = false }: { isDirty: () => boolean; hasDraft?: boolean }) {
+export function LeaveGuard({
+  isDirty,
+  hasDraft = false,
+}: {
+  isDirty: () => boolean;
+  hasDraft?: boolean;
+}) {
   const { t } = useTranslation('admin');
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),

@@ -7,15 +7,23 @@ import { LiveProof } from './live-proof.tsx';
 const VERSION = 7;
 
 /** Stub of the public site: the page of each language, by its canonical path; undefined means no page. */
-function aSite(canonicals: Partial<Record<string, string>>, { version = VERSION, isMoved = false } = {}) {
+function aSite(
+  canonicals: Partial<Record<string, string>>,
+  { version = VERSION, isMoved = false } = {},
+) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/admin/utilities/version') return Response.json({ version: VERSION });
     asked.push(path);
     if (isMoved) return { type: 'opaqueredirect', headers: new Headers() };
     const canonical = canonicals[path.split('/')[1] ?? ''];
-    const html = canonical ? `<link rel="canonical" href="https://site.example${canonical}">` : '<h1>Not found</h1>';
-    return new Response(html, { status: canonical ? 200 : 404, headers: { 'X-Content-Version': String(version) } });
+    const html = canonical
+      ? `<link rel="canonical" href="https://site.example${canonical}">`
+      : '<h1>Not found</h1>';
+    return new Response(html, {
+      status: canonical ? 200 : 404,
+      headers: { 'X-Content-Version': String(version) },
+    });
   });
   return asked;
 }
@@ -33,7 +41,11 @@ test('a page of the saved version in its own language is live', async () => {
 test('a page that visitors do not get is not called live, however new the answer is', async () => {
   aSite({});
   await renderPart(<LiveProof path="/trips/5-x" />);
-  await waitFor(() => expect(words().every((text) => text?.includes('not visible') && text.includes('404'))).toBe(true));
+  await waitFor(() =>
+    expect(words().every((text) => text?.includes('not visible') && text.includes('404'))).toBe(
+      true,
+    ),
+  );
 });
 
 test('an address that leads elsewhere is not called live', async () => {

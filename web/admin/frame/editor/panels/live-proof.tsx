@@ -30,16 +30,28 @@ function languageOf(html: string): Language | undefined {
 }
 
 /** Fetches a page without a session; undefined while it is older than `version` or the request fails. */
-async function lookAt(language: Language, path: string, version: number, signal: AbortSignal): Promise<Sight | undefined> {
+async function lookAt(
+  language: Language,
+  path: string,
+  version: number,
+  signal: AbortSignal,
+): Promise<Sight | undefined> {
   try {
     const address = `/${language}${path}`;
     const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
-    const response = await fetch(address, { credentials: 'omit', cache: 'no-store', redirect: 'manual', signal: limit });
+    const response = await fetch(address, {
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: limit,
+    });
     if (response.type === 'opaqueredirect') return { state: 'absent', status: 301 };
     if (Number(response.headers.get('X-Content-Version') ?? 0) < version) return undefined;
     if (!response.ok) return { state: 'absent', status: response.status };
     const shown = languageOf(await response.text());
-    return shown === undefined || shown === language ? { state: 'live' } : { state: 'fallback', language: shown };
+    return shown === undefined || shown === language
+      ? { state: 'live' }
+      : { state: 'fallback', language: shown };
   } catch {
     return undefined;
   }
@@ -58,11 +70,14 @@ function useProofs(path: string, isAsked: boolean) {
     if (!isAsked) return;
     const over = new AbortController();
     const { signal } = over;
-    const tell = (language: Language, proof: Proof) => !signal.aborted && setProofs((known) => ({ ...known, [language]: proof }));
+    const tell = (language: Language, proof: Proof) =>
+      !signal.aborted && setProofs((known) => ({ ...known, [language]: proof }));
     const prove = async () => {
       const end = Date.now() + GIVE_UP_MS;
       const limit = AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_MS)]);
-      const { version } = await fetchJson<{ version: number }>('/api/admin/utilities/version', { signal: limit });
+      const { version } = await fetchJson<{ version: number }>('/api/admin/utilities/version', {
+        signal: limit,
+      });
       await Promise.all(
         LANGUAGES.map(async (language) => {
           while (!signal.aborted && Date.now() < end) {
@@ -115,7 +130,10 @@ export function LiveProof({ path, from }: LiveProofProps) {
   const isToCome = Boolean(from && from > openedAt);
   const proofs = useProofs(path, !isToCome);
   return (
-    <div role="status" className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-white p-4 shadow-card">
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-white p-4 shadow-card"
+    >
       <p className="font-semibold text-deep-900">{t('live.title')}</p>
       {isToCome && from ? (
         <p>{t('live.scheduled', { at: formatInstant(from, language) })}</p>
@@ -127,7 +145,12 @@ export function LiveProof({ path, from }: LiveProofProps) {
               <li key={one} className="flex items-center gap-1.5">
                 {proof.state === 'waiting' && <Spinner className="size-4" />}
                 {proof.state === 'live' && <CheckIcon className="size-4 text-sea-700" />}
-                <NewTabLink href={`/${one}${path}`} lang={one} className="underline underline-offset-4" label={LANGUAGE_LABELS[one]} />
+                <NewTabLink
+                  href={`/${one}${path}`}
+                  lang={one}
+                  className="underline underline-offset-4"
+                  label={LANGUAGE_LABELS[one]}
+                />
                 <Verdict proof={proof} />
               </li>
             );

@@ -8,7 +8,13 @@ import type { Editor } from '../use-editor.ts';
 type Published = { status: 'draft' | 'published'; publishAt?: string | null };
 
 /** Publication state: draft, published, or scheduled. */
-export function PublicationPanel<T extends Published>({ editor, hasSchedule = true }: { editor: Editor<T>; hasSchedule?: boolean }) {
+export function PublicationPanel<T extends Published>({
+  editor,
+  hasSchedule = true,
+}: {
+  editor: Editor<T>;
+  hasSchedule?: boolean;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { status, publishAt } = editor.values;
@@ -29,7 +35,11 @@ export function PublicationPanel<T extends Published>({ editor, hasSchedule = tr
         <InstantField
           label={t('publication.at')}
           error={editor.errors.publishAt}
-          hint={isScheduled ? t('publication.scheduled', { at: formatInstant(publishAt, language) }) : t('publication.at_hint')}
+          hint={
+            isScheduled
+              ? t('publication.scheduled', { at: formatInstant(publishAt, language) })
+              : t('publication.at_hint')
+          }
           value={publishAt ?? null}
           onChange={(next) => editor.set({ publishAt: next } as Partial<T>)}
         />

@@ -31,7 +31,9 @@ function Differences({ then, now }: { then: unknown; now: unknown }) {
   const { t } = useTranslation('admin');
   const { source } = useTargetLanguage();
   // Fields missing from the input type were not stored in the revision.
-  const paths = changedPaths(then, now).filter((path) => path[0] !== undefined && path[0] in (then as object));
+  const paths = changedPaths(then, now).filter(
+    (path) => path[0] !== undefined && path[0] in (then as object),
+  );
   if (paths.length === 0) return <NoResults>{t('revisions.same')}</NoResults>;
   return (
     <dl className="space-y-4">
@@ -39,7 +41,10 @@ function Differences({ then, now }: { then: unknown; now: unknown }) {
         paths.map((path) => ({ path })),
         source,
       ).map(({ name, shown: { path } }) => {
-        const [before, after] = [valueText(t, valueAt(then, path)), valueText(t, valueAt(now, path))];
+        const [before, after] = [
+          valueText(t, valueAt(then, path)),
+          valueText(t, valueAt(now, path)),
+        ];
         return (
           <div key={name}>
             <dt className="font-semibold text-deep-900">{pathText(t, path)}</dt>
@@ -58,13 +63,21 @@ function Differences({ then, now }: { then: unknown; now: unknown }) {
 }
 
 /** Revisions of a row: their differences and a restore button. Restoring is a new save, so nothing is lost. */
-export function RevisionsDialog<T extends object>({ api, row, onClose, onRestored }: RevisionsDialogProps<T>) {
+export function RevisionsDialog<T extends object>({
+  api,
+  row,
+  onClose,
+  onRestored,
+}: RevisionsDialogProps<T>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const list = useQuery({ ...api.revisions(row.id), staleTime: 0, gcTime: 0 });
   const [picked, setPicked] = useState<number>();
   const chosen = picked ?? list.data?.find(({ version }) => version !== row.version)?.version;
-  const revision = useQuery({ ...api.revision(row.id, chosen ?? 0), enabled: chosen !== undefined });
+  const revision = useQuery({
+    ...api.revision(row.id, chosen ?? 0),
+    enabled: chosen !== undefined,
+  });
   const { mutate: putBack, isPending } = useMutation({
     mutationFn: (version: number) => api.putBack(row.id, version, row.version),
     onSuccess: (restored) => {
@@ -94,9 +107,14 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
                   onClick={() => setPicked(one.version)}
                   className="w-full rounded-xl px-3 py-2 text-left hover:bg-limestone-200 aria-pressed:bg-deep-800 aria-pressed:text-white"
                 >
-                  <span className="block font-semibold">{formatInstant(one.createdAt, language)}</span>
+                  <span className="block font-semibold">
+                    {formatInstant(one.createdAt, language)}
+                  </span>
                   <span className="block text-sm">
-                    {[one.user ?? t('revisions.without_account'), one.version === row.version && t('revisions.now')]
+                    {[
+                      one.user ?? t('revisions.without_account'),
+                      one.version === row.version && t('revisions.now'),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -113,7 +131,13 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
                 <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
                 <Differences then={revision.data.data} now={row} />
                 {chosen !== undefined && chosen !== row.version && (
-                  <Button look="sea" className="mt-6" label={t('revisions.restore')} onClick={() => putBack(chosen)} isBusy={isPending} />
+                  <Button
+                    look="sea"
+                    className="mt-6"
+                    label={t('revisions.restore')}
+                    onClick={() => putBack(chosen)}
+                    isBusy={isPending}
+                  />
                 )}
               </>
             )}

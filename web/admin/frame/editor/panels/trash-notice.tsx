@@ -26,7 +26,10 @@ export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoti
     },
   });
   return (
-    <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4">
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
+    >
       <p>{t('editor.in_trash')}</p>
       <Button look="sea" label={t('list.restore')} onClick={() => mutate()} isBusy={isPending} />
     </div>

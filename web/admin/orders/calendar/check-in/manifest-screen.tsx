@@ -19,7 +19,11 @@ import { ManifestTable } from './manifest-table.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
-function LoadedManifest({ manifest: { option, departure, bookings, waiting: queue } }: { manifest: Manifest }) {
+function LoadedManifest({
+  manifest: { option, departure, bookings, waiting: queue },
+}: {
+  manifest: Manifest;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const optionName = useOptionName();
@@ -39,16 +43,28 @@ function LoadedManifest({ manifest: { option, departure, bookings, waiting: queu
         <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">
           {title}
           <span className="block font-sans text-lg first-letter:uppercase print:text-base">
-            {[formatFullDay(departure.date, language), departure.time || t('departure.all_day'), departure.guide?.name]
+            {[
+              formatFullDay(departure.date, language),
+              departure.time || t('departure.all_day'),
+              departure.guide?.name,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
         </h1>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <FileLink href={`${manifestPath(departure)}/manifest.csv?lang=${language}`} className={buttonClass('quiet')}>
+          <FileLink
+            href={`${manifestPath(departure)}/manifest.csv?lang=${language}`}
+            className={buttonClass('quiet')}
+          >
             {t('manifest.csv')}
           </FileLink>
-          <button type="button" className={buttonClass('sea')} disabled={bookings.length === 0} onClick={() => window.print()}>
+          <button
+            type="button"
+            className={buttonClass('sea')}
+            disabled={bookings.length === 0}
+            onClick={() => window.print()}
+          >
             <PrinterIcon />
             {t('day_sheet.print')}
           </button>
@@ -65,7 +81,11 @@ function LoadedManifest({ manifest: { option, departure, bookings, waiting: queu
           {t('manifest.empty')}
         </p>
       ) : (
-        <ManifestTable bookings={bookings} waiting={waiting.map(({ code }) => code)} onAdmit={admit} />
+        <ManifestTable
+          bookings={bookings}
+          waiting={waiting.map(({ code }) => code)}
+          onAdmit={admit}
+        />
       )}
       <WaitingGuests guests={queue} />
     </>
@@ -75,8 +95,14 @@ function LoadedManifest({ manifest: { option, departure, bookings, waiting: queu
 /** Who comes on a departure: check-in, print, spreadsheet. */
 export function ManifestScreen() {
   const { t } = useTranslation('admin');
-  const { option = '', date = '', time = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
-  const query = useQuery(manifestQuery({ optionId: Number(option), date, time: time === ALL_DAY ? '' : time }));
+  const {
+    option = '',
+    date = '',
+    time = '',
+  } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const query = useQuery(
+    manifestQuery({ optionId: Number(option), date, time: time === ALL_DAY ? '' : time }),
+  );
   return (
     <div className="print:text-black">
       <ParentLink to="/calendar" label={t('menu.calendar')} className="mb-2 print:hidden" />

@@ -16,7 +16,12 @@ import { TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
 const CELL =
   'p-3 align-top max-md:not-print:block max-md:not-print:px-0 max-md:not-print:py-1 print:border print:border-black/40 print:p-1.5';
 
-type TicketProps = { ticket: ManifestTicket; booking: ManifestBooking; isWaiting: boolean; onAdmit: (code: string) => void };
+type TicketProps = {
+  ticket: ManifestTicket;
+  booking: ManifestBooking;
+  isWaiting: boolean;
+  onAdmit: (code: string) => void;
+};
 
 function Ticket({ ticket, booking, isWaiting, onAdmit }: TicketProps) {
   const { t } = useTranslation('admin');
@@ -41,13 +46,24 @@ function Ticket({ ticket, booking, isWaiting, onAdmit }: TicketProps) {
           <StateBadge state={{ label: 'manifest.is_waiting', tone: 'open' }} />
         </span>
       ) : (
-        isAdmissible && <Button className="print:hidden" label={t('scan.check_in')} of={name} onClick={() => onAdmit(ticket.code)} />
+        isAdmissible && (
+          <Button
+            className="print:hidden"
+            label={t('scan.check_in')}
+            of={name}
+            onClick={() => onAdmit(ticket.code)}
+          />
+        )
       )}
     </li>
   );
 }
 
-type ManifestTableProps = { bookings: readonly ManifestBooking[]; waiting: readonly string[]; onAdmit: (code: string) => void };
+type ManifestTableProps = {
+  bookings: readonly ManifestBooking[];
+  waiting: readonly string[];
+  onAdmit: (code: string) => void;
+};
 
 /** Who comes, with everything that the guide needs. */
 export function ManifestTable({ bookings, waiting, onAdmit }: ManifestTableProps) {
@@ -90,14 +106,18 @@ export function ManifestTable({ bookings, waiting, onAdmit }: ManifestTableProps
                   </a>
                 )}
                 <span className="block text-sm">{LANGUAGE_LABELS[booking.language]}</span>
-                <span className="block font-mono text-sm text-stone print:text-black">{booking.reference}</span>
+                <span className="block font-mono text-sm text-stone print:text-black">
+                  {booking.reference}
+                </span>
                 <DayMoneyLine
                   of={{ kind: 'booking', id: booking.id }}
                   money={booking.money}
                   name={booking.contact.name || booking.reference}
                   touched={TOUCHED_BY_DEPARTURES}
                 />
-                {booking.status === 'PENDING' && <StateBadge state={{ label: 'manifest.pending', tone: 'open' }} />}
+                {booking.status === 'PENDING' && (
+                  <StateBadge state={{ label: 'manifest.pending', tone: 'open' }} />
+                )}
               </td>
               <td className={CELL}>
                 <ul>
@@ -114,7 +134,11 @@ export function ManifestTable({ bookings, waiting, onAdmit }: ManifestTableProps
               </td>
               <td className={CELL}>
                 {booking.extras.length > 0 && (
-                  <p>{booking.extras.map((extra) => `${localize(extra, 'name', language)} × ${extra.quantity}`).join(', ')}</p>
+                  <p>
+                    {booking.extras
+                      .map((extra) => `${localize(extra, 'name', language)} × ${extra.quantity}`)
+                      .join(', ')}
+                  </p>
                 )}
                 {booking.notes && (
                   <p lang={booking.language} className="text-sm whitespace-pre-line italic">

@@ -1,5 +1,8 @@
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<string[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats: () => Promise<string[]>;
+};
 
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | undefined>;
 

@@ -19,7 +19,11 @@ const WORDS: Record<CheckInResult, AdminKey> = {
   unknown: 'scan.unknown',
 };
 
-type ScanPanelProps = { last: CheckedTicket | undefined; waiting: number; onCode: (code: string) => void };
+type ScanPanelProps = {
+  last: CheckedTicket | undefined;
+  waiting: number;
+  onCode: (code: string) => void;
+};
 
 /** Checks in with the camera, or with a code that is typed; says of the last ticket what became of it. */
 export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
@@ -29,9 +33,16 @@ export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
   const [typed, setTyped] = useState('');
   const isGood = last?.result === 'admitted';
   return (
-    <section aria-label={t('scan.title')} className="my-6 space-y-4 rounded-card bg-white p-4 shadow-card print:hidden">
+    <section
+      aria-label={t('scan.title')}
+      className="my-6 space-y-4 rounded-card bg-white p-4 shadow-card print:hidden"
+    >
       <div className="flex flex-wrap items-end gap-3">
-        <Button look="sea" label={t(isOn ? 'scan.stop' : 'scan.start')} onClick={() => setOn(!isOn)} />
+        <Button
+          look="sea"
+          label={t(isOn ? 'scan.stop' : 'scan.start')}
+          onClick={() => setOn(!isOn)}
+        />
         <SubmitForm
           className="flex flex-wrap items-end gap-3"
           onSubmit={() => {
@@ -39,7 +50,12 @@ export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
             setTyped('');
           }}
         >
-          <TextField label={t('manifest.ticket')} value={typed} onChange={setTyped} autoComplete="off" />
+          <TextField
+            label={t('manifest.ticket')}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+          />
           <Button type="submit" label={t('scan.check_in')} disabled={typed.trim() === ''} />
         </SubmitForm>
       </div>
@@ -49,11 +65,20 @@ export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
           <p
             className={`rounded-xl border-l-8 px-4 py-3 text-lg font-semibold ${isGood ? 'border-sea-700 bg-sea-100' : 'border-danger bg-limestone-100'}`}
           >
-            {t(WORDS[last.result], { date: last.date ? formatShortDay(last.date, language) : '', time: last.time ?? '' })}
-            <span className="block text-base font-normal">{[last.name, last.reference, last.code].filter(Boolean).join(' · ')}</span>
+            {t(WORDS[last.result], {
+              date: last.date ? formatShortDay(last.date, language) : '',
+              time: last.time ?? '',
+            })}
+            <span className="block text-base font-normal">
+              {[last.name, last.reference, last.code].filter(Boolean).join(' · ')}
+            </span>
           </p>
         )}
-        {waiting > 0 && <p className="font-semibold text-terracotta-700">{t('scan.waiting', { count: waiting })}</p>}
+        {waiting > 0 && (
+          <p className="font-semibold text-terracotta-700">
+            {t('scan.waiting', { count: waiting })}
+          </p>
+        )}
       </div>
     </section>
   );

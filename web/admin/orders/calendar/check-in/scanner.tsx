@@ -32,7 +32,8 @@ export function Scanner({ onCode }: { onCode: (code: string) => void }) {
         if (isOver || !video.current) return;
         const text = await read(video.current).catch(() => undefined);
         const code = text === undefined ? '' : ticketCode(text);
-        if (code !== '' && (code !== last.code || Date.now() - last.at > SAME_CODE_MS)) found.current(code);
+        if (code !== '' && (code !== last.code || Date.now() - last.at > SAME_CODE_MS))
+          found.current(code);
         if (code !== '') Object.assign(last, { code, at: Date.now() });
         timer = setTimeout(() => void look(), LOOK_MS);
       };

@@ -5,5 +5,7 @@ export function ticketCode(text: string): string {
   const trimmed = text.trim();
   if (!URL.canParse(trimmed) || !/^https?:/.test(trimmed)) return compactCode(trimmed);
   const { searchParams, pathname } = new URL(trimmed);
-  return compactCode(searchParams.get('ticket') ?? pathname.split('/').filter(Boolean).at(-1) ?? '');
+  return compactCode(
+    searchParams.get('ticket') ?? pathname.split('/').filter(Boolean).at(-1) ?? '',
+  );
 }

@@ -8,7 +8,10 @@ import { readScans, type Scan, writeScans } from './scan-queue.ts';
 const RETRY_MS = 15_000;
 
 /** Checks tickets in. Without a connection scans wait on the device and are sent when it is back; the server admits each ticket once. */
-export function useCheckIn(start: DepartureStart, onAnswer: (tickets: readonly CheckedTicket[]) => void) {
+export function useCheckIn(
+  start: DepartureStart,
+  onAnswer: (tickets: readonly CheckedTicket[]) => void,
+) {
   const refresh = useRefresh();
   const [waiting, setWaiting] = useState<Scan[]>(() => readScans(start));
   const queue = useRef(waiting);

@@ -11,8 +11,11 @@ const leg = (change: Partial<DayLeg>) =>
     endsAt: '2027-06-12T08:45:00.000Z',
     ...change,
   }) as DayLeg;
-const span = (from: string, to: string) => [{ startsAt: `2027-06-12T${from}:00.000Z`, endsAt: `2027-06-12T${to}:00.000Z` }];
-const clashes = (legs: { startsAt: string; endsAt: string }[], other: DayLeg) => clashesOf(7, legs, [other], 'MINE2345').length;
+const span = (from: string, to: string) => [
+  { startsAt: `2027-06-12T${from}:00.000Z`, endsAt: `2027-06-12T${to}:00.000Z` },
+];
+const clashes = (legs: { startsAt: string; endsAt: string }[], other: DayLeg) =>
+  clashesOf(7, legs, [other], 'MINE2345').length;
 
 test('a driver is busy while another journey of theirs lasts, and free right after it', () => {
   expect(clashes(span('08:30', '09:00'), leg({}))).toBe(1);

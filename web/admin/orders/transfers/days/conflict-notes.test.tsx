@@ -14,5 +14,7 @@ test('of a journey’s conflicts those of one kind are named, each with the way 
     'At the same time as BUSY2345',
     'At the same time as BUSY6789',
   ]);
-  expect(screen.getByRole('link', { name: 'BUSY6789' }).getAttribute('href')).toMatch(/\/transfers\/request\/BUSY6789$/);
+  expect(screen.getByRole('link', { name: 'BUSY6789' }).getAttribute('href')).toMatch(
+    /\/transfers\/request\/BUSY6789$/,
+  );
 });

@@ -10,7 +10,13 @@ const NOTES = {
 } as const satisfies Record<Kind, { text: string; look: string }>;
 
 /** The other requests in conflict with a journey, with links. */
-export function ConflictNotes({ kind, conflicts }: { kind: Kind; conflicts: readonly TransferConflict[] }) {
+export function ConflictNotes({
+  kind,
+  conflicts,
+}: {
+  kind: Kind;
+  conflicts: readonly TransferConflict[];
+}) {
   const { t } = useTranslation('admin');
   const { text, look } = NOTES[kind];
   return conflicts

@@ -71,11 +71,19 @@ export function DaySheetScreen() {
   const chosen = String(search.driver ?? '');
   const query = useQuery(daySheetQuery(day));
   const departures = useQuery(departuresQuery(day, day));
-  const going = departures.data?.departures.filter(({ sold, calledOffAt }) => sold > 0 || calledOffAt !== null) ?? [];
+  const going =
+    departures.data?.departures.filter(
+      ({ sold, calledOffAt }) => sold > 0 || calledOffAt !== null,
+    ) ?? [];
   const all = query.data?.legs ?? [];
   const drivers = driversOf(all);
   const driver = drivers.find(({ id }) => String(id) === chosen);
-  const legs = chosen === '' ? all : all.filter((leg) => (chosen === NOBODY ? leg.driver === null : String(leg.driver?.id) === chosen));
+  const legs =
+    chosen === ''
+      ? all
+      : all.filter((leg) =>
+          chosen === NOBODY ? leg.driver === null : String(leg.driver?.id) === chosen,
+        );
   useScreenTitle(`${t('day_sheet.title')} ${day}`);
   return (
     <div className="day-sheet print:text-black">
@@ -84,7 +92,9 @@ export function DaySheetScreen() {
         <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">
           {t('day_sheet.title')}
           <span className="block font-sans text-lg first-letter:uppercase print:text-base">
-            {[formatFullDay(day, language), driver?.name, driver?.plate].filter(Boolean).join(' · ')}
+            {[formatFullDay(day, language), driver?.name, driver?.plate]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </h1>
         <button
@@ -98,13 +108,20 @@ export function DaySheetScreen() {
         </button>
       </div>
       <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <DayStepper day={day} today={today} onDay={(next) => set({ date: next === today ? '' : next })} />
+        <DayStepper
+          day={day}
+          today={today}
+          onDay={(next) => set({ date: next === today ? '' : next })}
+        />
         {(drivers.length > 0 || chosen !== '') && (
           <SearchSelect
             name="driver"
             label={t('day_sheet.driver')}
             all={t('day_sheet.all_drivers')}
-            options={[...drivers.map(({ id, name }) => [id, name] as const), [NOBODY, t('calendar.no_driver')]]}
+            options={[
+              ...drivers.map(({ id, name }) => [id, name] as const),
+              [NOBODY, t('calendar.no_driver')],
+            ]}
           />
         )}
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
@@ -116,9 +133,13 @@ export function DaySheetScreen() {
           <DeparturesTable departures={going} options={departures.data.options} />
         </section>
       )}
-      {legs.length > 0 && going.length > 0 && <h2 className="mb-3 text-2xl print:text-base">{t('transfers.title')}</h2>}
+      {legs.length > 0 && going.length > 0 && (
+        <h2 className="mb-3 text-2xl print:text-base">{t('transfers.title')}</h2>
+      )}
       {query.data && departures.data && legs.length === 0 && going.length === 0 && (
-        <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('day_sheet.empty')}</p>
+        <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">
+          {t('day_sheet.empty')}
+        </p>
       )}
       {legs.length > 0 && <DaySheetTable legs={legs} />}
     </div>

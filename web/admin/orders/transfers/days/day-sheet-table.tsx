@@ -23,7 +23,10 @@ const CELL =
   'p-3 align-top max-md:not-print:block max-md:not-print:px-0 max-md:not-print:py-1 print:border print:border-black/40 print:p-1.5';
 
 const Th = ({ children, width = '' }: { children: ReactNode; width?: string }) => (
-  <th scope="col" className={`p-3 text-left font-semibold print:border print:border-black/40 print:p-1.5 ${width}`}>
+  <th
+    scope="col"
+    className={`p-3 text-left font-semibold print:border print:border-black/40 print:p-1.5 ${width}`}
+  >
     {children}
   </th>
 );
@@ -38,10 +41,14 @@ function SheetRow({ leg }: { leg: DayLeg }) {
   return (
     <tr className="border-b border-limestone-200 last:border-0 max-md:not-print:block max-md:not-print:rounded-card max-md:not-print:bg-white max-md:not-print:p-4 max-md:not-print:shadow-card print:break-inside-avoid">
       <td className={CELL}>
-        <span className="text-lg font-semibold whitespace-nowrap tabular-nums print:text-base">{leg.time}</span>
+        <span className="text-lg font-semibold whitespace-nowrap tabular-nums print:text-base">
+          {leg.time}
+        </span>
         {leg.flight && <span className="block whitespace-nowrap">{leg.flight}</span>}
         {leg.status !== 'driver_assigned' && leg.status !== 'confirmed' && (
-          <span className="block text-sm text-stone print:text-black">{t(TRANSFER_STATES[leg.status].label)}</span>
+          <span className="block text-sm text-stone print:text-black">
+            {t(TRANSFER_STATES[leg.status].label)}
+          </span>
         )}
       </td>
       <td className={CELL}>
@@ -51,8 +58,12 @@ function SheetRow({ leg }: { leg: DayLeg }) {
         >
           {contact.name || t('contact.anonymous')}
         </AdminLink>
-        {leg.signName && <span className="block font-semibold">{t('day_sheet.sign', { name: leg.signName })}</span>}
-        {contact.phone && <span className="block whitespace-nowrap">{formatPhone(contact.phone)}</span>}
+        {leg.signName && (
+          <span className="block font-semibold">{t('day_sheet.sign', { name: leg.signName })}</span>
+        )}
+        {contact.phone && (
+          <span className="block whitespace-nowrap">{formatPhone(contact.phone)}</span>
+        )}
         <span className="block text-sm">
           <People {...leg} /> · {LANGUAGE_LABELS[leg.language]}
         </span>
@@ -75,7 +86,11 @@ function SheetRow({ leg }: { leg: DayLeg }) {
         <span className="block text-sm">{t('mail.luggage', luggage)}</span>
         {extras.length > 0 && (
           <span className="block text-sm">
-            {extras.map(({ code, quantity }) => `${lineName(code)}${quantity > 1 ? ` × ${quantity}` : ''}`).join(', ')}
+            {extras
+              .map(
+                ({ code, quantity }) => `${lineName(code)}${quantity > 1 ? ` × ${quantity}` : ''}`,
+              )
+              .join(', ')}
           </span>
         )}
       </td>
@@ -83,14 +98,20 @@ function SheetRow({ leg }: { leg: DayLeg }) {
         {driver ? (
           <>
             <DriverName driver={driver} />
-            <span className="block text-sm">{[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}</span>
+            <span className="block text-sm">
+              {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}
+            </span>
           </>
         ) : (
-          <span className="font-semibold text-terracotta-700 print:text-black">{t('calendar.no_driver')}</span>
+          <span className="font-semibold text-terracotta-700 print:text-black">
+            {t('calendar.no_driver')}
+          </span>
         )}
       </td>
       <td className={CELL}>
-        <span className="font-semibold whitespace-nowrap tabular-nums">{formatCents(leg.totalCents, leg.currency, language)}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {formatCents(leg.totalCents, leg.currency, language)}
+        </span>
         <DayMoneyLine
           of={{ kind: 'transfer', id: leg.id }}
           money={leg.money}

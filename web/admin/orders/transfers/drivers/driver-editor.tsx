@@ -25,7 +25,13 @@ export function DriverEditorScreen() {
         <div className="max-w-xl">
           <Panel title={t('drivers.facts')}>
             <TextField {...bind('name')} autoComplete="off" />
-            <TextField {...bind('phone')} label={t('mail.label.phone')} hint={t('drivers.phone_hint')} type="tel" autoComplete="off" />
+            <TextField
+              {...bind('phone')}
+              label={t('mail.label.phone')}
+              hint={t('drivers.phone_hint')}
+              type="tel"
+              autoComplete="off"
+            />
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField {...bind('vehicle')} hint={t('drivers.vehicle_hint')} />
               <TextField {...bind('plate')} />

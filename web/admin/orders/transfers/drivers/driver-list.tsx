@@ -47,7 +47,13 @@ export function DriverListScreen() {
           <Column title={t('mail.label.vehicle')} isWide>
             {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}
           </Column>
-          <StateColumn state={driver.isActive ? { label: 'drivers.active', tone: 'good' } : { label: 'drivers.inactive', tone: 'over' }} />
+          <StateColumn
+            state={
+              driver.isActive
+                ? { label: 'drivers.active', tone: 'good' }
+                : { label: 'drivers.inactive', tone: 'over' }
+            }
+          />
           <UpdatedColumn at={driver.updatedAt} />
         </>
       )}

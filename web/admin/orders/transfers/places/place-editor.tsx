@@ -9,12 +9,21 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { LinesField, NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#base/content/map/island-projection.ts';
+import {
+  isOnMap,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  project,
+  unproject,
+} from '#base/content/map/island-projection.ts';
 import { StillMap } from '#base/content/map/still-map.tsx';
 import { PLACE_KINDS, type PlaceInput } from '#contract/transfers/transfers.ts';
 
 type Spot = { latitude: number; longitude: number };
-type MapPickProps = { [K in keyof Spot]: number | null } & { name: string; onPick: (spot: Spot) => void };
+type MapPickProps = { [K in keyof Spot]: number | null } & {
+  name: string;
+  onPick: (spot: Spot) => void;
+};
 
 /** Map units that an arrow key press moves; more with Shift. */
 const STEP = 2;
@@ -29,21 +38,29 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 /** Map of the island with the place's pin; moved by click or arrow keys. */
 function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
   const { t } = useTranslation('admin');
-  const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: name || t('places.here') };
+  const pin =
+    latitude === null || longitude === null
+      ? undefined
+      : { id: 'here', latitude, longitude, label: name || t('places.here') };
   const isShown = pin !== undefined && isOnMap(pin);
   const click = (event: MouseEvent) => {
     // A click by keyboard has no position.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onPick(
-      unproject({ x: ((event.clientX - box.left) / box.width) * MAP_WIDTH, y: ((event.clientY - box.top) / box.height) * MAP_HEIGHT }),
+      unproject({
+        x: ((event.clientX - box.left) / box.width) * MAP_WIDTH,
+        y: ((event.clientY - box.top) / box.height) * MAP_HEIGHT,
+      }),
     );
   };
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
-    const from = isShown ? project(pin.longitude, pin.latitude) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
+    const from = isShown
+      ? project(pin.longitude, pin.latitude)
+      : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
     const step = event.shiftKey ? LEAP : STEP;
     onPick(unproject({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step }));
   };
@@ -73,7 +90,12 @@ function PlaceSpot({ editor }: { editor: Editor<Unplaced<PlaceInput>> }) {
   const { values, set, bind } = editor;
   return (
     <Panel title={t('places.spot')}>
-      <MapPick name={values.name} latitude={values.latitude} longitude={values.longitude} onPick={(spot) => set(spot)} />
+      <MapPick
+        name={values.name}
+        latitude={values.latitude}
+        longitude={values.longitude}
+        onPick={(spot) => set(spot)}
+      />
       <div className="grid grid-cols-2 gap-4">
         <NumberField {...bind('latitude')} />
         <NumberField {...bind('longitude')} />
@@ -109,8 +131,16 @@ export function PlaceEditorScreen() {
       side={(editor) => (
         <>
           <Panel title={t('places.facts')}>
-            <SelectField {...editor.bind('kind')} options={PLACE_KINDS.map((kind) => [kind, t(`place.kind_${kind}`)])} />
-            <RowField {...editor.bind('zoneId')} hint={t('places.zone_hint')} api={zonesApi} none={t('field.none')} />
+            <SelectField
+              {...editor.bind('kind')}
+              options={PLACE_KINDS.map((kind) => [kind, t(`place.kind_${kind}`)])}
+            />
+            <RowField
+              {...editor.bind('zoneId')}
+              hint={t('places.zone_hint')}
+              api={zonesApi}
+              none={t('field.none')}
+            />
           </Panel>
           <PlaceSpot editor={editor} />
         </>

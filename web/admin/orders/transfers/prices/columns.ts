@@ -29,6 +29,12 @@ export function sheetOf(grid: PriceGrid, draft: PriceDraft, validFrom: string) {
     cells
       .filter(({ spot }) => spot.row < grid.zones.length && spot.column < columns.length)
       .map(({ spot, cents }) => ({ ...nameAt(spot), cents }));
-  return { columns, size: { rows: grid.zones.length, columns: columns.length }, nameAt, centsAt, amountsAt };
+  return {
+    columns,
+    size: { rows: grid.zones.length, columns: columns.length },
+    nameAt,
+    centsAt,
+    amountsAt,
+  };
 }
 export type Sheet = ReturnType<typeof sheetOf>;

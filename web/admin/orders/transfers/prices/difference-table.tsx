@@ -27,31 +27,45 @@ function Amounts({ before, after, field }: { before: Side; after: Side; field: F
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [was, is] = [before?.[field], after?.[field]];
-  const format = (cents: number | undefined) => (cents === undefined ? t('prices.cell_empty') : formatCents(cents, 'EUR', language));
+  const format = (cents: number | undefined) =>
+    cents === undefined ? t('prices.cell_empty') : formatCents(cents, 'EUR', language);
   if (was === is) return <span className="text-stone">{format(is)}</span>;
   const percent =
     was && is !== undefined
-      ? new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-          is / was - 1,
-        )
+      ? new Intl.NumberFormat(LOCALES[language], {
+          style: 'percent',
+          maximumFractionDigits: 1,
+          signDisplay: 'exceptZero',
+        }).format(is / was - 1)
       : undefined;
   return (
     <span className="whitespace-nowrap">
-      <s className="text-stone">{format(was)}</s> <span className="font-semibold">{format(is)}</span>
+      <s className="text-stone">{format(was)}</s>{' '}
+      <span className="font-semibold">{format(is)}</span>
       {percent && (
-        <span className={`ml-1.5 text-xs ${is !== undefined && was && is > was ? 'text-terracotta-700' : 'text-sea-700'}`}>{percent}</span>
+        <span
+          className={`ml-1.5 text-xs ${is !== undefined && was && is > was ? 'text-terracotta-700' : 'text-sea-700'}`}
+        >
+          {percent}
+        </span>
       )}
     </span>
   );
 }
 
-type DifferenceTableProps = { label: string; differences: readonly PriceDifference[]; names: PriceNames };
+type DifferenceTableProps = {
+  label: string;
+  differences: readonly PriceDifference[];
+  names: PriceNames;
+};
 
 /** Changed prices, before and after. */
 export function DifferenceTable({ label, differences, names }: DifferenceTableProps) {
   const { t } = useTranslation('admin');
   const isOfOneSeason = new Set(differences.map(({ validFrom }) => validFrom)).size <= 1;
-  const hasOtherDays = differences.some(({ before, after }) => before && after && before.validTo !== after.validTo);
+  const hasOtherDays = differences.some(
+    ({ before, after }) => before && after && before.validTo !== after.validTo,
+  );
   const showDays = !isOfOneSeason || hasOtherDays;
   return (
     <div className="max-h-[45vh] overflow-auto rounded-xl border border-limestone-300 bg-white">

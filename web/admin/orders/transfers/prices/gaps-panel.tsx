@@ -19,7 +19,10 @@ export function GapList({ gaps, names }: { gaps: readonly PriceGap[]; names: Pri
   return (
     <ul className="mt-2 divide-y divide-limestone-200">
       {gaps.map(({ zone, vehicle, kind, from, to }) => (
-        <li key={`${zone} ${vehicle} ${kind} ${from}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <li
+          key={`${zone} ${vehicle} ${kind} ${from}`}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
+        >
           <StateBadge state={{ label: `gaps.${kind}`, tone: TONES[kind] }} />
           <span className="font-semibold">
             {names.zone(zone)} · {names.vehicle(vehicle)}
@@ -27,7 +30,10 @@ export function GapList({ gaps, names }: { gaps: readonly PriceGap[]; names: Pri
           {from && (
             <span className="text-stone">
               {to
-                ? t('prices.season_days', { from: formatWeekday(from, language), to: formatWeekday(to, language) })
+                ? t('prices.season_days', {
+                    from: formatWeekday(from, language),
+                    to: formatWeekday(to, language),
+                  })
                 : t('prices.season_open', { from: formatWeekday(from, language) })}
             </span>
           )}

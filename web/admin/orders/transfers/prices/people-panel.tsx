@@ -20,7 +20,10 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
   const euros = (cents: number) => formatCents(cents, 'EUR', language);
   return (
     <div className="relative overflow-x-auto rounded-card bg-white shadow-card">
-      <table className="w-full border-collapse text-sm tabular-nums" aria-label={t('people_prices.title')}>
+      <table
+        className="w-full border-collapse text-sm tabular-nums"
+        aria-label={t('people_prices.title')}
+      >
         <thead className="border-b border-limestone-300 text-stone">
           <tr>
             <HeadCell className="p-2.5 text-left" text={t('people_prices.people')} />
@@ -36,13 +39,22 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
                 {people}
               </th>
               {vehicles.map(({ vehicle, oneWayCents, returnCents, reason }) => (
-                <td key={vehicle} className={`p-2.5 text-right ${vehicle === cheapest ? 'bg-sea-100' : ''}`}>
+                <td
+                  key={vehicle}
+                  className={`p-2.5 text-right ${vehicle === cheapest ? 'bg-sea-100' : ''}`}
+                >
                   {oneWayCents !== null && (
                     <>
-                      <span className={vehicle === cheapest ? 'font-semibold' : ''}>{euros(oneWayCents)}</span>
-                      {vehicle === cheapest && <span className="sr-only"> ({t('people_prices.cheapest')})</span>}
+                      <span className={vehicle === cheapest ? 'font-semibold' : ''}>
+                        {euros(oneWayCents)}
+                      </span>
+                      {vehicle === cheapest && (
+                        <span className="sr-only"> ({t('people_prices.cheapest')})</span>
+                      )}
                       {returnCents !== null && (
-                        <span className="block text-xs text-stone">{t('people_prices.both', { amount: euros(returnCents) })}</span>
+                        <span className="block text-xs text-stone">
+                          {t('people_prices.both', { amount: euros(returnCents) })}
+                        </span>
                       )}
                     </>
                   )}

@@ -8,7 +8,12 @@ import { DifferenceTable, type PriceNames } from './difference-table.tsx';
 import { differences, draftOf, rebase } from './price-draft.ts';
 import type { PriceTable } from './use-price-table.ts';
 
-type PriceConflictProps = { table: PriceTable; current: PriceGrid; names: PriceNames; onClose: () => void };
+type PriceConflictProps = {
+  table: PriceTable;
+  current: PriceGrid;
+  names: PriceNames;
+  onClose: () => void;
+};
 
 /** A concurrent save of the table: its changes, the prices both changed, and which value applies. */
 export function PriceConflict({ table, current, names, onClose }: PriceConflictProps) {
@@ -61,7 +66,11 @@ export function PriceConflict({ table, current, names, onClose }: PriceConflictP
               }}
             />
           )}
-          <Button look="sea" label={t(clashing.length > 0 ? 'prices.late_take_mine' : 'prices.late_go_on')} onClick={() => goOn(draft)} />
+          <Button
+            look="sea"
+            label={t(clashing.length > 0 ? 'prices.late_take_mine' : 'prices.late_go_on')}
+            onClick={() => goOn(draft)}
+          />
         </div>
       </div>
     </Dialog>

@@ -2,13 +2,18 @@ import type { PriceCell, PriceDifference } from '#contract/transfers/admin/price
 
 export type PriceField = 'oneWayCents' | 'returnCents';
 /** A price while it is edited; an amount may be missing. */
-export type DraftPrice = { oneWayCents: number | null; returnCents: number | null; validTo: string | null };
+export type DraftPrice = {
+  oneWayCents: number | null;
+  returnCents: number | null;
+  validTo: string | null;
+};
 /** A whole price table, keyed by `zone vehicle validFrom`. */
 export type PriceDraft = Readonly<Record<string, DraftPrice>>;
 export type CellName = { zone: string; vehicle: string; validFrom: string };
 export type Amount = CellName & { field: PriceField; cents: number | null };
 
-export const cellKey = ({ zone, vehicle, validFrom }: CellName) => `${zone} ${vehicle} ${validFrom}`;
+export const cellKey = ({ zone, vehicle, validFrom }: CellName) =>
+  `${zone} ${vehicle} ${validFrom}`;
 export function cellName(key: string): CellName {
   const [zone = '', vehicle = '', validFrom = ''] = key.split(' ');
   return { zone, vehicle, validFrom };
@@ -16,11 +21,18 @@ export function cellName(key: string): CellName {
 
 export const draftOf = (cells: readonly PriceCell[]): PriceDraft =>
   Object.fromEntries(
-    cells.map((cell) => [cellKey(cell), { oneWayCents: cell.oneWayCents, returnCents: cell.returnCents, validTo: cell.validTo }]),
+    cells.map((cell) => [
+      cellKey(cell),
+      { oneWayCents: cell.oneWayCents, returnCents: cell.returnCents, validTo: cell.validTo },
+    ]),
   );
 
 /** The table with these amounts; a price without amounts is removed, and a new one ends with its season. */
-export function withAmounts(draft: PriceDraft, amounts: readonly Amount[], validTo: string | null): PriceDraft {
+export function withAmounts(
+  draft: PriceDraft,
+  amounts: readonly Amount[],
+  validTo: string | null,
+): PriceDraft {
   const next = { ...draft };
   for (const { field, cents, ...name } of amounts) {
     const key = cellKey(name);
@@ -34,32 +46,55 @@ export function withAmounts(draft: PriceDraft, amounts: readonly Amount[], valid
 
 const isSame = (a: DraftPrice | undefined, b: DraftPrice | undefined) =>
   a === b ||
-  (a !== undefined && b !== undefined && a.oneWayCents === b.oneWayCents && a.returnCents === b.returnCents && a.validTo === b.validTo);
+  (a !== undefined &&
+    b !== undefined &&
+    a.oneWayCents === b.oneWayCents &&
+    a.returnCents === b.returnCents &&
+    a.validTo === b.validTo);
 
-const keysOf = (...drafts: readonly PriceDraft[]) => [...new Set(drafts.flatMap((draft) => Object.keys(draft)))];
+const keysOf = (...drafts: readonly PriceDraft[]) => [
+  ...new Set(drafts.flatMap((draft) => Object.keys(draft))),
+];
 
 /** Keys of changed prices. */
-export const changedKeys = (base: PriceDraft, now: PriceDraft): string[] => keysOf(base, now).filter((key) => !isSame(base[key], now[key]));
+export const changedKeys = (base: PriceDraft, now: PriceDraft): string[] =>
+  keysOf(base, now).filter((key) => !isSame(base[key], now[key]));
 
 /** Keys of prices that lack one of their two amounts. */
 export const incompleteKeys = (draft: PriceDraft): string[] =>
-  Object.keys(draft).filter((key) => draft[key]?.oneWayCents === null || draft[key]?.returnCents === null);
+  Object.keys(draft).filter(
+    (key) => draft[key]?.oneWayCents === null || draft[key]?.returnCents === null,
+  );
 
 /** The changes that turn `base` into `now`. */
-export function changeOf(base: PriceDraft, now: PriceDraft): { cells: PriceCell[]; removed: CellName[] } {
+export function changeOf(
+  base: PriceDraft,
+  now: PriceDraft,
+): { cells: PriceCell[]; removed: CellName[] } {
   const keys = changedKeys(base, now);
   return {
     cells: keys.flatMap((key): PriceCell[] => {
       const price = now[key];
       if (!price || price.oneWayCents === null || price.returnCents === null) return [];
-      return [{ ...cellName(key), oneWayCents: price.oneWayCents, returnCents: price.returnCents, validTo: price.validTo }];
+      return [
+        {
+          ...cellName(key),
+          oneWayCents: price.oneWayCents,
+          returnCents: price.returnCents,
+          validTo: price.validTo,
+        },
+      ];
     }),
     removed: keys.filter((key) => !now[key]).map(cellName),
   };
 }
 
 /** Rebases my changes onto a concurrently saved table; returns the prices both changed. */
-export function rebase(base: PriceDraft, mine: PriceDraft, theirs: PriceDraft): { draft: PriceDraft; clashes: string[] } {
+export function rebase(
+  base: PriceDraft,
+  mine: PriceDraft,
+  theirs: PriceDraft,
+): { draft: PriceDraft; clashes: string[] } {
   const draft = { ...theirs };
   const changed = changedKeys(base, mine);
   for (const key of changed) {
@@ -67,7 +102,9 @@ export function rebase(base: PriceDraft, mine: PriceDraft, theirs: PriceDraft): 
     if (price) draft[key] = price;
     else delete draft[key];
   }
-  const clashes = changed.filter((key) => !isSame(base[key], theirs[key]) && !isSame(mine[key], theirs[key]));
+  const clashes = changed.filter(
+    (key) => !isSame(base[key], theirs[key]) && !isSame(mine[key], theirs[key]),
+  );
   return { draft, clashes };
 }
 
@@ -78,7 +115,11 @@ const complete = (price: DraftPrice | undefined): PriceDifference['before'] =>
 
 /** Differences of two tables, in the format of the save preview. */
 export const differences = (before: PriceDraft, after: PriceDraft): PriceDifference[] =>
-  changedKeys(before, after).map((key) => ({ ...cellName(key), before: complete(before[key]), after: complete(after[key]) }));
+  changedKeys(before, after).map((key) => ({
+    ...cellName(key),
+    before: complete(before[key]),
+    after: complete(after[key]),
+  }));
 
 /** Number of changed amounts; a price whose dates alone changed counts once. */
 export const amountCount = (changes: readonly PriceDifference[]): number =>

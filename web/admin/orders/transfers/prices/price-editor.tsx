@@ -27,11 +27,22 @@ export function PriceEditor({ table }: { table: PriceTable }) {
     const cents = sheet.centsAt(spot);
     return cents === null ? [] : [{ spot, cents }];
   });
-  const setAmounts = (amounts: readonly Amount[]) => table.set(withAmounts(now, amounts, chosen?.validTo ?? null));
-  const change = (how: Change) => setAmounts(sheet.amountsAt(priced.map(({ spot, cents }) => ({ spot, cents: changeBy(cents, how) }))));
+  const setAmounts = (amounts: readonly Amount[]) =>
+    table.set(withAmounts(now, amounts, chosen?.validTo ?? null));
+  const change = (how: Change) =>
+    setAmounts(
+      sheet.amountsAt(priced.map(({ spot, cents }) => ({ spot, cents: changeBy(cents, how) }))),
+    );
   return (
     <div className="space-y-4">
-      <SeasonBar seasons={seasons} chosen={chosen} current={current} draft={now} onChoose={setChosen} onChange={table.set} />
+      <SeasonBar
+        seasons={seasons}
+        chosen={chosen}
+        current={current}
+        draft={now}
+        onChoose={setChosen}
+        onChange={table.set}
+      />
       <ChangeTools
         count={priced.length}
         canUndo={table.canUndo}
@@ -52,7 +63,10 @@ export function PriceEditor({ table }: { table: PriceTable }) {
           addToast({
             title: t('prices.pasted', { count: cells.length }),
             description:
-              [wrong > 0 && t('prices.pasted_wrong', { count: wrong }), outside > 0 && t('prices.pasted_outside', { count: outside })]
+              [
+                wrong > 0 && t('prices.pasted_wrong', { count: wrong }),
+                outside > 0 && t('prices.pasted_outside', { count: outside }),
+              ]
                 .filter(Boolean)
                 .join(' ') || undefined,
           })

@@ -25,7 +25,8 @@ type PriceSheetProps = {
 export function PriceSheet({ grid, sheet, base, now, onAmounts, ...props }: PriceSheetProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const fieldName = (field: string) => t(field === 'oneWayCents' ? 'prices.one_way' : 'prices.return');
+  const fieldName = (field: string) =>
+    t(field === 'oneWayCents' ? 'prices.one_way' : 'prices.return');
   return (
     <AmountSheet
       {...props}
@@ -34,14 +35,19 @@ export function PriceSheet({ grid, sheet, base, now, onAmounts, ...props }: Pric
       rows={grid.zones.map((zone) => ({ key: zone.slug, label: localize(zone, 'name', language) }))}
       columns={sheet.columns.map(({ vehicle, field }, index) => {
         const known = grid.vehicles[Math.floor(index / 2)];
-        return { key: `${vehicle}-${field}`, label: `${known ? localize(known, 'name', language) : vehicle}, ${fieldName(field)}` };
+        return {
+          key: `${vehicle}-${field}`,
+          label: `${known ? localize(known, 'name', language) : vehicle}, ${fieldName(field)}`,
+        };
       })}
       centsAt={sheet.centsAt}
       beforeAt={(spot) => {
         const { field, ...name } = sheet.nameAt(spot);
         return base[cellKey(name)]?.[field] ?? null;
       }}
-      isMissingAt={(spot) => sheet.centsAt(spot) === null && now[cellKey(sheet.nameAt(spot))] !== undefined}
+      isMissingAt={(spot) =>
+        sheet.centsAt(spot) === null && now[cellKey(sheet.nameAt(spot))] !== undefined
+      }
       onAmounts={(amounts) => onAmounts(sheet.amountsAt(amounts))}
       head={(selectColumns) => (
         <>
@@ -50,8 +56,18 @@ export function PriceSheet({ grid, sheet, base, now, onAmounts, ...props }: Pric
               {t('prices.zone')}
             </th>
             {grid.vehicles.map((vehicle, index) => (
-              <th key={vehicle.code} scope="colgroup" colSpan={2} className={`${SHEET_HEAD} border-l-2`}>
-                <button type="button" tabIndex={-1} className={SHEET_HEAD_BUTTON} onClick={() => selectColumns(index * 2, index * 2 + 1)}>
+              <th
+                key={vehicle.code}
+                scope="colgroup"
+                colSpan={2}
+                className={`${SHEET_HEAD} border-l-2`}
+              >
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={SHEET_HEAD_BUTTON}
+                  onClick={() => selectColumns(index * 2, index * 2 + 1)}
+                >
                   {localize(vehicle, 'name', language)}
                 </button>
               </th>
@@ -59,8 +75,17 @@ export function PriceSheet({ grid, sheet, base, now, onAmounts, ...props }: Pric
           </tr>
           <tr className="text-stone">
             {sheet.columns.map(({ vehicle, field }, index) => (
-              <th key={`${vehicle}-${field}`} scope="col" className={`${SHEET_HEAD} font-normal ${index % 2 === 0 ? 'border-l-2' : ''}`}>
-                <button type="button" tabIndex={-1} className={SHEET_HEAD_BUTTON} onClick={() => selectColumns(index, index)}>
+              <th
+                key={`${vehicle}-${field}`}
+                scope="col"
+                className={`${SHEET_HEAD} font-normal ${index % 2 === 0 ? 'border-l-2' : ''}`}
+              >
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={SHEET_HEAD_BUTTON}
+                  onClick={() => selectColumns(index, index)}
+                >
                   {fieldName(field)}
                 </button>
               </th>

@@ -51,7 +51,8 @@ function OpenTable({ read }: { read: PriceGrid }) {
     void refresh(`${PRICES}/`);
   };
   const undo = useAction({
-    mutationFn: ({ from, to }: { from: number; to: number }) => restorePrices(to, from, t('prices.restored_note', { number: to })),
+    mutationFn: ({ from, to }: { from: number; to: number }) =>
+      restorePrices(to, from, t('prices.restored_note', { number: to })),
     onSuccess: (saved, { to }) => {
       shown(saved);
       addToast({ title: t('prices.undone', { number: to }) });
@@ -62,7 +63,13 @@ function OpenTable({ read }: { read: PriceGrid }) {
     shown(saved);
     addToast({
       title: t('prices.saved', { number: saved.version.id }),
-      action: before > 0 ? { label: t('list.undo'), run: () => undo.mutate({ from: saved.version.id, to: before }) } : undefined,
+      action:
+        before > 0
+          ? {
+              label: t('list.undo'),
+              run: () => undo.mutate({ from: saved.version.id, to: before }),
+            }
+          : undefined,
     });
   };
   const onLate = useCallback((current: PriceGrid) => {
@@ -82,15 +89,30 @@ function OpenTable({ read }: { read: PriceGrid }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p role="status" className={`text-sm ${incomplete.length > 0 ? 'font-semibold text-danger' : 'text-stone'}`}>
+          <p
+            role="status"
+            className={`text-sm ${incomplete.length > 0 ? 'font-semibold text-danger' : 'text-stone'}`}
+          >
             {incomplete.length > 0
               ? t('prices.incomplete', { count: incomplete.length })
               : isDirty
                 ? t('prices.unsaved', { count: changedAmounts })
                 : t('autosave.clean')}
           </p>
-          {isDirty && <TextButton isDanger className="min-h-11 px-2" label={t('editor.discard')} onClick={table.discard} />}
-          <Button look="sea" label={t('prices.review')} disabled={!isDirty || incomplete.length > 0} onClick={() => setReviewing(true)} />
+          {isDirty && (
+            <TextButton
+              isDanger
+              className="min-h-11 px-2"
+              label={t('editor.discard')}
+              onClick={table.discard}
+            />
+          )}
+          <Button
+            look="sea"
+            label={t('prices.review')}
+            disabled={!isDirty || incomplete.length > 0}
+            onClick={() => setReviewing(true)}
+          />
         </div>
       </div>
       {table.isRecovered && (
@@ -113,7 +135,9 @@ function OpenTable({ read }: { read: PriceGrid }) {
         ))}
       </div>
       {grid.zones.length === 0 || grid.vehicles.length === 0 ? (
-        <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('prices.empty')}</p>
+        <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">
+          {t('prices.empty')}
+        </p>
       ) : (
         <>
           {view === 'table' && <PriceEditor table={table} />}
@@ -122,8 +146,23 @@ function OpenTable({ read }: { read: PriceGrid }) {
           {view === 'versions' && <VersionsPanel table={table} names={names} onSaved={onSaved} />}
         </>
       )}
-      {isReviewing && <ReviewDialog table={table} names={names} onSaved={onSaved} onLate={onLate} onClose={() => setReviewing(false)} />}
-      {late && <PriceConflict table={table} current={late} names={names} onClose={() => setLate(undefined)} />}
+      {isReviewing && (
+        <ReviewDialog
+          table={table}
+          names={names}
+          onSaved={onSaved}
+          onLate={onLate}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+      {late && (
+        <PriceConflict
+          table={table}
+          current={late}
+          names={names}
+          onClose={() => setLate(undefined)}
+        />
+      )}
       <LeaveGuard hasDraft isDirty={() => isDirty} />
     </>
   );

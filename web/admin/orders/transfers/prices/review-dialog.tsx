@@ -63,13 +63,21 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
       {preview.data && (
         <SubmitForm className="space-y-5" onSubmit={() => save.mutate()}>
           <p>{t('prices.review_text', { count: amountCount(preview.data.differences) })}</p>
-          <DifferenceTable label={t('prices.review')} differences={preview.data.differences} names={names} />
+          <DifferenceTable
+            label={t('prices.review')}
+            differences={preview.data.differences}
+            names={names}
+          />
           <section>
             <h3 className="font-sans font-semibold">{t('prices.pages')}</h3>
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
               {preview.data.pages.map((path) => (
                 <li key={path}>
-                  <NewTabLink href={`/${language}${path}`} className="text-sea-700 underline underline-offset-4" label={path} />
+                  <NewTabLink
+                    href={`/${language}${path}`}
+                    className="text-sea-700 underline underline-offset-4"
+                    label={path}
+                  />
                 </li>
               ))}
             </ul>
@@ -77,12 +85,22 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
           </section>
           {preview.data.gaps.length > 0 && (
             <details className="rounded-xl border border-limestone-300 bg-white p-3">
-              <summary className="font-semibold text-deep-900">{t('prices.gaps_after', { count: preview.data.gaps.length })}</summary>
+              <summary className="font-semibold text-deep-900">
+                {t('prices.gaps_after', { count: preview.data.gaps.length })}
+              </summary>
               <GapList gaps={preview.data.gaps} names={names} />
             </details>
           )}
-          <TextField label={t('prices.note')} hint={t('prices.note_hint')} value={note} onChange={setNote} maxLength={500} />
-          {save.error && !currentOf(save.error) && <Failure text={failureText(save.error, t('form.not_saved'))} />}
+          <TextField
+            label={t('prices.note')}
+            hint={t('prices.note_hint')}
+            value={note}
+            onChange={setNote}
+            maxLength={500}
+          />
+          {save.error && !currentOf(save.error) && (
+            <Failure text={failureText(save.error, t('form.not_saved'))} />
+          )}
           <div className="flex flex-wrap justify-end gap-3">
             <Button label={t('conflict.back')} onClick={onClose} />
             <Button

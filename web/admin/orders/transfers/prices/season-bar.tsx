@@ -29,20 +29,41 @@ function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonD
   const [from, setFrom] = useState(isNew ? menorcaToday(new Date()) : (chosen?.validFrom ?? ''));
   const [to, setTo] = useState(isNew ? '' : (chosen?.validTo ?? ''));
   const [percent, setPercent] = useState<number | null>(0);
-  const isTaken = seasons.some(({ validFrom }) => validFrom === from && (isNew || validFrom !== chosen?.validFrom));
+  const isTaken = seasons.some(
+    ({ validFrom }) => validFrom === from && (isNew || validFrom !== chosen?.validFrom),
+  );
   const isBackwards = to !== '' && to < from;
-  const isWrong = !isCalendarDay(from) || isTaken || isBackwards || (to !== '' && !isCalendarDay(to)) || percent === null;
+  const isWrong =
+    !isCalendarDay(from) ||
+    isTaken ||
+    isBackwards ||
+    (to !== '' && !isCalendarDay(to)) ||
+    percent === null;
   const save = () => {
     const days = { validFrom: from, validTo: to || null };
-    const raised = (cents: number) => changeBy(cents, { by: 'percent', value: percent ?? 0, roundTo: percent ? 50 : 0 });
-    onDone(isNew ? addSeason(draft, chosen?.validFrom, days, raised) : moveSeason(draft, chosen?.validFrom ?? '', days), from);
+    const raised = (cents: number) =>
+      changeBy(cents, { by: 'percent', value: percent ?? 0, roundTo: percent ? 50 : 0 });
+    onDone(
+      isNew
+        ? addSeason(draft, chosen?.validFrom, days, raised)
+        : moveSeason(draft, chosen?.validFrom ?? '', days),
+      from,
+    );
   };
   return (
     <Dialog title={t(isNew ? 'prices.season_new' : 'prices.season_move')} onClose={onClose}>
       <SubmitForm className="space-y-5" onSubmit={() => !isWrong && save()}>
-        <p className="text-stone">{t(isNew ? 'prices.season_new_text' : 'prices.season_move_text')}</p>
+        <p className="text-stone">
+          {t(isNew ? 'prices.season_new_text' : 'prices.season_move_text')}
+        </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t('prices.valid_from')} error={isTaken ? 'taken' : undefined} type="date" value={from} onChange={setFrom} />
+          <TextField
+            label={t('prices.valid_from')}
+            error={isTaken ? 'taken' : undefined}
+            type="date"
+            value={from}
+            onChange={setFrom}
+          />
           <TextField
             label={t('prices.valid_to')}
             hint={t('prices.valid_to_hint')}
@@ -53,11 +74,21 @@ function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonD
           />
         </div>
         {isNew && (
-          <NumberField label={t('prices.season_percent')} hint={t('prices.season_percent_hint')} value={percent} onChange={setPercent} />
+          <NumberField
+            label={t('prices.season_percent')}
+            hint={t('prices.season_percent_hint')}
+            value={percent}
+            onChange={setPercent}
+          />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('confirm.cancel')} onClick={onClose} />
-          <Button look="sea" label={t(isNew ? 'prices.season_add' : 'prices.season_apply')} type="submit" disabled={isWrong} />
+          <Button
+            look="sea"
+            label={t(isNew ? 'prices.season_add' : 'prices.season_apply')}
+            type="submit"
+            disabled={isWrong}
+          />
         </div>
       </SubmitForm>
     </Dialog>
@@ -65,15 +96,25 @@ function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonD
 }
 
 const formatDay = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 
-export function SeasonDays({ season: { validFrom, validTo } }: { season: Pick<Season, 'validFrom' | 'validTo'> }) {
+export function SeasonDays({
+  season: { validFrom, validTo },
+}: {
+  season: Pick<Season, 'validFrom' | 'validTo'>;
+}) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return validTo
-    ? t('prices.season_days', { from: formatDay(validFrom, language), to: formatDay(validTo, language) })
+    ? t('prices.season_days', {
+        from: formatDay(validFrom, language),
+        to: formatDay(validTo, language),
+      })
     : t('prices.season_open', { from: formatDay(validFrom, language) });
 }
 
@@ -107,18 +148,32 @@ export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange 
               <>
                 <SeasonDays season={season} />
                 {season.validFrom === current?.validFrom && (
-                  <span className="rounded-full bg-sea-100 px-2 text-sea-800">{t('prices.season_now')}</span>
+                  <span className="rounded-full bg-sea-100 px-2 text-sea-800">
+                    {t('prices.season_now')}
+                  </span>
                 )}
               </>
             }
           />
         ))}
-        <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_new')} onClick={() => setAsked('new')} />
+        <TextButton
+          className="min-h-11 px-1 text-sm"
+          label={t('prices.season_new')}
+          onClick={() => setAsked('new')}
+        />
         {chosen && (
           <>
-            <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_move')} onClick={() => setAsked('move')} />
+            <TextButton
+              className="min-h-11 px-1 text-sm"
+              label={t('prices.season_move')}
+              onClick={() => setAsked('move')}
+            />
             {seasons.length > 1 && (
-              <button type="button" className={`${LINK} text-danger`} onClick={() => onChange(removeSeason(draft, chosen.validFrom))}>
+              <button
+                type="button"
+                className={`${LINK} text-danger`}
+                onClick={() => onChange(removeSeason(draft, chosen.validFrom))}
+              >
                 {t('prices.season_remove')}
               </button>
             )}

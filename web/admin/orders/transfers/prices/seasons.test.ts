@@ -28,7 +28,11 @@ test('a new season takes the prices of another, raised', () => {
     ['2026-01-01', null],
     ['2026-07-01', '2026-08-31'],
   ]);
-  expect(draft['mao standard 2026-07-01']).toEqual({ oneWayCents: 4000, returnCents: 7600, validTo: '2026-08-31' });
+  expect(draft['mao standard 2026-07-01']).toEqual({
+    oneWayCents: 4000,
+    returnCents: 7600,
+    validTo: '2026-08-31',
+  });
   expect(draft['mao standard 2026-01-01']).toEqual(base['mao standard 2026-01-01']);
 });
 

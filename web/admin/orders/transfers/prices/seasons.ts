@@ -17,13 +17,19 @@ export function seasonsOf(draft: PriceDraft): Season[] {
     ends.set(validFrom, [...(ends.get(validFrom) ?? []), price.validTo]);
   }
   return [...ends]
-    .map(([validFrom, all]) => ({ validFrom, validTo: commonest(all), isMixed: new Set(all).size > 1 }))
+    .map(([validFrom, all]) => ({
+      validFrom,
+      validTo: commonest(all),
+      isMixed: new Set(all).size > 1,
+    }))
     .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
 }
 
 /** The season in effect on a day: the latest to begin, or the first season if none has begun. */
 export function seasonOn(seasons: readonly Season[], day: string): Season | undefined {
-  const holding = seasons.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || validTo >= day));
+  const holding = seasons.filter(
+    ({ validFrom, validTo }) => validFrom <= day && (validTo === null || validTo >= day),
+  );
   return holding.at(-1) ?? seasons[0];
 }
 
@@ -32,11 +38,24 @@ type Days = { validFrom: string; validTo: string | null };
 const ofSeason = (draft: PriceDraft, validFrom: string | undefined) =>
   Object.entries(draft).filter(([key]) => cellName(key).validFrom === validFrom);
 
-const onDays = (entries: readonly [string, DraftPrice][], { validFrom, validTo }: Days): PriceDraft =>
-  Object.fromEntries(entries.map(([key, price]) => [cellKey({ ...cellName(key), validFrom }), { ...price, validTo }]));
+const onDays = (
+  entries: readonly [string, DraftPrice][],
+  { validFrom, validTo }: Days,
+): PriceDraft =>
+  Object.fromEntries(
+    entries.map(([key, price]) => [
+      cellKey({ ...cellName(key), validFrom }),
+      { ...price, validTo },
+    ]),
+  );
 
 /** A new season with the prices of another one, each adjusted by `change`. */
-export function addSeason(draft: PriceDraft, like: string | undefined, days: Days, change: (cents: number) => number): PriceDraft {
+export function addSeason(
+  draft: PriceDraft,
+  like: string | undefined,
+  days: Days,
+  change: (cents: number) => number,
+): PriceDraft {
   const amount = (cents: number | null) => (cents === null ? null : change(cents));
   const entries = ofSeason(draft, like).map(([key, price]): [string, DraftPrice] => [
     key,
@@ -52,4 +71,6 @@ export const moveSeason = (draft: PriceDraft, validFrom: string, days: Days): Pr
 });
 
 export const removeSeason = (draft: PriceDraft, validFrom: string): PriceDraft =>
-  Object.fromEntries(Object.entries(draft).filter(([key]) => cellName(key).validFrom !== validFrom));
+  Object.fromEntries(
+    Object.entries(draft).filter(([key]) => cellName(key).validFrom !== validFrom),
+  );

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { begin, commit, type History, redo, undo } from '#admin/frame/sheet/history.ts';
 import type { PriceGrid } from '#contract/transfers/admin/price-admin.ts';
-import { amountCount, changedKeys, changeOf, differences, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
+import {
+  amountCount,
+  changedKeys,
+  changeOf,
+  differences,
+  draftOf,
+  incompleteKeys,
+  type PriceDraft,
+  rebase,
+} from './price-draft.ts';
 
 const KEY = 'admin-draft:transfer-prices';
 
@@ -55,7 +64,11 @@ export function usePriceTable(read: PriceGrid) {
     const savedDraft = draftOf(saved.cells);
     setGrid(saved);
     setBase(savedDraft);
-    setHistory(changedKeys(savedDraft, draft).length === 0 ? begin(savedDraft) : commit(begin(savedDraft), draft));
+    setHistory(
+      changedKeys(savedDraft, draft).length === 0
+        ? begin(savedDraft)
+        : commit(begin(savedDraft), draft),
+    );
     setRecovered(false);
   };
   return {

@@ -20,14 +20,25 @@ import type { PriceTable } from './use-price-table.ts';
 type PanelProps = { table: PriceTable; names: PriceNames; onSaved: (grid: PriceGrid) => void };
 
 /** Shows what restoring an earlier version would change, then restores it as a new version. */
-function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps & { version: PriceVersion; onClose: () => void }) {
+function VersionDialog({
+  version,
+  table,
+  names,
+  onSaved,
+  onClose,
+}: PanelProps & { version: PriceVersion; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const query = useQuery(priceVersionQuery(version.id));
   const tellFailure = useFailureToast();
   const changes = query.data ? differences(table.base, draftOf(query.data)) : [];
   const restore = useMutation({
-    mutationFn: () => restorePrices(version.id, table.grid.version.id, t('prices.restored_note', { number: version.id })),
+    mutationFn: () =>
+      restorePrices(
+        version.id,
+        table.grid.version.id,
+        t('prices.restored_note', { number: version.id }),
+      ),
     onSuccess: (saved) => {
       onSaved(saved);
       onClose();
@@ -47,9 +58,15 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
         <>
           <p className="mb-3">{t('prices.restore_text', { count: amountCount(changes) })}</p>
           {changes.length > 0 && (
-            <DifferenceTable label={t('prices.version', { number: version.id })} differences={changes} names={names} />
+            <DifferenceTable
+              label={t('prices.version', { number: version.id })}
+              differences={changes}
+              names={names}
+            />
           )}
-          {table.isDirty && <p className="mt-4 font-semibold text-danger">{t('prices.restore_dirty')}</p>}
+          {table.isDirty && (
+            <p className="mt-4 font-semibold text-danger">{t('prices.restore_dirty')}</p>
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button label={t('confirm.cancel')} onClick={onClose} />
             <Button
@@ -76,7 +93,12 @@ export function VersionsPanel(props: PanelProps) {
   if (!query.data) return <Loading />;
   return (
     <>
-      <VersionList versions={query.data} current={current} action={t('prices.version_compare')} onAction={setAsked} />
+      <VersionList
+        versions={query.data}
+        current={current}
+        action={t('prices.version_compare')}
+        onAction={setAsked}
+      />
       {asked && <VersionDialog {...props} version={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

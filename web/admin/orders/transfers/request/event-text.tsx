@@ -16,8 +16,18 @@ type Data = {
   subject?: string;
   dispute?: DisputeState;
 };
-const DISPUTES = { open: 'history.dispute_open', won: 'history.dispute_won', lost: 'history.dispute_lost' } as const;
-type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string };
+const DISPUTES = {
+  open: 'history.dispute_open',
+  won: 'history.dispute_won',
+  lost: 'history.dispute_lost',
+} as const;
+type Wish = {
+  leg?: 'outbound' | 'return';
+  date?: string;
+  time?: string;
+  flight?: string;
+  address?: string;
+};
 
 /** Changes requested by a guest. */
 export function WishText({ wish }: { wish: Wish }) {
@@ -39,7 +49,10 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
   const language = useLanguage();
   const data = (event.data ?? {}) as Data;
   const words = event.note && (
-    <p lang={event.by === 'guest' ? request.language : undefined} className="max-w-prose break-words whitespace-pre-line">
+    <p
+      lang={event.by === 'guest' ? request.language : undefined}
+      className="max-w-prose break-words whitespace-pre-line"
+    >
       {event.note}
     </p>
   );
@@ -50,7 +63,11 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
         <p className="flex flex-wrap items-center gap-2">
           <StateBadge state={TRANSFER_STATES[event.to]} />
           {data.feeCents !== undefined && (
-            <span>{t('transfer_event.fee', { amount: formatCents(data.feeCents, request.currency, language) })}</span>
+            <span>
+              {t('transfer_event.fee', {
+                amount: formatCents(data.feeCents, request.currency, language),
+              })}
+            </span>
           )}
         </p>
         {words}
@@ -59,7 +76,9 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
   if (event.type === 'driver')
     return (
       <p>
-        {event.note ? t('transfer_event.driver', { name: event.note }) : t('transfer_event.no_driver')}
+        {event.note
+          ? t('transfer_event.driver', { name: event.note })
+          : t('transfer_event.no_driver')}
         {(data.leg === 'outbound' || data.leg === 'return') && ` (${t(`transfer.${data.leg}`)})`}
       </p>
     );
@@ -68,7 +87,9 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
       <>
         <p>
           {t('transfer_event.edit', {
-            fields: (data.fields ?? []).map((name) => (TRANSFER_FIELD_LABELS[name] ? t(TRANSFER_FIELD_LABELS[name]) : name)).join(', '),
+            fields: (data.fields ?? [])
+              .map((name) => (TRANSFER_FIELD_LABELS[name] ? t(TRANSFER_FIELD_LABELS[name]) : name))
+              .join(', '),
           })}
         </p>
         {words}

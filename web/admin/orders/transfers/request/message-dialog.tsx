@@ -22,13 +22,41 @@ import { useRequest } from './request-context.tsx';
 
 /** Message templates: their label for the firm and text in the guest's language. */
 const MESSAGE_TEMPLATES = [
-  { name: 'transfer_message.flight', subject: 'transfer_message.flight_subject', text: 'transfer_message.flight_text' },
-  { name: 'transfer_message.pickup', subject: 'transfer_message.pickup_subject', text: 'transfer_message.pickup_text' },
-  { name: 'transfer_message.delay', subject: 'transfer_message.delay_subject', text: 'transfer_message.delay_text' },
-  { name: 'transfer_message.changed', subject: 'transfer_message.changed_subject', text: 'transfer_message.changed_text' },
-  { name: 'transfer_message.other_time', subject: 'transfer_message.other_time_subject', text: 'transfer_message.other_time_text' },
-  { name: 'transfer_message.address', subject: 'transfer_message.address_subject', text: 'transfer_message.address_text' },
-  { name: 'transfer_message.thanks', subject: 'transfer_message.thanks_subject', text: 'transfer_message.thanks_text' },
+  {
+    name: 'transfer_message.flight',
+    subject: 'transfer_message.flight_subject',
+    text: 'transfer_message.flight_text',
+  },
+  {
+    name: 'transfer_message.pickup',
+    subject: 'transfer_message.pickup_subject',
+    text: 'transfer_message.pickup_text',
+  },
+  {
+    name: 'transfer_message.delay',
+    subject: 'transfer_message.delay_subject',
+    text: 'transfer_message.delay_text',
+  },
+  {
+    name: 'transfer_message.changed',
+    subject: 'transfer_message.changed_subject',
+    text: 'transfer_message.changed_text',
+  },
+  {
+    name: 'transfer_message.other_time',
+    subject: 'transfer_message.other_time_subject',
+    text: 'transfer_message.other_time_text',
+  },
+  {
+    name: 'transfer_message.address',
+    subject: 'transfer_message.address_subject',
+    text: 'transfer_message.address_text',
+  },
+  {
+    name: 'transfer_message.thanks',
+    subject: 'transfer_message.thanks_subject',
+    text: 'transfer_message.thanks_text',
+  },
 ] as const satisfies readonly { name: AdminKey; subject: AdminKey; text: AdminKey }[];
 
 /** Message to the guest, from a template or free text, by mail or WhatsApp. */
@@ -43,11 +71,13 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const [template, setTemplate] = useState('');
   const [subject, setSubject] = useState<string>();
   const [text, setText] = useKeptText(`transfer-message-${id}`);
-  const shownSubject = subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
+  const shownSubject =
+    subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
 
   const today = menorcaToday(new Date());
   const leg = legs.find(({ date }) => date >= today) ?? legs[0];
-  const [from, to] = leg?.leg === 'return' ? [request.to, request.from] : [request.from, request.to];
+  const [from, to] =
+    leg?.leg === 'return' ? [request.to, request.from] : [request.from, request.to];
   const facts = {
     reference,
     site: site?.siteName ?? '',
@@ -64,7 +94,9 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
     setSubject(toGuest(chosen.subject, facts));
     setText(toGuest(chosen.text, facts));
   };
-  const greeting = contact.name ? toGuest('mail.greeting', { name: contact.name }) : toGuest('mail.greeting_nobody');
+  const greeting = contact.name
+    ? toGuest('mail.greeting', { name: contact.name })
+    : toGuest('mail.greeting_nobody');
   const chat = contact.phone ? whatsappUrl(contact.phone, `${greeting}\n\n${text}`) : undefined;
   const isEmpty = text.trim() === '' || shownSubject.trim() === '';
   const send = async () => {
@@ -78,14 +110,25 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
       <SubmitForm className="space-y-5" onSubmit={() => !isEmpty && contact.email && send()}>
         <SelectField
           label={t('transfer_message.template')}
-          hint={t('transfer_message.template_hint', { language: languageName(language, adminLanguage) })}
+          hint={t('transfer_message.template_hint', {
+            language: languageName(language, adminLanguage),
+          })}
           value={template}
           disabled={!isHere}
           onChange={take}
-          options={[['', t('transfer_message.own')], ...MESSAGE_TEMPLATES.map(({ name }) => [name, t(name)] as const)]}
+          options={[
+            ['', t('transfer_message.own')],
+            ...MESSAGE_TEMPLATES.map(({ name }) => [name, t(name)] as const),
+          ]}
         />
         {contact.email && (
-          <TextField label={t('transfer_message.subject')} lang={language} value={shownSubject} onChange={setSubject} maxLength={200} />
+          <TextField
+            label={t('transfer_message.subject')}
+            lang={language}
+            value={shownSubject}
+            onChange={setSubject}
+            maxLength={200}
+          />
         )}
         <AreaField
           label={t('transfer_message.text', { language: languageName(language, adminLanguage) })}
@@ -105,7 +148,15 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
               label={t('transfer_message.by_whatsapp')}
             />
           )}
-          {contact.email && <Button look="sea" label={t('transfer_message.by_mail')} type="submit" disabled={isEmpty} isBusy={isBusy} />}
+          {contact.email && (
+            <Button
+              look="sea"
+              label={t('transfer_message.by_mail')}
+              type="submit"
+              disabled={isEmpty}
+              isBusy={isBusy}
+            />
+          )}
         </div>
       </SubmitForm>
     </Dialog>

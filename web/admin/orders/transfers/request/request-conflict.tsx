@@ -25,7 +25,9 @@ export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {
             <th scope="row" className="p-1.5 text-left font-semibold">
               {t(label)}
             </th>
-            <td className="p-1.5 break-words whitespace-pre-line text-stone line-through">{before || '—'}</td>
+            <td className="p-1.5 break-words whitespace-pre-line text-stone line-through">
+              {before || '—'}
+            </td>
             <td className="p-1.5 font-semibold break-words whitespace-pre-line">{after || '—'}</td>
           </tr>
         ))}

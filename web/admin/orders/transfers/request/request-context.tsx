@@ -17,11 +17,15 @@ export function TellGuest({ value, onChange }: Control<boolean>) {
   const { t } = useTranslation('admin');
   const { contact, language } = useRequest().request;
   const adminLanguage = useLanguage();
-  if (!contact.email) return <p className="rounded-xl bg-limestone-200 px-4 py-3">{t('transfer.no_email')}</p>;
+  if (!contact.email)
+    return <p className="rounded-xl bg-limestone-200 px-4 py-3">{t('transfer.no_email')}</p>;
   return (
     <Checkbox
       label={t('transfer.tell_guest')}
-      hint={t('transfer.tell_guest_hint', { address: contact.email, language: languageName(language, adminLanguage) })}
+      hint={t('transfer.tell_guest_hint', {
+        address: contact.email,
+        language: languageName(language, adminLanguage),
+      })}
       value={value}
       onChange={onChange}
     />
@@ -50,7 +54,15 @@ export function useRequest(): Requested {
 }
 
 /** Provides one request and its actions: each write sends the version it is based on, and a conflict opens a dialog. */
-export function RequestProvider({ name, request, children }: { name: string; request: TransferDetail; children: ReactNode }) {
+export function RequestProvider({
+  name,
+  request,
+  children,
+}: {
+  name: string;
+  request: TransferDetail;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -78,7 +90,13 @@ export function RequestProvider({ name, request, children }: { name: string; req
       (error: unknown) => {
         const current = currentOf<TransferDetail>(error);
         if (current) setLate({ seen: request, current });
-        else tellFailure(error, error instanceof AnswerError && error.status === 422 ? t('transfer.refused') : undefined);
+        else
+          tellFailure(
+            error,
+            error instanceof AnswerError && error.status === 422
+              ? t('transfer.refused')
+              : undefined,
+          );
         return false;
       },
     );

@@ -25,7 +25,10 @@ const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: NOTE
 const isFilled = (name: string) => button(name).className.includes('bg-sea-700');
 
 test('a state change that failed says why, and keeps the dialog with its note until it is done', async () => {
-  const answers = [new Response('The database is away.', { status: 503 }), json(aTransfer({ status: 'cancelled_customer', next: [] }))];
+  const answers = [
+    new Response('The database is away.', { status: 503 }),
+    json(aTransfer({ status: 'cancelled_customer', next: [] })),
+  ];
   const calls = stubApi({ [STATE]: () => answers.shift() as Response });
   const { user } = await show(aTransfer());
   await user.click(button('Cancel at the guest’s request'));
@@ -35,10 +38,11 @@ test('a state change that failed says why, and keeps the dialog with its note un
   expect(note().value).toBe('Bis bald!');
   await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { note: string }).note)).toEqual([
-    'Bis bald!',
-    'Bis bald!',
-  ]);
+  expect(
+    calls
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { note: string }).note),
+  ).toEqual(['Bis bald!', 'Bis bald!']);
 });
 
 test('a note survives a dialog that was closed, and is forgotten once it went out', async () => {
@@ -83,7 +87,8 @@ function Editing() {
 test('a changed pick-up time ticks that the guest is told; who takes the tick away is heeded', async () => {
   const calls = stubApi({ 'PUT /api/admin/transfers/a1': () => json(aTransfer()) });
   const { user } = await show(aTransfer(), <Editing />);
-  const told = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tell the guest by email' });
+  const told = () =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tell the guest by email' });
   expect(told().checked).toBe(false);
   const time = document.querySelector<HTMLInputElement>('input[type=time]') as HTMLInputElement;
   await user.clear(time);

@@ -22,13 +22,22 @@ import { useRequest } from './request-context.tsx';
 type Span = Pick<AdminLeg, 'startsAt' | 'endsAt'>;
 
 /** Spans that overlap or start at the same time. */
-const isTogether = (a: Span, b: Span) => a.startsAt === b.startsAt || (a.startsAt < b.endsAt && a.endsAt > b.startsAt);
+const isTogether = (a: Span, b: Span) =>
+  a.startsAt === b.startsAt || (a.startsAt < b.endsAt && a.endsAt > b.startsAt);
 
 /** A driver's other journeys that overlap these. */
-export const clashesOf = (driverId: number, legs: readonly Span[], others: readonly DayLeg[], reference: string): DayLeg[] =>
+export const clashesOf = (
+  driverId: number,
+  legs: readonly Span[],
+  others: readonly DayLeg[],
+  reference: string,
+): DayLeg[] =>
   others.filter(
     (other) =>
-      other.driver?.id === driverId && other.reference !== reference && isDriven(other) && legs.some((leg) => isTogether(leg, other)),
+      other.driver?.id === driverId &&
+      other.reference !== reference &&
+      isDriven(other) &&
+      legs.some((leg) => isTogether(leg, other)),
   );
 
 type Ways = 'both' | 'outbound' | 'return';
@@ -36,7 +45,9 @@ type Ways = 'both' | 'outbound' | 'return';
 /** Journeys around the request's dates, to detect a driver's other journeys. */
 function useNeighbours() {
   const { request } = useRequest();
-  const results = useQueries({ queries: request.legs.map(({ date }) => journeysQuery(addDays(date, -1), addDays(date, 1))) });
+  const results = useQueries({
+    queries: request.legs.map(({ date }) => journeysQuery(addDays(date, -1), addDays(date, 1))),
+  });
   return results.flatMap(({ data }) => data?.legs ?? []);
 }
 
@@ -44,7 +55,11 @@ function AssignForm() {
   const { t } = useTranslation('admin');
   const { request, isBusy, run } = useRequest();
   const { id, version, legs, contact, reference } = request;
-  const { data } = useQuery({ ...driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }), refetchOnMount: 'always', staleTime: 0 });
+  const { data } = useQuery({
+    ...driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }),
+    refetchOnMount: 'always',
+    staleTime: 0,
+  });
   const neighbours = useNeighbours();
   const [driverId, setDriverId] = useState('');
   const [ways, setWays] = useState<Ways>('both');
@@ -56,7 +71,12 @@ function AssignForm() {
   const drivers = data?.items ?? [];
   const send = async () => {
     const leg = ways === 'both' ? {} : { leg: ways };
-    if (await run(() => assignDriver(id, { version, driverId: Number(driverId), notify: isTold, ...leg }), t('driver.assigned')))
+    if (
+      await run(
+        () => assignDriver(id, { version, driverId: Number(driverId), notify: isTold, ...leg }),
+        t('driver.assigned'),
+      )
+    )
       setDriverId('');
   };
   if (data && drivers.length === 0)
@@ -69,14 +89,25 @@ function AssignForm() {
     <SubmitForm className="space-y-4 print:hidden" onSubmit={() => driverId !== '' && send()}>
       <Field label={t('driver.choose')}>
         {(tie) => (
-          <Select {...tie} aria-describedby={busy.length > 0 ? warning : undefined} value={driverId} onChange={setDriverId}>
+          <Select
+            {...tie}
+            aria-describedby={busy.length > 0 ? warning : undefined}
+            value={driverId}
+            onChange={setDriverId}
+          >
             <option value="">{t('field.choose')}</option>
             {drivers.map((driver) => {
               const [clash] = clashes(driver.id);
               const name = [driver.name, driver.vehicle].filter(Boolean).join(' · ');
               return (
                 <option key={driver.id} value={driver.id}>
-                  {clash ? t('driver.busy_option', { name, time: clash.time, reference: clash.reference }) : name}
+                  {clash
+                    ? t('driver.busy_option', {
+                        name,
+                        time: clash.time,
+                        reference: clash.reference,
+                      })
+                    : name}
                 </option>
               );
             })}
@@ -84,8 +115,14 @@ function AssignForm() {
         )}
       </Field>
       {busy.length > 0 && (
-        <p id={warning} role="alert" className="rounded-xl border-l-8 border-danger bg-limestone-100 px-4 py-3 font-semibold">
-          {t('driver.clash', { journeys: busy.map((leg) => `${leg.date} ${leg.time} (${leg.reference})`).join(', ') })}
+        <p
+          id={warning}
+          role="alert"
+          className="rounded-xl border-l-8 border-danger bg-limestone-100 px-4 py-3 font-semibold"
+        >
+          {t('driver.clash', {
+            journeys: busy.map((leg) => `${leg.date} ${leg.time} (${leg.reference})`).join(', '),
+          })}
         </p>
       )}
       {legs.length > 1 && (
@@ -100,8 +137,20 @@ function AssignForm() {
           ]}
         />
       )}
-      {contact.email && <Checkbox label={t('transfer.tell_guest')} hint={t('driver.tell_hint')} value={isTold} onChange={setTold} />}
-      <Button look="sea" label={t('driver.assign')} type="submit" disabled={isBusy || driverId === ''} />
+      {contact.email && (
+        <Checkbox
+          label={t('transfer.tell_guest')}
+          hint={t('driver.tell_hint')}
+          value={isTold}
+          onChange={setTold}
+        />
+      )}
+      <Button
+        look="sea"
+        label={t('driver.assign')}
+        type="submit"
+        disabled={isBusy || driverId === ''}
+      />
     </SubmitForm>
   );
 }
@@ -113,7 +162,10 @@ export function RequestDriver() {
   const { id, version, legs, next } = request;
   const canAssign = next.includes('driver_assigned');
   const takeAway = (leg: 'outbound' | 'return') =>
-    run(() => assignDriver(id, { version, driverId: null, leg, notify: false }), t('driver.taken_away'));
+    run(
+      () => assignDriver(id, { version, driverId: null, leg, notify: false }),
+      t('driver.taken_away'),
+    );
   return (
     <Panel title={t('mail.label.driver')}>
       <ul className="space-y-3">
@@ -125,7 +177,9 @@ export function RequestDriver() {
                 {driver ? (
                   <span className="font-semibold">{driver.name}</span>
                 ) : (
-                  <span className="font-semibold text-terracotta-700">{t('calendar.no_driver')}</span>
+                  <span className="font-semibold text-terracotta-700">
+                    {t('calendar.no_driver')}
+                  </span>
                 )}
               </span>
               {driver && canAssign && (
@@ -155,7 +209,9 @@ export function RequestDriver() {
       {canAssign ? (
         <AssignForm />
       ) : (
-        (request.status === 'new' || request.status === 'quoted') && <p className="text-stone print:hidden">{t('driver.confirm_first')}</p>
+        (request.status === 'new' || request.status === 'quoted') && (
+          <p className="text-stone print:hidden">{t('driver.confirm_first')}</p>
+        )
       )}
     </Panel>
   );

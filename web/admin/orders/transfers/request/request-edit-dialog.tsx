@@ -20,7 +20,10 @@ import { GuestFields, LegFields, PeopleFields, RouteFields } from './request-edi
 import { changedFacts } from './request-facts.ts';
 import type { Wish } from './request-wish.tsx';
 
-type RequestEditDialogProps = { /** The guest's requested change, prefilled. */ wish: Wish | undefined; onClose: () => void };
+type RequestEditDialogProps = {
+  /** The guest's requested change, prefilled. */ wish: Wish | undefined;
+  onClose: () => void;
+};
 
 /** Corrects a request. A concurrent change is shown, and the input stays for a retry. */
 export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
@@ -29,7 +32,9 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
   const { request, isBusy, tryTo, accept } = useRequest();
   /** The request as loaded, or after a concurrent change. */
   const [base, setBase] = useState(request);
-  const [values, setValues] = useState<EditValues>(() => (wish ? withWish(editValues(request), wish, request) : editValues(request)));
+  const [values, setValues] = useState<EditValues>(() =>
+    wish ? withWish(editValues(request), wish, request) : editValues(request),
+  );
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
   const [failure, setFailure] = useState<string>();
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
@@ -47,7 +52,11 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
     setErrors({});
     setFailure(undefined);
     tryTo(
-      { send: () => editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }), done: t('transfer.edited') },
+      {
+        send: () =>
+          editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }),
+        done: t('transfer.edited'),
+      },
       {
         onSuccess: () => {
           setReason('');
@@ -64,15 +73,22 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
           const refused = errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
           const hasErrors = Object.keys(refused).length > 0;
           setErrors(refused);
-          setFailure(hasErrors ? t('editor.check_fields') : failureText(error, t('form.not_saved')));
-          setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
+          setFailure(
+            hasErrors ? t('editor.check_fields') : failureText(error, t('form.not_saved')),
+          );
+          setTimeout(
+            () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+            0,
+          );
         },
       },
     );
   };
   const set = (change: Partial<EditValues>) => {
     const names = Object.keys(change);
-    const left = Object.entries(errors).filter(([path]) => !names.some((name) => `${path}.`.startsWith(`${name}.`)));
+    const left = Object.entries(errors).filter(
+      ([path]) => !names.some((name) => `${path}.`.startsWith(`${name}.`)),
+    );
     setValues({ ...values, ...change });
     setErrors(Object.fromEntries(left));
     if (left.length === 0) setFailure(undefined);
@@ -113,7 +129,13 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
         <TellGuest value={isTold} onChange={setTold} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('confirm.cancel')} onClick={onClose} />
-          <Button look="sea" label={t('editor.save')} type="submit" disabled={isUnchanged} isBusy={isBusy} />
+          <Button
+            look="sea"
+            label={t('editor.save')}
+            type="submit"
+            disabled={isUnchanged}
+            isBusy={isBusy}
+          />
         </div>
       </form>
     </Dialog>

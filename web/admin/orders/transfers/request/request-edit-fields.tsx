@@ -37,7 +37,9 @@ export function LegFields({ request, values, errors, set }: FieldsProps) {
     set({ legs: legs.map((leg, at) => (at === index ? { ...leg, ...change } : leg)) });
   return legs.map((leg, index) => (
     <fieldset key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
-      {legs.length > 1 && <legend className="px-1 font-semibold text-deep-900">{t(`transfer.${leg.leg}`)}</legend>}
+      {legs.length > 1 && (
+        <legend className="px-1 font-semibold text-deep-900">{t(`transfer.${leg.leg}`)}</legend>
+      )}
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label={t('mail.label.date')}
@@ -60,7 +62,9 @@ export function LegFields({ request, values, errors, set }: FieldsProps) {
           maxLength={FLIGHT_LENGTH}
           onChange={(flight) => setLeg(index, { flight })}
         />
-        {DOORS.filter(({ name, end }) => needsAddress(endsOfLeg(request, leg)[end].kind) || leg[name]).map(({ name, label }) => (
+        {DOORS.filter(
+          ({ name, end }) => needsAddress(endsOfLeg(request, leg)[end].kind) || leg[name],
+        ).map(({ name, label }) => (
           <div key={name} className="sm:col-span-3">
             <TextField
               label={t(label)}
@@ -109,7 +113,12 @@ export function RouteFields({ request, values, errors, set }: FieldsProps) {
             {!vehicles?.items.some(({ code }) => code === values.vehicle) && (
               <option value={values.vehicle}>{localize(request.vehicle, 'name', language)}</option>
             )}
-            <Options of={vehicles?.items.map((vehicle) => [vehicle.code, localize(vehicle, 'name', language)])} />
+            <Options
+              of={vehicles?.items.map((vehicle) => [
+                vehicle.code,
+                localize(vehicle, 'name', language),
+              ])}
+            />
           </Select>
         )}
       </Field>
@@ -130,7 +139,12 @@ export function PeopleFields({ values, errors, set }: FieldsProps) {
   const parsed = parseAges(ages);
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
-      <CountField label={t('mail.label.adults')} error={errors.adults} value={values.adults} onChange={(adults) => set({ adults })} />
+      <CountField
+        label={t('mail.label.adults')}
+        error={errors.adults}
+        value={values.adults}
+        onChange={(adults) => set({ adults })}
+      />
       <TextField
         label={t('mail.label.children')}
         error={parsed ? errors.childAges : 'invalid'}
@@ -160,7 +174,8 @@ export function PeopleFields({ values, errors, set }: FieldsProps) {
 export function GuestFields({ request, values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const { contact } = values;
-  const setContact = (change: Partial<EditValues['contact']>) => set({ contact: { ...contact, ...change } });
+  const setContact = (change: Partial<EditValues['contact']>) =>
+    set({ contact: { ...contact, ...change } });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField

@@ -3,8 +3,22 @@ import { type EditValues, editedFields, parseAges, rebase, withWish } from './re
 
 const base: EditValues = {
   legs: [
-    { leg: 'outbound', date: '2027-06-12', time: '10:00', flight: '', pickupAddress: '', dropoffAddress: '' },
-    { leg: 'return', date: '2027-06-19', time: '18:00', flight: 'VY 3726', pickupAddress: '', dropoffAddress: '' },
+    {
+      leg: 'outbound',
+      date: '2027-06-12',
+      time: '10:00',
+      flight: '',
+      pickupAddress: '',
+      dropoffAddress: '',
+    },
+    {
+      leg: 'return',
+      date: '2027-06-19',
+      time: '18:00',
+      flight: 'VY 3726',
+      pickupAddress: '',
+      dropoffAddress: '',
+    },
   ],
   fromPlaceId: 1,
   toPlaceId: 2,
@@ -33,7 +47,11 @@ test('a concurrent change is merged, input is preserved', () => {
 });
 
 test('a field that both changed is named; the same change by both is no clash', () => {
-  const { values, clashes } = rebase(base, { ...base, adults: 4, vehicle: 'vip' }, { ...base, adults: 3, vehicle: 'vip' });
+  const { values, clashes } = rebase(
+    base,
+    { ...base, adults: 4, vehicle: 'vip' },
+    { ...base, adults: 3, vehicle: 'vip' },
+  );
   expect(clashes).toEqual(['adults']);
   expect(values.adults).toBe(4);
 });

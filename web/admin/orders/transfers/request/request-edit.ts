@@ -1,7 +1,14 @@
 import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import { isGateway } from '#contract/transfers/fields.ts';
 
-type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string; pickupAddress: string; dropoffAddress: string };
+type Leg = {
+  leg: 'outbound' | 'return';
+  date: string;
+  time: string;
+  flight: string;
+  pickupAddress: string;
+  dropoffAddress: string;
+};
 /** Correctable fields of a request, as form values. */
 export type EditValues = {
   legs: Leg[];
@@ -28,7 +35,11 @@ export const editValues = (request: TransferDetail): EditValues => ({
   adults: request.adults,
   childAges: request.childAges,
   luggage: request.luggage,
-  contact: { name: request.contact.name ?? '', email: request.contact.email ?? '', phone: request.contact.phone ?? '' },
+  contact: {
+    name: request.contact.name ?? '',
+    email: request.contact.email ?? '',
+    phone: request.contact.phone ?? '',
+  },
   signName: request.signName ?? '',
   note: request.note ?? '',
 });
@@ -37,12 +48,22 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** Only the changed fields, so that concurrent changes to others are preserved. */
 export const editedFields = (base: EditValues, now: EditValues): Partial<EditValues> =>
-  Object.fromEntries((Object.keys(now) as Name[]).filter((name) => !isSame(base[name], now[name])).map((name) => [name, now[name]]));
+  Object.fromEntries(
+    (Object.keys(now) as Name[])
+      .filter((name) => !isSame(base[name], now[name]))
+      .map((name) => [name, now[name]]),
+  );
 
 /** Rebases input onto a concurrently changed request; returns the fields both changed. */
-export function rebase(base: EditValues, mine: EditValues, theirs: EditValues): { values: EditValues; clashes: Name[] } {
+export function rebase(
+  base: EditValues,
+  mine: EditValues,
+  theirs: EditValues,
+): { values: EditValues; clashes: Name[] } {
   const edited = editedFields(base, mine);
-  const clashes = (Object.keys(edited) as Name[]).filter((name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]));
+  const clashes = (Object.keys(edited) as Name[]).filter(
+    (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
+  );
   return { values: { ...theirs, ...edited }, clashes };
 }
 
@@ -53,13 +74,21 @@ const addressEnd = (leg: string, { from, to }: Pick<TransferDetail, 'from' | 'to
   isGateway((leg === 'outbound' ? to : from).kind) ? 'pickupAddress' : 'dropoffAddress';
 
 /** The form values with the guest's requested change applied. */
-export const withWish = (values: EditValues, wish: Wish, ends: Pick<TransferDetail, 'from' | 'to'>): EditValues => ({
+export const withWish = (
+  values: EditValues,
+  wish: Wish,
+  ends: Pick<TransferDetail, 'from' | 'to'>,
+): EditValues => ({
   ...values,
   legs: values.legs.map((leg) =>
     leg.leg === (wish.leg ?? 'outbound')
       ? {
           ...leg,
-          ...{ date: wish.date ?? leg.date, time: wish.time ?? leg.time, flight: wish.flight ?? leg.flight },
+          ...{
+            date: wish.date ?? leg.date,
+            time: wish.time ?? leg.time,
+            flight: wish.flight ?? leg.flight,
+          },
           ...(wish.address !== undefined && { [addressEnd(leg.leg, ends)]: wish.address }),
         }
       : leg,

@@ -26,12 +26,18 @@ export function RequestFlags({ request: { hasOpenWish = false, legs } }: { reque
       )}
       {drivers.length > 0 && (
         <li title={t('transfers.clash_with', { references: drivers.join(', ') })}>
-          <StateBadge state={{ label: 'transfers.flag_driver', tone: 'bad' }} count={named(drivers)} />
+          <StateBadge
+            state={{ label: 'transfers.flag_driver', tone: 'bad' }}
+            count={named(drivers)}
+          />
         </li>
       )}
       {duplicates.length > 0 && (
         <li title={t('transfers.clash_with', { references: duplicates.join(', ') })}>
-          <StateBadge state={{ label: 'transfers.flag_duplicate', tone: 'open' }} count={named(duplicates)} />
+          <StateBadge
+            state={{ label: 'transfers.flag_duplicate', tone: 'open' }}
+            count={named(duplicates)}
+          />
         </li>
       )}
     </ul>

@@ -29,12 +29,22 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <StateBadge state={TRANSFER_STATES[status]} />
             <span className="font-mono">{reference}</span>
-            <span className="text-stone">{t('received', { date: formatInstant(createdAt, language) })}</span>
+            <span className="text-stone">
+              {t('received', { date: formatInstant(createdAt, language) })}
+            </span>
           </p>
         </div>
         <div className="-ml-2 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <NewTabLink href={manageUrl} className={`${quiet} text-sea-700`} label={t('transfer.guest_page')} />
-          <button type="button" className={`${quiet} gap-1.5 text-sea-700`} onClick={() => window.print()}>
+          <NewTabLink
+            href={manageUrl}
+            className={`${quiet} text-sea-700`}
+            label={t('transfer.guest_page')}
+          />
+          <button
+            type="button"
+            className={`${quiet} gap-1.5 text-sea-700`}
+            onClick={() => window.print()}
+          >
             <PrinterIcon />
             {t('day_sheet.print')}
           </button>
@@ -51,7 +61,11 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
               <Button look="sea" label={t('list.edit')} onClick={onEdit} />
             </>
           ) : (
-            <Button look="sea" label={t('list.restore')} onClick={() => restore(request.id, request.reference)} />
+            <Button
+              look="sea"
+              label={t('list.restore')}
+              onClick={() => restore(request.id, request.reference)}
+            />
           )}
         </div>
       </div>

@@ -11,7 +11,11 @@ import { People } from '../people.tsx';
 import { useLineName } from '../use-line-name.ts';
 import { useRequest } from './request-context.tsx';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
 
 /** Route, times, passengers and luggage. */
 export function RequestJourney() {
@@ -25,7 +29,12 @@ export function RequestJourney() {
     { label: t('transfer.people'), text: <People {...request} /> },
     { label: t('mail.label.luggage'), text: t('mail.luggage', luggage) },
     ...(extras.length > 0
-      ? [{ label: t('transfers.csv.extras'), text: extras.map(({ code, quantity }) => `${lineName(code)} × ${quantity}`).join(', ') }]
+      ? [
+          {
+            label: t('transfers.csv.extras'),
+            text: extras.map(({ code, quantity }) => `${lineName(code)} × ${quantity}`).join(', '),
+          },
+        ]
       : []),
     ...(signName ? [{ label: t('mail.label.sign'), text: signName }] : []),
   ];
@@ -34,7 +43,9 @@ export function RequestJourney() {
       <ul className="space-y-4">
         {legs.map((leg) => {
           const { start, end, pickupAddress, dropoffAddress } = endsOfLeg({ from, to }, leg);
-          const isDoorUnknown = (needsAddress(start.kind) && !pickupAddress) || (needsAddress(end.kind) && !dropoffAddress);
+          const isDoorUnknown =
+            (needsAddress(start.kind) && !pickupAddress) ||
+            (needsAddress(end.kind) && !dropoffAddress);
           return (
             <li key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
               {legs.length > 1 && <p className="text-sm text-stone">{t(`transfer.${leg.leg}`)}</p>}
@@ -45,13 +56,23 @@ export function RequestJourney() {
                 })}
               </p>
               <p>
-                <span className="inline-block first-letter:uppercase">{formatFullDay(leg.date, language)}</span>,{' '}
-                <span className="text-lg font-semibold tabular-nums">{leg.time}</span>
+                <span className="inline-block first-letter:uppercase">
+                  {formatFullDay(leg.date, language)}
+                </span>
+                , <span className="text-lg font-semibold tabular-nums">{leg.time}</span>
                 <span className="text-stone"> – {clock.format(new Date(leg.endsAt))}</span>
               </p>
               <p className="flex flex-wrap gap-x-4">
-                {isDoorUnknown && <span className="font-semibold text-terracotta-700">{t('transfers.no_address')}</span>}
-                <span>{leg.flight ? t('transfers.flight', { flight: leg.flight }) : t('transfer.no_flight')}</span>
+                {isDoorUnknown && (
+                  <span className="font-semibold text-terracotta-700">
+                    {t('transfers.no_address')}
+                  </span>
+                )}
+                <span>
+                  {leg.flight
+                    ? t('transfers.flight', { flight: leg.flight })
+                    : t('transfer.no_flight')}
+                </span>
                 <AdminLink
                   to="/transfers/day"
                   search={{ date: leg.date }}
@@ -74,7 +95,10 @@ export function RequestJourney() {
         ))}
       </dl>
       {note && (
-        <blockquote lang={request.language} className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line">
+        <blockquote
+          lang={request.language}
+          className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line"
+        >
           {note}
         </blockquote>
       )}

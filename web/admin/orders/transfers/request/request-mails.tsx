@@ -36,7 +36,10 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
     <Dialog title={mail.subject} onClose={onClose}>
       <QueryState query={query} />
       {query.data && (
-        <p lang={mail.language} className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap">
+        <p
+          lang={mail.language}
+          className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap"
+        >
           {query.data.text || t('transfer.mail_deleted')}
         </p>
       )}
@@ -54,7 +57,8 @@ export function RequestMails() {
   const [open, setOpen] = useState<AdminMail>();
   const { mutate: resend, isPending } = useAction({
     mutationFn: ({ id }: AdminMail) => resendMail(id),
-    onSuccess: (_, { to }) => addToast(mailWords({ title: t('transfer.mail_resent'), description: to })),
+    onSuccess: (_, { to }) =>
+      addToast(mailWords({ title: t('transfer.mail_resent'), description: to })),
     onSettled: () => refresh(...TOUCHED_BY_TRANSFERS),
   });
   return (
@@ -72,11 +76,19 @@ export function RequestMails() {
                 {isKnown(mail.status) && <StateBadge state={STATES[mail.status]} />}
               </p>
               <p className="text-sm break-all text-stone">
-                {t('mails.to', { address: mail.to })} · {formatInstant(mail.sentAt ?? mail.createdAt, language)}
+                {t('mails.to', { address: mail.to })} ·{' '}
+                {formatInstant(mail.sentAt ?? mail.createdAt, language)}
               </p>
-              {mail.error && <p className="font-mono text-sm break-words text-danger">{mail.error}</p>}
+              {mail.error && (
+                <p className="font-mono text-sm break-words text-danger">{mail.error}</p>
+              )}
               <p className="flex flex-wrap gap-x-4 print:hidden">
-                <TextButton className="min-h-11 text-sm" label={t('transfer.mail_read')} of={mail.subject} onClick={() => setOpen(mail)} />
+                <TextButton
+                  className="min-h-11 text-sm"
+                  label={t('transfer.mail_read')}
+                  of={mail.subject}
+                  onClick={() => setOpen(mail)}
+                />
                 {mail.status !== 'sending' && (
                   <TextButton
                     className="min-h-11 text-sm disabled:text-stone"

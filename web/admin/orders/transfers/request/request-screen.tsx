@@ -39,7 +39,9 @@ function RequestGuest() {
   return (
     <Panel title={t('mail.label.contact')}>
       <div>
-        <p className="text-lg font-semibold text-deep-900">{contact.name || t('contact.anonymous')}</p>
+        <p className="text-lg font-semibold text-deep-900">
+          {contact.name || t('contact.anonymous')}
+        </p>
         <p>{t('written_in', { language: LANGUAGE_LABELS[request.language] })}</p>
         {contact.phone && <p className="tabular-nums">{formatPhone(contact.phone)}</p>}
         {contact.email && <p className="break-all">{contact.email}</p>}
@@ -47,7 +49,11 @@ function RequestGuest() {
       <div className="space-y-3 print:hidden">
         <ContactButtons contact={contact} subject={reference} whatsappUrl={whatsappUrl} />
         {(contact.email || contact.phone) && (
-          <Button className="w-full" label={t('transfer_message.write')} onClick={() => setWriting(true)} />
+          <Button
+            className="w-full"
+            label={t('transfer_message.write')}
+            onClick={() => setWriting(true)}
+          />
         )}
       </div>
       <p className="text-sm text-stone">
@@ -78,8 +84,12 @@ function RequestPrice() {
           {lines.map(({ code, quantity, cents }, index) => (
             // Lines may repeat a code, so the index is their key.
             <tr key={String(index)} className="border-b border-limestone-200">
-              <td className="py-1.5 pr-3">{lineName(code) + (quantity > 1 ? ` × ${quantity}` : '')}</td>
-              <td className="py-1.5 text-right whitespace-nowrap">{formatCents(cents, currency, language)}</td>
+              <td className="py-1.5 pr-3">
+                {lineName(code) + (quantity > 1 ? ` × ${quantity}` : '')}
+              </td>
+              <td className="py-1.5 text-right whitespace-nowrap">
+                {formatCents(cents, currency, language)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -88,12 +98,20 @@ function RequestPrice() {
             <th scope="row" className="py-2 text-left">
               {t('mail.label.total')}
             </th>
-            <td className="py-2 text-right whitespace-nowrap">{formatCents(totalCents, currency, language)}</td>
+            <td className="py-2 text-right whitespace-nowrap">
+              {formatCents(totalCents, currency, language)}
+            </td>
           </tr>
         </tfoot>
       </table>
       <p className="text-sm text-stone">{t('transfer.price_version', { number: priceVersion })}</p>
-      {deletedAt === null && <Button className="print:hidden" label={t('transfer.edit_price')} onClick={() => setEditing(true)} />}
+      {deletedAt === null && (
+        <Button
+          className="print:hidden"
+          label={t('transfer.edit_price')}
+          onClick={() => setEditing(true)}
+        />
+      )}
       {isEditing && <PriceLinesDialog onClose={() => setEditing(false)} />}
     </Panel>
   );
@@ -147,5 +165,12 @@ export function TransferRequestScreen() {
         <RequestPage />
       </RequestProvider>
     );
-  return <RowState query={query} listPath="/transfers" listTitle={t('transfers.title')} unknown={t('transfer.unknown')} />;
+  return (
+    <RowState
+      query={query}
+      listPath="/transfers"
+      listTitle={t('transfers.title')}
+      unknown={t('transfer.unknown')}
+    />
+  );
 }

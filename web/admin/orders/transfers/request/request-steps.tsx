@@ -35,8 +35,20 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   const hasFee = isCancellation(to);
   const isFeeWrong = hasFee && (fee === null || fee < 0);
   const send = async () => {
-    const input = { version, to, note, notify: isTold, ...(hasFee && fee !== null && { feeCents: fee }) };
-    if (!(await run(() => changeState(id, input), t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) })))) return;
+    const input = {
+      version,
+      to,
+      note,
+      notify: isTold,
+      ...(hasFee && fee !== null && { feeCents: fee }),
+    };
+    if (
+      !(await run(
+        () => changeState(id, input),
+        t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) }),
+      ))
+    )
+      return;
     setNote('');
     onClose();
   };
@@ -47,7 +59,9 @@ function StateDialog({ to, onClose }: StateDialogProps) {
         {hasFee && (
           <MoneyField
             label={t('transfer_step.fee')}
-            hint={t('transfer_step.fee_hint', { amount: formatCents(computedFee, currency, language) })}
+            hint={t('transfer_step.fee_hint', {
+              amount: formatCents(computedFee, currency, language),
+            })}
             error={isFeeWrong ? 'invalid' : undefined}
             value={fee}
             onChange={setFee}
@@ -67,7 +81,13 @@ function StateDialog({ to, onClose }: StateDialogProps) {
         {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t(hasFee ? 'confirm.keep_booking' : 'confirm.back')} onClick={onClose} />
-          <Button look="sea" label={t(button)} type="submit" disabled={isFeeWrong} isBusy={isBusy} />
+          <Button
+            look="sea"
+            label={t(button)}
+            type="submit"
+            disabled={isFeeWrong}
+            isBusy={isBusy}
+          />
         </div>
       </SubmitForm>
     </Dialog>
@@ -87,13 +107,19 @@ export function RequestSteps() {
     .filter((state) => state !== 'driver_assigned')
     .map((to) => ({ to, ...stepTo(status, to) }))
     .map((step) => (fitsDate(step.to, days, today) ? step : { ...step, look: 'quiet' as const }));
-  const good = steps.filter(({ isBad }) => !isBad).sort((a, b) => Number(b.look === 'sea') - Number(a.look === 'sea'));
+  const good = steps
+    .filter(({ isBad }) => !isBad)
+    .sort((a, b) => Number(b.look === 'sea') - Number(a.look === 'sea'));
   const bad = steps.filter(({ isBad }) => isBad);
   return (
     <Panel title={t('field.status')}>
       <p className="flex flex-wrap items-center gap-2">
         <StateBadge state={TRANSFER_STATES[status]} />
-        {feeCents !== null && <span>{t('transfer_event.fee', { amount: formatCents(feeCents, currency, language) })}</span>}
+        {feeCents !== null && (
+          <span>
+            {t('transfer_event.fee', { amount: formatCents(feeCents, currency, language) })}
+          </span>
+        )}
       </p>
       {steps.length === 0 ? (
         <p className="text-stone">{t('transfer_step.none')}</p>
@@ -110,7 +136,12 @@ export function RequestSteps() {
             <ul className="flex flex-wrap gap-x-4 border-t border-limestone-200 pt-2">
               {bad.map(({ to, button }) => (
                 <li key={to}>
-                  <TextButton isDanger className="min-h-11 text-left" label={t(button)} onClick={() => setAsked(to)} />
+                  <TextButton
+                    isDanger
+                    className="min-h-11 text-left"
+                    label={t(button)}
+                    onClick={() => setAsked(to)}
+                  />
                 </li>
               ))}
             </ul>

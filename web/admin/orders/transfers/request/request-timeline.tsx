@@ -15,7 +15,11 @@ function NoteForm() {
     <form
       onSubmit={async (event) => {
         event.preventDefault();
-        if (text.trim() !== '' && (await run(() => addNote(request.id, text), t('transfer_event.note_added')))) setText('');
+        if (
+          text.trim() !== '' &&
+          (await run(() => addNote(request.id, text), t('transfer_event.note_added')))
+        )
+          setText('');
       }}
       className="print:hidden"
     >
@@ -27,7 +31,12 @@ function NoteForm() {
         onChange={setText}
         maxLength={8000}
       />
-      <Button className="mt-2" label={t('transfer_event.add_note')} type="submit" disabled={isBusy || text.trim() === ''} />
+      <Button
+        className="mt-2"
+        label={t('transfer_event.add_note')}
+        type="submit"
+        disabled={isBusy || text.trim() === ''}
+      />
     </form>
   );
 }

@@ -5,14 +5,22 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { WishText } from './event-text.tsx';
 import { useRequest } from './request-context.tsx';
 
-export type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string; address?: string };
+export type Wish = {
+  leg?: 'outbound' | 'return';
+  date?: string;
+  time?: string;
+  flight?: string;
+  address?: string;
+};
 
 /** An open change request of the guest. */
 export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { request } = useRequest();
-  const wishes = request.hasOpenWish ? request.events.filter(({ type }) => type === 'change_request').slice(-1) : [];
+  const wishes = request.hasOpenWish
+    ? request.events.filter(({ type }) => type === 'change_request').slice(-1)
+    : [];
   return wishes.map((event) => {
     const wish = (event.data ?? {}) as Wish;
     return (

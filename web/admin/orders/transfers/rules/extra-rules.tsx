@@ -18,9 +18,15 @@ export function ExtraRules({ editor }: { editor: Editor<TransferRules> }) {
   const { t: site } = useStrings(useLanguage(), 'airport-transfers');
   const { extras } = editor.values;
   const setExtra = (code: ExtraCode, change: Partial<Extra>) =>
-    editor.set({ extras: extras.map((extra) => (extra.code === code ? { ...extra, ...change } : extra)) });
+    editor.set({
+      extras: extras.map((extra) => (extra.code === code ? { ...extra, ...change } : extra)),
+    });
   const turn = (code: ExtraCode, isOn: boolean) =>
-    editor.set({ extras: isOn ? [...extras, { code, cents: 0, max: 1 }] : extras.filter((extra) => extra.code !== code) });
+    editor.set({
+      extras: isOn
+        ? [...extras, { code, cents: 0, max: 1 }]
+        : extras.filter((extra) => extra.code !== code),
+    });
   return (
     <Panel title={t('transfers.csv.extras')}>
       <p className="text-sm text-stone">{t('rules.extras_hint')}</p>
@@ -30,7 +36,10 @@ export function ExtraRules({ editor }: { editor: Editor<TransferRules> }) {
           const extra = extras[position];
           const name = site(LINE_LABELS[code]);
           return (
-            <li key={code} className="grid grid-cols-[minmax(0,1fr)_8rem_5rem] items-center gap-x-3 gap-y-1">
+            <li
+              key={code}
+              className="grid grid-cols-[minmax(0,1fr)_8rem_5rem] items-center gap-x-3 gap-y-1"
+            >
               <label className="flex min-h-11 items-center gap-3 font-semibold text-deep-900 max-sm:col-span-3">
                 <input
                   type="checkbox"

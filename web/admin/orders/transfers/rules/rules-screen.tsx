@@ -24,7 +24,10 @@ function WaitingRules({ editor }: RulesProps) {
         <CountField {...bindIn('waiting', 'otherMinutes')} inputMode="numeric" />
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <MoneyField {...bindIn('waiting', 'extraQuarterCents')} onChange={(cents) => setAt(['waiting', 'extraQuarterCents'], cents ?? 0)} />
+        <MoneyField
+          {...bindIn('waiting', 'extraQuarterCents')}
+          onChange={(cents) => setAt(['waiting', 'extraQuarterCents'], cents ?? 0)}
+        />
         <CountField {...bindIn('waiting', 'maxExtraQuarters')} inputMode="numeric" />
       </div>
     </Panel>
@@ -63,7 +66,11 @@ function OpeningRules({ editor }: RulesProps) {
       )}
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <CountField {...bind('minimumNoticeMinutes')} inputMode="numeric" />
-        <CountField {...bind('maxPassengers')} label={t('rules.max_passengers')} inputMode="numeric" />
+        <CountField
+          {...bind('maxPassengers')}
+          label={t('rules.max_passengers')}
+          inputMode="numeric"
+        />
       </div>
       <p className="text-sm text-stone">{t('rules.notice_hint')}</p>
     </Panel>
@@ -76,7 +83,13 @@ const EMPTY: TransferRules = {
   night: { from: '22:00', to: '06:00', percent: 0, lateFlightGraceMinutes: 0 },
   holiday: { dates: [], percent: 0 },
   extras: [],
-  waiting: { airportMinutes: 60, portMinutes: 30, otherMinutes: 15, extraQuarterCents: 0, maxExtraQuarters: 8 },
+  waiting: {
+    airportMinutes: 60,
+    portMinutes: 30,
+    otherMinutes: 15,
+    extraQuarterCents: 0,
+    maxExtraQuarters: 8,
+  },
   minimumNoticeMinutes: 120,
   hours: null,
   cancellation: [],

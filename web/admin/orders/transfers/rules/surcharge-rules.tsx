@@ -42,7 +42,9 @@ export function CancellationRules({ editor }: { editor: Editor<TransferRules> })
       </ItemsInput>
       <ul className="list-disc pl-5 text-sm text-stone">
         {tiers.map(({ hoursBefore, feePercent }) => (
-          <li key={`${hoursBefore} ${feePercent}`}>{t('rules.tier_text', { hours: hoursBefore, percent: feePercent })}</li>
+          <li key={`${hoursBefore} ${feePercent}`}>
+            {t('rules.tier_text', { hours: hoursBefore, percent: feePercent })}
+          </li>
         ))}
       </ul>
     </Panel>

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  SortOrderColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 
@@ -20,9 +25,15 @@ export function VehicleListScreen() {
       {(vehicle) => (
         <>
           <Column title={t('field.name')} sort="name" isWide>
-            <NameCell image={vehicle.image} name={localize(vehicle, 'name', language)} note={vehicle.code} />
+            <NameCell
+              image={vehicle.image}
+              name={localize(vehicle, 'name', language)}
+              note={vehicle.code}
+            />
           </Column>
-          <Column title={t('vehicles.room')}>{t('vehicles.room_text', { people: vehicle.maxPassengers, bags: vehicle.largeBags })}</Column>
+          <Column title={t('vehicles.room')}>
+            {t('vehicles.room_text', { people: vehicle.maxPassengers, bags: vehicle.largeBags })}
+          </Column>
           <LanguagesColumn row={vehicle} fields={['name']} />
           <SortOrderColumn order={vehicle.sortOrder} />
           <UpdatedColumn at={vehicle.updatedAt} />

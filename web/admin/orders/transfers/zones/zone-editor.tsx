@@ -53,7 +53,8 @@ function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { row, base, values, bind } = editor;
-  const link = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
+  const link =
+    'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
   return (
     <>
       <Panel title={t('zones.facts')}>
@@ -67,8 +68,18 @@ function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
         <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
         {row && (
           <p className="flex flex-col">
-            {base.hasPage && <NewTabLink href={`/${language}/airport-transfers/${base.slug}`} className={link} label={t('list.view')} />}
-            <TextLink to="/transfers/prices" className="inline-flex min-h-11 items-center" label={t('prices.title')} />
+            {base.hasPage && (
+              <NewTabLink
+                href={`/${language}/airport-transfers/${base.slug}`}
+                className={link}
+                label={t('list.view')}
+              />
+            )}
+            <TextLink
+              to="/transfers/prices"
+              className="inline-flex min-h-11 items-center"
+              label={t('prices.title')}
+            />
             <TextLink
               to="/transfers/places"
               search={{ zone: row.id }}
@@ -111,7 +122,9 @@ export function ZoneEditorScreen() {
       listTitle={t('zones.title')}
       refreshes={[placesApi.base, destinationsApi.base, '/api/admin/transfers/prices']}
       canDuplicate
-      afterSave={(zone) => <LiveProof path={zone.hasPage ? `/airport-transfers/${zone.slug}` : '/airport-transfers'} />}
+      afterSave={(zone) => (
+        <LiveProof path={zone.hasPage ? `/airport-transfers/${zone.slug}` : '/airport-transfers'} />
+      )}
       side={(editor) => <ZoneFacts editor={editor} />}
     >
       {(editor) => <ZoneTexts editor={editor} />}

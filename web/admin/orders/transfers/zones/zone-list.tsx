@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { zonesApi } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
-import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
+import {
+  LanguagesColumn,
+  NameCell,
+  SortOrderColumn,
+  UpdatedColumn,
+} from '#admin/frame/list/row-parts.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
@@ -24,10 +29,18 @@ export function ZoneListScreen() {
             <NameCell name={localize(zone, 'name', language)} note={zone.slug} />
           </Column>
           <Column title={t('zones.from_airport')} sort="minutes">
-            <span className="whitespace-nowrap">{t('zones.minutes_km', { minutes: zone.minutes, km: zone.km })}</span>
+            <span className="whitespace-nowrap">
+              {t('zones.minutes_km', { minutes: zone.minutes, km: zone.km })}
+            </span>
           </Column>
           <Column title={t('zones.page')}>
-            <StateBadge state={zone.hasPage ? { label: 'zones.with_page', tone: 'good' } : { label: 'zones.without_page', tone: 'over' }} />
+            <StateBadge
+              state={
+                zone.hasPage
+                  ? { label: 'zones.with_page', tone: 'good' }
+                  : { label: 'zones.without_page', tone: 'over' }
+              }
+            />
           </Column>
           <LanguagesColumn row={zone} fields={['name']} />
           <SortOrderColumn order={zone.sortOrder} />

@@ -8,7 +8,16 @@ import { type Selection, type Spot, selectOne, spotsOf } from '#admin/frame/shee
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { formatSeasonDay, SeasonDay } from '../season-day.tsx';
-import { ALL_YEAR, centsAt, type PriceDraft, type Season, seasonKey, withAmounts, withoutSeason, withSeason } from './price-table.ts';
+import {
+  ALL_YEAR,
+  centsAt,
+  type PriceDraft,
+  type Season,
+  seasonKey,
+  withAmounts,
+  withoutSeason,
+  withSeason,
+} from './price-table.ts';
 
 export function useSeasonName() {
   const { t } = useTranslation('admin');
@@ -32,12 +41,22 @@ type PriceGridProps = {
 };
 
 /** Adds a season, or removes the one of the focused cell. */
-function SeasonTools({ draft, column, onChange }: { draft: PriceDraft; column: number; onChange: (draft: PriceDraft) => void }) {
+function SeasonTools({
+  draft,
+  column,
+  onChange,
+}: {
+  draft: PriceDraft;
+  column: number;
+  onChange: (draft: PriceDraft) => void;
+}) {
   const { t } = useTranslation('admin');
   const nameOf = useSeasonName();
   const [season, setSeason] = useState<Season>({ seasonFrom: '06-01', seasonTo: '09-30' });
   const chosen = draft.seasons[column];
-  const isValid = [season.seasonFrom, season.seasonTo].every((day) => !Number.isNaN(Date.parse(`2028-${day}T00:00:00Z`)));
+  const isValid = [season.seasonFrom, season.seasonTo].every(
+    (day) => !Number.isNaN(Date.parse(`2028-${day}T00:00:00Z`)),
+  );
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SeasonDay
@@ -45,8 +64,16 @@ function SeasonTools({ draft, column, onChange }: { draft: PriceDraft; column: n
         value={season.seasonFrom}
         onChange={(seasonFrom) => setSeason({ ...season, seasonFrom })}
       />
-      <SeasonDay label={t('options.season_to')} value={season.seasonTo} onChange={(seasonTo) => setSeason({ ...season, seasonTo })} />
-      <Button label={t('options.season_add')} disabled={!isValid} onClick={() => onChange(withSeason(draft, season))} />
+      <SeasonDay
+        label={t('options.season_to')}
+        value={season.seasonTo}
+        onChange={(seasonTo) => setSeason({ ...season, seasonTo })}
+      />
+      <Button
+        label={t('options.season_add')}
+        disabled={!isValid}
+        onClick={() => onChange(withSeason(draft, season))}
+      />
       {chosen && draft.seasons.length > 1 && (
         <TextButton
           isDanger
@@ -61,7 +88,17 @@ function SeasonTools({ draft, column, onChange }: { draft: PriceDraft; column: n
 }
 
 /** Tickets as rows, seasons as columns, with their tools. */
-export function PriceGridEditor({ rows, nameOf, base, draft, canUndo, canRedo, onChange, onUndo, onRedo }: PriceGridProps) {
+export function PriceGridEditor({
+  rows,
+  nameOf,
+  base,
+  draft,
+  canUndo,
+  canRedo,
+  onChange,
+  onUndo,
+  onRedo,
+}: PriceGridProps) {
   const { t } = useTranslation('admin');
   const seasonName = useSeasonName();
   const [selection, setSelection] = useState<Selection>(selectOne({ row: 0, column: 0 }));
@@ -76,7 +113,9 @@ export function PriceGridEditor({ rows, nameOf, base, draft, canUndo, canRedo, o
         draft,
         amounts.flatMap(({ spot, cents }) => {
           const season = seasons[spot.column];
-          return season && spot.row < rows.length ? [{ unitId: rows[spot.row] ?? null, season, cents }] : [];
+          return season && spot.row < rows.length
+            ? [{ unitId: rows[spot.row] ?? null, season, cents }]
+            : [];
         }),
       ),
     );
@@ -90,7 +129,9 @@ export function PriceGridEditor({ rows, nameOf, base, draft, canUndo, canRedo, o
         count={priced.length}
         canUndo={canUndo}
         canRedo={canRedo}
-        onChange={(how) => setAmounts(priced.map(({ spot, cents }) => ({ spot, cents: changeBy(cents, how) })))}
+        onChange={(how) =>
+          setAmounts(priced.map(({ spot, cents }) => ({ spot, cents: changeBy(cents, how) })))
+        }
         onUndo={onUndo}
         onRedo={onRedo}
       />
@@ -115,7 +156,12 @@ export function PriceGridEditor({ rows, nameOf, base, draft, canUndo, canRedo, o
             </th>
             {seasons.map((season, index) => (
               <th key={seasonKey(season)} scope="col" className={SHEET_HEAD}>
-                <button type="button" tabIndex={-1} className={SHEET_HEAD_BUTTON} onClick={() => selectColumns(index, index)}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={SHEET_HEAD_BUTTON}
+                  onClick={() => selectColumns(index, index)}
+                >
                   {seasonName(season)}
                 </button>
               </th>

@@ -34,7 +34,9 @@ test('changes are those of amounts; an emptied or removed one is one', () => {
     { unitId: ADULT, ...ALL_YEAR, before: 5000, after: 5500 },
     { unitId: CHILD, ...SUMMER, before: null, after: 2500 },
   ]);
-  expect(changesOf(saved, withoutSeason(saved, SUMMER), ROWS)).toEqual([{ unitId: ADULT, ...SUMMER, before: 6000, after: null }]);
+  expect(changesOf(saved, withoutSeason(saved, SUMMER), ROWS)).toEqual([
+    { unitId: ADULT, ...SUMMER, before: 6000, after: null },
+  ]);
 });
 
 test('an empty season has no prices, and a row without any is named', () => {

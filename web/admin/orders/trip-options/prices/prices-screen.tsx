@@ -57,15 +57,29 @@ function OpenPrices({ read }: { read: TripPriceGrid }) {
         <div className="min-w-0">
           <h1 className="text-3xl break-words">{localize(grid.option, 'name', language)}</h1>
           <p className="text-sm text-stone">
-            {grid.version.id === 0 ? t('prices.no_version') : t('prices.version', { number: grid.version.id })}
+            {grid.version.id === 0
+              ? t('prices.no_version')
+              : t('prices.version', { number: grid.version.id })}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p role="status" className="text-sm text-stone">
             {isDirty ? t('prices.unsaved', { count: changes.length }) : t('autosave.clean')}
           </p>
-          {isDirty && <TextButton isDanger className="min-h-11 px-2" label={t('editor.discard')} onClick={() => setHistory(begin(base))} />}
-          <Button look="sea" label={t('prices.review')} disabled={!isDirty} onClick={() => setReviewing(true)} />
+          {isDirty && (
+            <TextButton
+              isDanger
+              className="min-h-11 px-2"
+              label={t('editor.discard')}
+              onClick={() => setHistory(begin(base))}
+            />
+          )}
+          <Button
+            look="sea"
+            label={t('prices.review')}
+            disabled={!isDirty}
+            onClick={() => setReviewing(true)}
+          />
         </div>
       </div>
       <OptionTabs id={grid.option.id} current="prices" />
@@ -85,7 +99,11 @@ function OpenPrices({ read }: { read: TripPriceGrid }) {
         onUndo={() => setHistory(undo(history))}
         onRedo={() => setHistory(redo(history))}
       />
-      <VersionsPanel id={grid.option.id} current={grid.version.id} onOpen={(prices) => setHistory(commit(history, draftOf(prices)))} />
+      <VersionsPanel
+        id={grid.option.id}
+        current={grid.version.id}
+        onOpen={(prices) => setHistory(commit(history, draftOf(prices)))}
+      />
       {isReviewing && (
         <PublishDialog
           grid={grid}
@@ -107,7 +125,9 @@ export function OptionPricesScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(pricesQuery(id));
-  useScreenTitle(query.data ? `${query.data.option.name}: ${t('options.prices')}` : t('options.prices'));
+  useScreenTitle(
+    query.data ? `${query.data.option.name}: ${t('options.prices')}` : t('options.prices'),
+  );
   return query.data ? (
     <OpenPrices key={query.data.option.id} read={query.data} />
   ) : (

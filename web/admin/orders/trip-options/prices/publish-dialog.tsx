@@ -28,28 +28,46 @@ type PublishDialogProps = {
 };
 
 /** Changed prices before and after; then they are published as a version with a note. */
-export function PublishDialog({ grid, draft, changes, nameOf, onPublished, onLate, onClose }: PublishDialogProps) {
+export function PublishDialog({
+  grid,
+  draft,
+  changes,
+  nameOf,
+  onPublished,
+  onLate,
+  onClose,
+}: PublishDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const failureText = useFailureText();
   const seasonName = useSeasonName();
   const [note, setNote] = useState('');
   const publish = useMutation({
-    mutationFn: () => publishPrices(grid.option.id, { baseVersion: grid.version.id, prices: pricesOf(draft, rowsOf(grid)), note }),
+    mutationFn: () =>
+      publishPrices(grid.option.id, {
+        baseVersion: grid.version.id,
+        prices: pricesOf(draft, rowsOf(grid)),
+        note,
+      }),
     onSuccess: onPublished,
     onError: (error) => {
       const current = currentOf<TripPriceGrid>(error);
       if (current) onLate(current);
     },
   });
-  const refused = publish.error instanceof AnswerError ? publish.error.fieldErrors[0]?.code : undefined;
-  const money = (cents: number | null) => (cents === null ? t('prices.cell_empty') : formatCents(cents, 'EUR', language));
+  const refused =
+    publish.error instanceof AnswerError ? publish.error.fieldErrors[0]?.code : undefined;
+  const money = (cents: number | null) =>
+    cents === null ? t('prices.cell_empty') : formatCents(cents, 'EUR', language);
   return (
     <Dialog title={t('prices.review')} onClose={onClose} isWide>
       <SubmitForm className="space-y-5" onSubmit={() => publish.mutate()}>
         <p>{t('prices.review_text', { count: changes.length })}</p>
         <div className="max-h-[45vh] overflow-auto rounded-xl border border-limestone-300 bg-white">
-          <table className="w-full border-collapse text-sm tabular-nums" aria-label={t('prices.review')}>
+          <table
+            className="w-full border-collapse text-sm tabular-nums"
+            aria-label={t('prices.review')}
+          >
             <thead className="bg-limestone-100 text-left text-stone">
               <tr>
                 <HeadCell className="p-2" text={t('options.units')} />
@@ -60,7 +78,10 @@ export function PublishDialog({ grid, draft, changes, nameOf, onPublished, onLat
             </thead>
             <tbody>
               {changes.map((change) => (
-                <tr key={`${change.unitId} ${change.seasonFrom} ${change.seasonTo}`} className="border-t border-limestone-200">
+                <tr
+                  key={`${change.unitId} ${change.seasonFrom} ${change.seasonTo}`}
+                  className="border-t border-limestone-200"
+                >
                   <th scope="row" className="p-2 text-left font-semibold">
                     {nameOf(change.unitId)}
                   </th>
@@ -72,12 +93,27 @@ export function PublishDialog({ grid, draft, changes, nameOf, onPublished, onLat
             </tbody>
           </table>
         </div>
-        <TextField label={t('prices.note')} hint={t('prices.note_hint')} value={note} onChange={setNote} maxLength={500} />
-        {refused && <Problem text={t(FIELD_MESSAGES[refused] ?? FIELD_MESSAGES.invalid, { ns: 'common' })} />}
-        {publish.error && !refused && !currentOf(publish.error) && <Failure text={failureText(publish.error, t('form.not_saved'))} />}
+        <TextField
+          label={t('prices.note')}
+          hint={t('prices.note_hint')}
+          value={note}
+          onChange={setNote}
+          maxLength={500}
+        />
+        {refused && (
+          <Problem text={t(FIELD_MESSAGES[refused] ?? FIELD_MESSAGES.invalid, { ns: 'common' })} />
+        )}
+        {publish.error && !refused && !currentOf(publish.error) && (
+          <Failure text={failureText(publish.error, t('form.not_saved'))} />
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('conflict.back')} onClick={onClose} />
-          <Button look="sea" label={t('options.publish')} type="submit" isBusy={publish.isPending} />
+          <Button
+            look="sea"
+            label={t('options.publish')}
+            type="submit"
+            isBusy={publish.isPending}
+          />
         </div>
       </SubmitForm>
     </Dialog>

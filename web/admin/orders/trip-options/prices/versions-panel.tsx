@@ -6,7 +6,11 @@ import { VersionList } from '#admin/frame/sheet/version-list.tsx';
 import type { TripPriceCell } from '#contract/bookings/plans.ts';
 import { fetchVersion, versionsQuery } from '../options-api.ts';
 
-type VersionsPanelProps = { id: number; current: number; onOpen: (prices: TripPriceCell[]) => void };
+type VersionsPanelProps = {
+  id: number;
+  current: number;
+  onOpen: (prices: TripPriceCell[]) => void;
+};
 
 /** All published prices, newest first. An old version is opened as a draft, reviewed and published like any other. */
 export function VersionsPanel({ id, current, onOpen }: VersionsPanelProps) {

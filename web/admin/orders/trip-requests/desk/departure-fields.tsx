@@ -19,15 +19,26 @@ function usePlaces() {
     const { status, vacancies } = departure;
     if (status === 'SOLD_OUT') return t('departure.sold_out');
     if (!isForDesk(departure, now)) return t('departure.closed');
-    const places = vacancies === null ? t('departure.freesale') : t('desk.places_left', { count: vacancies });
+    const places =
+      vacancies === null ? t('departure.freesale') : t('desk.places_left', { count: vacancies });
     return status === 'CLOSED' ? `${places} · ${t('desk.after_cutoff')}` : places;
   };
 }
 
-type TimesProps = { departures: Departures; choice: Choice; error: boolean; onChange: (choice: Choice) => void };
+type TimesProps = {
+  departures: Departures;
+  choice: Choice;
+  error: boolean;
+  onChange: (choice: Choice) => void;
+};
 
 /** The starts of the day with their places; without one, the next days. */
-function Times({ departures: { query, option, ofDay, isKnown, departure, next, now }, choice, error, onChange }: TimesProps) {
+function Times({
+  departures: { query, option, ofDay, isKnown, departure, next, now },
+  choice,
+  error,
+  onChange,
+}: TimesProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const placesOf = usePlaces();
@@ -53,7 +64,8 @@ function Times({ departures: { query, option, ofDay, isKnown, departure, next, n
               className="size-5 shrink-0 accent-sea-700"
             />
             <span>
-              <span className="font-semibold">{one.time || t('departure.all_day')}</span> · {placesOf(one, now)}
+              <span className="font-semibold">{one.time || t('departure.all_day')}</span> ·{' '}
+              {placesOf(one, now)}
             </span>
           </label>
         ))}
@@ -62,7 +74,11 @@ function Times({ departures: { query, option, ofDay, isKnown, departure, next, n
         <p role="status" className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           <span>{t(next.length > 0 ? 'desk.no_departure' : 'desk.no_departures')}</span>
           {next.map((date) => (
-            <TextButton key={date} label={formatWeekday(date, language)} onClick={() => onChange({ ...choice, date, time: null })} />
+            <TextButton
+              key={date}
+              label={formatWeekday(date, language)}
+              onClick={() => onChange({ ...choice, date, time: null })}
+            />
           ))}
         </p>
       )}
@@ -71,7 +87,12 @@ function Times({ departures: { query, option, ofDay, isKnown, departure, next, n
   );
 }
 
-type DepartureFieldsProps = { departures: Departures; choice: Choice; errors: FieldErrors; onChange: (choice: Choice) => void };
+type DepartureFieldsProps = {
+  departures: Departures;
+  choice: Choice;
+  errors: FieldErrors;
+  onChange: (choice: Choice) => void;
+};
 
 /** Option, day and start of a booking. */
 export function DepartureFields({ departures, choice, errors, onChange }: DepartureFieldsProps) {
@@ -89,7 +110,12 @@ export function DepartureFields({ departures, choice, errors, onChange }: Depart
           onChange={(id) => onChange({ ...choice, optionId: Number(id), time: null })}
           options={options.map((one) => [one.id, localize(one, 'name', language)])}
         />
-        <TextField label={t('inbox.day')} type="date" value={choice.date} onChange={(date) => onChange({ ...choice, date, time: null })} />
+        <TextField
+          label={t('inbox.day')}
+          type="date"
+          value={choice.date}
+          onChange={(date) => onChange({ ...choice, date, time: null })}
+        />
       </div>
       {query.data && options.length === 0 ? (
         <p role="status">{t('desk.no_options')}</p>

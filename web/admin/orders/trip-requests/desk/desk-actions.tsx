@@ -30,7 +30,10 @@ const DEEDS = {
   move: { label: 'desk.move', Form: MoveDialog },
   split: { label: 'desk.split', Form: SplitDialog },
   noShow: { label: 'desk.no_show', Form: NoShowDialog },
-} as const satisfies Record<string, { label: AdminKey; Form: (props: DeedProps) => React.JSX.Element }>;
+} as const satisfies Record<
+  string,
+  { label: AdminKey; Form: (props: DeedProps) => React.JSX.Element }
+>;
 type Deed = keyof typeof DEEDS;
 
 const hasBegun = ({ date, time }: TripRequestDetail) => {
@@ -73,7 +76,11 @@ export function DeskActions({ request, onShow }: DeskActionsProps) {
           isLive={LIVE.includes(request.status)}
           onShow={onShow}
           onDone={(title, told) => {
-            addToast(told ? mailWords({ title, description: t('step.told', { address: told }) }) : { title });
+            addToast(
+              told
+                ? mailWords({ title, description: t('step.told', { address: told }) })
+                : { title },
+            );
             close();
           }}
           onClose={close}

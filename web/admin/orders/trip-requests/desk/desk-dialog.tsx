@@ -19,7 +19,16 @@ type DeskDialogProps = {
 };
 
 /** Frame of the desk's dialogs: fields, what is wrong with them, and the button. */
-export function DeskDialog({ title, submit, deed, isWide = false, isIdle = false, onSubmit, onClose, children }: DeskDialogProps) {
+export function DeskDialog({
+  title,
+  submit,
+  deed,
+  isWide = false,
+  isIdle = false,
+  onSubmit,
+  onClose,
+  children,
+}: DeskDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <Dialog title={title} onClose={onClose} isWide={isWide}>
@@ -29,7 +38,13 @@ export function DeskDialog({ title, submit, deed, isWide = false, isIdle = false
           {deed.failure && <Failure text={deed.failure} />}
           <div className="flex flex-wrap justify-end gap-3">
             <Button label={t('confirm.cancel')} onClick={onClose} />
-            <Button look="sea" label={submit} type="submit" disabled={isIdle} isBusy={deed.isBusy} />
+            <Button
+              look="sea"
+              label={submit}
+              type="submit"
+              disabled={isIdle}
+              isBusy={deed.isBusy}
+            />
           </div>
         </div>
       </SubmitForm>

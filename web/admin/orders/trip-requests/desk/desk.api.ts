@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
-import type { DeskBookingChange, DeskBookingInput, DeskMove, DeskNoShow, DeskSplit } from '#contract/bookings/desk.ts';
+import type {
+  DeskBookingChange,
+  DeskBookingInput,
+  DeskMove,
+  DeskNoShow,
+  DeskSplit,
+} from '#contract/bookings/desk.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 
 const BOOKINGS = '/api/admin/bookings';
@@ -14,10 +20,12 @@ export const departuresQuery = (tripId: number, from: string) =>
     staleTime: 0,
     gcTime: 0,
     // The option stays while another day is fetched.
-    placeholderData: (previous, query) => (String(query?.queryKey[0]).includes(`/availability/${tripId}?`) ? previous : undefined),
+    placeholderData: (previous, query) =>
+      String(query?.queryKey[0]).includes(`/availability/${tripId}?`) ? previous : undefined,
   });
 
-const send = (end: string, body: unknown, method = 'POST') => fetchJson<TripRequestDetail>(`${BOOKINGS}${end}`, { method, body });
+const send = (end: string, body: unknown, method = 'POST') =>
+  fetchJson<TripRequestDetail>(`${BOOKINGS}${end}`, { method, body });
 
 export const bookByHand = (body: DeskBookingInput) => send('', body);
 export const editBooking = (id: string, body: DeskBookingChange) => send(`/${id}`, body, 'PUT');

@@ -21,19 +21,42 @@ export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedPro
   const [notes, setNotes] = useState<string>();
   const [price, setPrice] = useState(LIST_PRICE);
   const [notify, setNotify] = useState(false);
-  const { query, option, departure } = useDepartures(isLive ? request.trip.id : null, { optionId: request.option.id, date, time });
+  const { query, option, departure } = useDepartures(isLive ? request.trip.id : null, {
+    optionId: request.option.id,
+    date,
+    time,
+  });
   const booked = bookedQuantities(request);
   const quantities = { ...booked, ...edits };
   const guest: Guest = {
-    ...{ name: contact.name ?? '', email: contact.email ?? '', phone: contact.phone ?? '', language },
+    ...{
+      name: contact.name ?? '',
+      email: contact.email ?? '',
+      phone: contact.phone ?? '',
+      language,
+    },
     ...guestEdits,
   };
   const isChanged = (kind: string) =>
-    Object.keys(edits).some((name) => name.startsWith(kind) && (Number(quantities[name]) || 0) !== (Number(booked[name]) || 0));
+    Object.keys(edits).some(
+      (name) =>
+        name.startsWith(kind) && (Number(quantities[name]) || 0) !== (Number(booked[name]) || 0),
+    );
   const [hasUnits, hasExtras] = [isChanged('unit.'), isChanged('extra.')];
-  const listed = option && departure && (hasUnits || hasExtras) ? listCents(option, departure, quantities) : totalCents;
-  const deed = useDeed({ onShow, onDone: () => onDone(t('desk.edited'), notify && guest.email ? guest.email : undefined) });
-  const isIdle = Object.keys(guestEdits).length === 0 && notes === undefined && !hasUnits && !hasExtras && !price.isAgreed;
+  const listed =
+    option && departure && (hasUnits || hasExtras)
+      ? listCents(option, departure, quantities)
+      : totalCents;
+  const deed = useDeed({
+    onShow,
+    onDone: () => onDone(t('desk.edited'), notify && guest.email ? guest.email : undefined),
+  });
+  const isIdle =
+    Object.keys(guestEdits).length === 0 &&
+    notes === undefined &&
+    !hasUnits &&
+    !hasExtras &&
+    !price.isAgreed;
   const save = () => {
     const { language: asked, ...contactEdits } = guestEdits;
     const body = {
@@ -53,18 +76,38 @@ export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedPro
   };
   const { errors } = deed;
   return (
-    <DeskDialog title={t('desk.edit')} submit={t('editor.save')} deed={deed} isWide isIdle={isIdle} onSubmit={save} onClose={onClose}>
-      <GuestFields guest={guest} errors={errors} onChange={(change) => setGuestEdits({ ...guestEdits, ...change })} />
+    <DeskDialog
+      title={t('desk.edit')}
+      submit={t('editor.save')}
+      deed={deed}
+      isWide
+      isIdle={isIdle}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <GuestFields
+        guest={guest}
+        errors={errors}
+        onChange={(change) => setGuestEdits({ ...guestEdits, ...change })}
+      />
       {isLive && query.isPending && <Loading />}
       {option && departure && (
         <PeopleFields
           {...{ option, departure, quantities, errors }}
           onChange={(next) =>
-            setEdits(Object.fromEntries(Object.entries(next).filter(([name, value]) => name in edits || value !== (booked[name] ?? ''))))
+            setEdits(
+              Object.fromEntries(
+                Object.entries(next).filter(
+                  ([name, value]) => name in edits || value !== (booked[name] ?? ''),
+                ),
+              ),
+            )
           }
         />
       )}
-      {isLive && query.data && !(option && departure) && <p className="rounded-xl bg-limestone-200 px-4 py-3">{t('desk.not_planned')}</p>}
+      {isLive && query.data && !(option && departure) && (
+        <p className="rounded-xl bg-limestone-200 px-4 py-3">{t('desk.not_planned')}</p>
+      )}
       <AreaField
         label={t('desk.wishes')}
         hint={t('desk.wishes_hint')}
@@ -76,7 +119,10 @@ export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedPro
       />
       {option && departure && <PriceFields {...{ price, listed, errors }} onChange={setPrice} />}
       <TellGuest email={guest.email} value={notify} onChange={setNotify} />
-      <Total cents={price.isAgreed && price.cents !== null ? price.cents : listed} before={totalCents} />
+      <Total
+        cents={price.isAgreed && price.cents !== null ? price.cents : listed}
+        before={totalCents}
+      />
     </DeskDialog>
   );
 }

@@ -6,9 +6,17 @@ import type { FieldErrors } from './use-deed.ts';
 
 export type Guest = { name: string; email: string; phone: string; language: Language };
 
-export const sentContact = ({ name, email, phone }: Guest) => ({ name, email: email.trim() || null, phone });
+export const sentContact = ({ name, email, phone }: Guest) => ({
+  name,
+  email: email.trim() || null,
+  phone,
+});
 
-type GuestFieldsProps = { guest: Guest; errors: FieldErrors; onChange: (change: Partial<Guest>) => void };
+type GuestFieldsProps = {
+  guest: Guest;
+  errors: FieldErrors;
+  onChange: (change: Partial<Guest>) => void;
+};
 
 /** Who books, and in which language they are written to. */
 export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
@@ -56,5 +64,7 @@ type TellGuestProps = { email: string | null; value: boolean; onChange: (isTold:
 /** Only a guest with an address can be told. */
 export function TellGuest({ email, ...control }: TellGuestProps) {
   const { t } = useTranslation('admin');
-  return email ? <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} {...control} /> : null;
+  return email ? (
+    <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} {...control} />
+  ) : null;
 }

@@ -16,7 +16,11 @@ import { type Choice, useDepartures } from './use-departures.ts';
 export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const { t } = useTranslation('admin');
   const { id, version, contact, totalCents } = request;
-  const [choice, setChoice] = useState<Choice>({ optionId: request.option.id, date: request.date, time: request.time });
+  const [choice, setChoice] = useState<Choice>({
+    optionId: request.option.id,
+    date: request.date,
+    time: request.time,
+  });
   const [edits, setEdits] = useState<{ optionId: number; quantities: Quantities }>();
   const [keepPrice, setKeepPrice] = useState(false);
   const [notify, setNotify] = useState(contact.email !== null);
@@ -26,7 +30,9 @@ export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const booked = isOther ? asUnitsOf(option, request.units) : bookedQuantities(request);
   const quantities = isOther && edits?.optionId === option.id ? edits.quantities : booked;
   const isSame = !isOther && choice.date === request.date && departure?.time === request.time;
-  const listed = isSame ? totalCents : option && departure && listCents(option, departure, quantities);
+  const listed = isSame
+    ? totalCents
+    : option && departure && listCents(option, departure, quantities);
   const deed = useDeed({
     onShow,
     onDone: () => onDone(t('desk.moved'), notify && contact.email ? contact.email : undefined),
@@ -34,7 +40,12 @@ export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const save = () => {
     const units = isOther ? unitsIn(option, quantities) : undefined;
     const body = {
-      ...{ version, departureId: departure?.id ?? '', keepPrice, notify: notify && contact.email !== null },
+      ...{
+        version,
+        departureId: departure?.id ?? '',
+        keepPrice,
+        notify: notify && contact.email !== null,
+      },
       ...(units && { optionId: option?.id, units }),
     };
     deed.run(() => moveBooking(id, body), {
@@ -44,7 +55,14 @@ export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
   };
   const { errors } = deed;
   return (
-    <DeskDialog title={t('desk.move')} submit={t('desk.move')} deed={deed} isIdle={isSame} onSubmit={save} onClose={onClose}>
+    <DeskDialog
+      title={t('desk.move')}
+      submit={t('desk.move')}
+      deed={deed}
+      isIdle={isSame}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <DepartureFields {...{ departures, choice, errors }} onChange={setChoice} />
       {isOther && (
         <PeopleFields

@@ -23,11 +23,19 @@ import { useDeed } from './use-deed.ts';
 import { type Choice, useDepartures } from './use-departures.ts';
 
 type Status = NonNullable<DeskBookingInput['status']>;
-const STATUSES = { CONFIRMED: 'state.confirmed', PENDING: 'desk.pending' } as const satisfies Record<Status, AdminKey>;
+const STATUSES = {
+  CONFIRMED: 'state.confirmed',
+  PENDING: 'desk.pending',
+} as const satisfies Record<Status, AdminKey>;
 const STATUS_NAMES = Object.keys(STATUSES) as Status[];
 
 /** What a link has chosen already. */
-export type Start = { tripId: number | null; optionId: number | null; date: string | undefined; time: string | null };
+export type Start = {
+  tripId: number | null;
+  optionId: number | null;
+  date: string | undefined;
+  time: string | null;
+};
 
 type NewBookingProps = { start: Start; onClose: () => void };
 
@@ -41,7 +49,11 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
   const [uuid] = useState(() => crypto.randomUUID());
   const [tripId, setTripId] = useState(start.tripId);
   const { date = menorcaToday(new Date()) } = start;
-  const [choice, setChoice] = useState<Choice>({ optionId: start.optionId, date, time: start.time });
+  const [choice, setChoice] = useState<Choice>({
+    optionId: start.optionId,
+    date,
+    time: start.time,
+  });
   const [quantities, setQuantities] = useState<Quantities>({});
   const [guest, setGuest] = useState<Guest>({ name: '', email: '', phone: '', language });
   const [texts, setTexts] = useState({ resellerReference: '', notes: '', note: '', code: '' });
@@ -58,7 +70,11 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
     onShow: () => void touch(...TOUCHED),
     onDone: ({ reference }) => {
       const title = t('desk.booked', { reference });
-      addToast(isTold ? mailWords({ title, description: t('step.told', { address: guest.email.trim() }) }) : { title });
+      addToast(
+        isTold
+          ? mailWords({ title, description: t('step.told', { address: guest.email.trim() }) })
+          : { title },
+      );
       void go(`/trip-requests/${reference}`, { replace: true });
     },
   });
@@ -81,7 +97,14 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
     });
   };
   return (
-    <DeskDialog title={t('desk.new')} submit={t('desk.book')} deed={deed} isWide onSubmit={save} onClose={onClose}>
+    <DeskDialog
+      title={t('desk.new')}
+      submit={t('desk.book')}
+      deed={deed}
+      isWide
+      onSubmit={save}
+      onClose={onClose}
+    >
       <RowField
         label={t('inbox.trip')}
         error={errors.tripId}
@@ -93,9 +116,17 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
           setQuantities({});
         }}
       />
-      {tripId !== null && <DepartureFields {...{ departures, choice, errors }} onChange={setChoice} />}
-      {option && <PeopleFields {...{ option, departure, quantities, errors }} onChange={setQuantities} />}
-      <GuestFields guest={guest} errors={errors} onChange={(change) => setGuest({ ...guest, ...change })} />
+      {tripId !== null && (
+        <DepartureFields {...{ departures, choice, errors }} onChange={setChoice} />
+      )}
+      {option && (
+        <PeopleFields {...{ option, departure, quantities, errors }} onChange={setQuantities} />
+      )}
+      <GuestFields
+        guest={guest}
+        errors={errors}
+        onChange={(change) => setGuest({ ...guest, ...change })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={t('inbox.source')}

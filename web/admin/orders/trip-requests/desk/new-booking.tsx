@@ -4,7 +4,13 @@ import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { isInHorizon } from '#contract/calendar.ts';
 import { NewBookingDialog } from './new-booking-dialog.tsx';
 
-const CLOSED = { new: undefined, trip: undefined, option: undefined, date: undefined, time: undefined };
+const CLOSED = {
+  new: undefined,
+  trip: undefined,
+  option: undefined,
+  date: undefined,
+  time: undefined,
+};
 
 const idOf = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : null);
 
@@ -21,8 +27,15 @@ export function NewBooking() {
   };
   return (
     <>
-      <ButtonLink look="sea" to="/trip-requests" search={{ ...search, new: 1 }} label={t('desk.new')} />
-      {search.new !== undefined && <NewBookingDialog key={JSON.stringify(start)} start={start} onClose={() => set(CLOSED)} />}
+      <ButtonLink
+        look="sea"
+        to="/trip-requests"
+        search={{ ...search, new: 1 }}
+        label={t('desk.new')}
+      />
+      {search.new !== undefined && (
+        <NewBookingDialog key={JSON.stringify(start)} start={start} onClose={() => set(CLOSED)} />
+      )}
     </>
   );
 }

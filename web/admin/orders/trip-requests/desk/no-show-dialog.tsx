@@ -31,7 +31,13 @@ export function NoShowDialog({ request, onShow, onDone, onClose }: DeedProps) {
       onSubmit={() => deed.run(save)}
       onClose={onClose}
     >
-      <TicketChoices legend={t('desk.no_show_tickets')} request={request} tickets={open} chosen={chosen} onChange={setChosen} />
+      <TicketChoices
+        legend={t('desk.no_show_tickets')}
+        request={request}
+        tickets={open}
+        chosen={chosen}
+        onChange={setChosen}
+      />
     </DeskDialog>
   );
 }

@@ -22,11 +22,19 @@ type PeopleFieldsProps = {
 };
 
 /** How many of each unit and extra, with the price of the day. */
-export function PeopleFields({ option, departure, quantities, errors, onChange, hasExtras = true }: PeopleFieldsProps) {
+export function PeopleFields({
+  option,
+  departure,
+  quantities,
+  errors,
+  onChange,
+  hasExtras = true,
+}: PeopleFieldsProps) {
   const { t } = useTranslation('admin');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
-  const price = (cents: number | undefined) => (cents ? formatCents(cents, 'EUR', language) : undefined);
+  const price = (cents: number | undefined) =>
+    cents ? formatCents(cents, 'EUR', language) : undefined;
   const rows = [
     ...option.units.map((unit, place) => ({
       name: `unit.${unit.id}`,

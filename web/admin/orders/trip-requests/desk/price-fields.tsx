@@ -17,7 +17,10 @@ export const priceProblems = ({ isAgreed, cents, reason }: AgreedPrice): FieldEr
   ...(isAgreed && reason.trim() === '' && { 'price.reason': 'required' as const }),
 });
 
-type TotalProps = { cents: number | undefined /** The total so far, when it becomes another one. */; before?: number | undefined };
+type TotalProps = {
+  cents: number | undefined /** The total so far, when it becomes another one. */;
+  before?: number | undefined;
+};
 
 /** The total as it will be. */
 export function Total({ cents, before }: TotalProps) {
@@ -33,12 +36,19 @@ export function Total({ cents, before }: TotalProps) {
           {text(before)}
         </s>
       )}
-      <span className="text-xl font-semibold text-deep-900 tabular-nums">{cents === undefined ? '–' : text(cents)}</span>
+      <span className="text-xl font-semibold text-deep-900 tabular-nums">
+        {cents === undefined ? '–' : text(cents)}
+      </span>
     </output>
   );
 }
 
-type PriceFieldsProps = { price: AgreedPrice; listed: number | undefined; errors: FieldErrors; onChange: (price: AgreedPrice) => void };
+type PriceFieldsProps = {
+  price: AgreedPrice;
+  listed: number | undefined;
+  errors: FieldErrors;
+  onChange: (price: AgreedPrice) => void;
+};
 
 /** A tick for another price; then its amount and its reason. */
 export function PriceFields({ price, listed, errors, onChange }: PriceFieldsProps) {
@@ -49,7 +59,13 @@ export function PriceFields({ price, listed, errors, onChange }: PriceFieldsProp
         label={t('desk.other_price')}
         hint={t('desk.other_price_hint')}
         value={price.isAgreed}
-        onChange={(isAgreed) => onChange({ ...price, isAgreed, cents: isAgreed ? (price.cents ?? listed ?? null) : price.cents })}
+        onChange={(isAgreed) =>
+          onChange({
+            ...price,
+            isAgreed,
+            cents: isAgreed ? (price.cents ?? listed ?? null) : price.cents,
+          })
+        }
       />
       {price.isAgreed && (
         <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -18,7 +18,10 @@ const PAID: readonly LedgerKind[] = ['deposit', 'payment', 'refund'];
 const paidOf = ({ entries }: SubjectLedger) =>
   entries.some(({ method }) => method === 'reseller')
     ? 0
-    : entries.reduce((sum, { kind, cents }) => sum - (PAID.some((one) => one === kind) ? cents : 0), 0);
+    : entries.reduce(
+        (sum, { kind, cents }) => sum - (PAID.some((one) => one === kind) ? cents : 0),
+        0,
+      );
 
 /** Some tickets get a booking of their own, for the same guest or another one. */
 export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
@@ -31,7 +34,9 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const language = useLanguage();
   const { data: ledger } = useQuery(liveRecord<SubjectLedger>(ledgerPath({ kind: 'booking', id })));
   const paidCents = ledger ? paidOf(ledger) : 0;
-  const contact = guest.name.trim() !== '' && { contact: { ...guest, email: guest.email.trim() || null } };
+  const contact = guest.name.trim() !== '' && {
+    contact: { ...guest, email: guest.email.trim() || null },
+  };
   const isIdle = chosen.length === 0 || chosen.length === tickets.length;
   return (
     <DeskDialog
@@ -43,8 +48,16 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
       onClose={onClose}
     >
       <p>{t('desk.split_text')}</p>
-      {paidCents > 0 && <p>{t('desk.split_money', { amount: formatCents(paidCents, 'EUR', language) })}</p>}
-      <TicketChoices legend={t('desk.split_tickets')} request={request} tickets={tickets} chosen={chosen} onChange={setChosen} />
+      {paidCents > 0 && (
+        <p>{t('desk.split_money', { amount: formatCents(paidCents, 'EUR', language) })}</p>
+      )}
+      <TicketChoices
+        legend={t('desk.split_tickets')}
+        request={request}
+        tickets={tickets}
+        chosen={chosen}
+        onChange={setChosen}
+      />
       <TextField
         label={t('desk.split_name')}
         hint={t('desk.split_name_hint')}

@@ -12,7 +12,13 @@ type TicketChoicesProps = {
 };
 
 /** Tickets to tick, each by its unit, name and code. */
-export function TicketChoices({ legend, request: { units }, tickets, chosen, onChange }: TicketChoicesProps) {
+export function TicketChoices({
+  legend,
+  request: { units },
+  tickets,
+  chosen,
+  onChange,
+}: TicketChoicesProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const nameOf = (unitId: number) => {
@@ -29,11 +35,17 @@ export function TicketChoices({ legend, request: { units }, tickets, chosen, onC
               <input
                 type="checkbox"
                 checked={chosen.includes(uuid)}
-                onChange={(event) => onChange(event.target.checked ? [...chosen, uuid] : chosen.filter((one) => one !== uuid))}
+                onChange={(event) =>
+                  onChange(
+                    event.target.checked ? [...chosen, uuid] : chosen.filter((one) => one !== uuid),
+                  )
+                }
                 className="size-5 shrink-0 accent-sea-700"
               />
               <span className="font-semibold">
-                {[nameOf(unitId), name, age !== null && t('inbox.age', { age })].filter(Boolean).join(' · ')}
+                {[nameOf(unitId), name, age !== null && t('inbox.age', { age })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className="font-mono text-sm break-all text-stone">{ticketCode}</span>
             </label>

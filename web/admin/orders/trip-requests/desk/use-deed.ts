@@ -39,7 +39,10 @@ export function useDeed({ onShow, onDone }: Deed) {
     setTimeout(() => frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
   };
   const textOf = (error: unknown) => {
-    const key = error instanceof AnswerError && error.problem?.code ? REFUSALS[error.problem.code] : undefined;
+    const key =
+      error instanceof AnswerError && error.problem?.code
+        ? REFUSALS[error.problem.code]
+        : undefined;
     return key ? t(key) : failureText(error, t('form.not_saved'));
   };
   const { mutate, isPending } = useMutation({

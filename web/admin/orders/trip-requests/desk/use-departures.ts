@@ -9,17 +9,30 @@ const NEXT_DAYS = 3;
 
 /** Options of a trip and the departures of a day, with those that are chosen. */
 export function useDepartures(tripId: number | null, { optionId, date, time }: Choice) {
-  const query = useQuery({ ...departuresQuery(tripId ?? 0, date), enabled: tripId !== null && date !== '' });
+  const query = useQuery({
+    ...departuresQuery(tripId ?? 0, date),
+    enabled: tripId !== null && date !== '',
+  });
   const options = query.data?.options ?? [];
-  const option = options.find(({ id }) => id === optionId) ?? (optionId === null ? options[0] : undefined);
+  const option =
+    options.find(({ id }) => id === optionId) ?? (optionId === null ? options[0] : undefined);
   const departures = option?.departures ?? [];
   /** While another day is fetched, the former answer may contain it. */
   const isKnown = query.data !== undefined && query.data.from <= date && date <= query.data.to;
   const now = Date.now();
   const ofDay = departures.filter((one) => one.date === date);
   const bookable = ofDay.filter((one) => isForDesk(one, now));
-  const departure = time === null ? (bookable.length === 1 ? bookable[0] : undefined) : ofDay.find((one) => one.time === time);
-  const next = [...new Set(departures.filter((one) => one.date > date && isForDesk(one, now)).map((one) => one.date))];
+  const departure =
+    time === null
+      ? bookable.length === 1
+        ? bookable[0]
+        : undefined
+      : ofDay.find((one) => one.time === time);
+  const next = [
+    ...new Set(
+      departures.filter((one) => one.date > date && isForDesk(one, now)).map((one) => one.date),
+    ),
+  ];
   return { query, options, option, ofDay, isKnown, departure, next: next.slice(0, NEXT_DAYS), now };
 }
 

@@ -1,10 +1,25 @@
 import { project } from '../island-projection.ts';
 
 /** A place that every map names when there is room for it. */
-export type MapPlace = { name: string; longitude: number; latitude: number; kind: 'town' | 'coast' };
+export type MapPlace = {
+  name: string;
+  longitude: number;
+  latitude: number;
+  kind: 'town' | 'coast';
+};
 
-const town = (name: string, latitude: number, longitude: number): MapPlace => ({ name, latitude, longitude, kind: 'town' });
-const coast = (name: string, latitude: number, longitude: number): MapPlace => ({ name, latitude, longitude, kind: 'coast' });
+const town = (name: string, latitude: number, longitude: number): MapPlace => ({
+  name,
+  latitude,
+  longitude,
+  kind: 'town',
+});
+const coast = (name: string, latitude: number, longitude: number): MapPlace => ({
+  name,
+  latitude,
+  longitude,
+  kind: 'coast',
+});
 
 /** The airport, which every map shows and labels keep clear of. */
 export const AIRPORT_MARK = { id: 'airport', at: project(4.2186, 39.8626), radiusPx: 10 };

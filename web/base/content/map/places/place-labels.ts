@@ -6,7 +6,14 @@ export type LabelWish = { id: string; text: string; at: MapPoint; radiusPx: numb
 /** Marks without a label of their own, which labels keep clear of. */
 export type Obstacle = { id: string; at: MapPoint; radiusPx: number };
 /** `dx` and `dy` lead from the point to the text's anchor on its baseline, in pixels. */
-export type PlacedLabel = { id: string; text: string; at: MapPoint; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+export type PlacedLabel = {
+  id: string;
+  text: string;
+  at: MapPoint;
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'middle' | 'end';
+};
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 const GAP_PX = 3;
@@ -20,7 +27,10 @@ const WIDE = /[mwMWA-Z]/;
 
 /** Width of a text in the site's system fonts, rounded up: the widest of them decide. */
 export const textWidth = (text: string, fontPx: number) =>
-  [...text].reduce((width, letter) => width + (NARROW.test(letter) ? 0.4 : WIDE.test(letter) ? 0.84 : 0.63), 0) * fontPx;
+  [...text].reduce(
+    (width, letter) => width + (NARROW.test(letter) ? 0.4 : WIDE.test(letter) ? 0.84 : 0.63),
+    0,
+  ) * fontPx;
 
 /** Beside the mark (shifted up or down by a share of the line's height), or above and below it (centred, or aligned with its edge). */
 type Side = { anchor: PlacedLabel['anchor']; beside?: number; above?: -1 | 1 };
@@ -42,7 +52,11 @@ const SIDES: readonly Side[] = [
 const TOWARDS = { end: -1, middle: 0, start: 1 };
 
 /** The label on one side of its mark. */
-function labelAt({ id, text, at, radiusPx }: LabelWish, { anchor, beside = 0, above }: Side, fontPx: number): PlacedLabel {
+function labelAt(
+  { id, text, at, radiusPx }: LabelWish,
+  { anchor, beside = 0, above }: Side,
+  fontPx: number,
+): PlacedLabel {
   const height = fontPx * LINE_HEIGHT;
   const middle = above ? above * (radiusPx + height / 2) : beside * height;
   const dy = Math.round((middle - height / 2 + fontPx * ASCENT) * 10) / 10;
@@ -51,7 +65,11 @@ function labelAt({ id, text, at, radiusPx }: LabelWish, { anchor, beside = 0, ab
 }
 
 /** The area of a label on a map of this width. */
-export function boxOf({ text, at, dx, dy, anchor }: PlacedLabel, widthPx: number, fontPx: number): Box {
+export function boxOf(
+  { text, at, dx, dy, anchor }: PlacedLabel,
+  widthPx: number,
+  fontPx: number,
+): Box {
   const scale = widthPx / MAP_WIDTH;
   const width = textWidth(text, fontPx);
   const left = at.x * scale + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
@@ -60,7 +78,10 @@ export function boxOf({ text, at, dx, dy, anchor }: PlacedLabel, widthPx: number
 }
 
 export const overlap = (a: Box, b: Box, clearance = 0) =>
-  a.left < b.right + clearance && b.left < a.right + clearance && a.top < b.bottom + clearance && b.top < a.bottom + clearance;
+  a.left < b.right + clearance &&
+  b.left < a.right + clearance &&
+  a.top < b.bottom + clearance &&
+  b.top < a.bottom + clearance;
 
 const isInside = (box: Box, widthPx: number) =>
   box.left >= CLEARANCE_PX &&
@@ -93,7 +114,9 @@ export function placeLabels(
       return (
         isInside(box, width) &&
         !placed.some((other) => overlap(box, boxOf(other, width, fontPx), CLEARANCE_PX)) &&
-        !obstacles.some((obstacle) => obstacle.id !== label.id && overlap(box, around(obstacle, width)))
+        !obstacles.some(
+          (obstacle) => obstacle.id !== label.id && overlap(box, around(obstacle, width)),
+        )
       );
     });
   for (const wish of wishes) {

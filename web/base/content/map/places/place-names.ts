@@ -21,15 +21,25 @@ const plain = (name: string) =>
     .toLowerCase();
 
 /** Labels of a map at one size: the pins' first, then those of places without a pin. Labels do not overlap `marks`. */
-export function placeNames(pins: readonly NamedMark[], marks: readonly Obstacle[], size: MapSize): MapNames {
+export function placeNames(
+  pins: readonly NamedMark[],
+  marks: readonly Obstacle[],
+  size: MapSize,
+): MapNames {
   const names = pins.map((pin) => plain(pin.label));
-  const places = MAP_PLACES.map((place) => ({ ...place, at: project(place.longitude, place.latitude) })).filter(
+  const places = MAP_PLACES.map((place) => ({
+    ...place,
+    at: project(place.longitude, place.latitude),
+  })).filter(
     ({ name, at }) =>
-      !names.some((label) => label.includes(plain(name))) && !pins.some((pin) => Math.hypot(pin.at.x - at.x, pin.at.y - at.y) < SAME_PLACE),
+      !names.some((label) => label.includes(plain(name))) &&
+      !pins.some((pin) => Math.hypot(pin.at.x - at.x, pin.at.y - at.y) < SAME_PLACE),
   );
   const wishes: LabelWish[] = [
     ...pins.map(({ id, label, at, radiusPx }) => ({ id, text: label, at, radiusPx })),
-    ...places.filter(isOnMap).map(({ name, at }) => ({ id: name, text: name, at, radiusPx: DOT_PX })),
+    ...places
+      .filter(isOnMap)
+      .map(({ name, at }) => ({ id: name, text: name, at, radiusPx: DOT_PX })),
   ];
   const placed = placeLabels(wishes, [...marks, ...pins], size);
   const kinds = new Map(places.map(({ name, kind }) => [name, kind]));

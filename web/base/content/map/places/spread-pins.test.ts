@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project } from '../island-projection.ts';
 import { spreadPins } from './spread-pins.ts';
 
-const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.hypot(a.x - b.x, a.y - b.y);
 
 test('pins with room stay where they are', () => {
   const homes = [

@@ -30,10 +30,18 @@ export function spreadPins(homes: readonly MapPoint[]): MapPoint[] {
         hasMoved = true;
         // Two pins on one spot separate in a direction that depends on their indices.
         const direction =
-          distance > 0.01 ? { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance } : { x: Math.cos(i + j), y: Math.sin(i + j) };
+          distance > 0.01
+            ? { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance }
+            : { x: Math.cos(i + j), y: Math.sin(i + j) };
         const push = (clearance - distance) / 2;
-        Object.assign(a, held({ x: a.x - direction.x * push, y: a.y - direction.y * push }, homes[i] ?? a));
-        Object.assign(b, held({ x: b.x + direction.x * push, y: b.y + direction.y * push }, homes[j] ?? b));
+        Object.assign(
+          a,
+          held({ x: a.x - direction.x * push, y: a.y - direction.y * push }, homes[i] ?? a),
+        );
+        Object.assign(
+          b,
+          held({ x: b.x + direction.x * push, y: b.y + direction.y * push }, homes[j] ?? b),
+        );
       }
     }
     if (!hasMoved) break;

@@ -11,7 +11,10 @@ type Widget = {
   /** Return true to mark the error as handled; otherwise it is logged to the console. */
   'error-callback': () => true;
 };
-type Turnstile = { render: (box: HTMLElement, widget: Widget) => string | undefined; remove: (id: string) => void };
+type Turnstile = {
+  render: (box: HTMLElement, widget: Widget) => string | undefined;
+  remove: (id: string) => void;
+};
 
 const ofWindow = () => (window as { turnstile?: Turnstile }).turnstile;
 let loading: Promise<Turnstile> | undefined;

@@ -15,7 +15,12 @@ type PersonCheckProps = {
 };
 
 /** Cloudflare Turnstile, if the site is configured for it. On failure it shows how to contact the firm. */
-export function PersonCheck({ check: { siteKey, round, setAnswer }, error, journey, onPassed }: PersonCheckProps) {
+export function PersonCheck({
+  check: { siteKey, round, setAnswer },
+  error,
+  journey,
+  onPassed,
+}: PersonCheckProps) {
   const { t } = useTranslation('airport-transfers');
   const [isMissing, setMissing] = useState(false);
   if (!siteKey) return;
@@ -37,13 +42,17 @@ export function PersonCheck({ check: { siteKey, round, setAnswer }, error, journ
         : undefined;
   return (
     <fieldset data-field={TURNSTILE_FIELD} tabIndex={-1} className="min-w-0 outline-none">
-      <legend className="mb-1 font-semibold text-deep-900 noscript:hidden">{t('person_check.title')}</legend>
+      <legend className="mb-1 font-semibold text-deep-900 noscript:hidden">
+        {t('person_check.title')}
+      </legend>
       <TurnstileWidget key={round} siteKey={siteKey} onAnswer={take} onMissing={miss} />
       <div aria-live="polite">
         {trouble ? (
           <AskUs text={trouble} message={journey} />
         ) : (
-          error && <p className="mt-1 text-sm font-semibold text-danger">{t('person_check.required')}</p>
+          error && (
+            <p className="mt-1 text-sm font-semibold text-danger">{t('person_check.required')}</p>
+          )
         )}
       </div>
     </fieldset>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-type TrapFieldsProps = { values: { website: string; startedAt: string }; onWebsite: (text: string) => void };
+type TrapFieldsProps = {
+  values: { website: string; startedAt: string };
+  onWebsite: (text: string) => void;
+};
 
 /** Spam protection: a honeypot field hidden from people, and the time the form was opened. */
 export function TrapFields({ values, onWebsite }: TrapFieldsProps) {

@@ -5,7 +5,11 @@ import { loadTurnstile } from './load-turnstile.ts';
 /** The widget does not support Catalan. */
 const WIDGET_LANGUAGES = { es: 'es', en: 'en', de: 'de', ca: 'es' } as const;
 
-type TurnstileWidgetProps = { siteKey: string; onAnswer: (answer: string | undefined) => void; onMissing: () => void };
+type TurnstileWidgetProps = {
+  siteKey: string;
+  onAnswer: (answer: string | undefined) => void;
+  onMissing: () => void;
+};
 
 /** `onAnswer` receives the token, and undefined once it has expired; `onMissing` is called if the widget cannot be shown. */
 export function TurnstileWidget({ siteKey, onAnswer, onMissing }: TurnstileWidgetProps) {

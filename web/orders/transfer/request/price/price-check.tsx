@@ -36,11 +36,23 @@ export function PriceCheck({ option, quote, oldCents, isUnseen, found }: PriceCh
       <QuoteLines lines={shown.lines} currency={currency} />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-limestone-300 pt-3 text-lg font-semibold text-deep-900">
         <span>{t('booking.total')}</span>
-        <ChangedPrice cents={shown.totalCents} oldCents={oldCents} currency={currency} className="text-2xl" />
+        <ChangedPrice
+          cents={shown.totalCents}
+          oldCents={oldCents}
+          currency={currency}
+          className="text-2xl"
+        />
       </p>
-      <PaidWhen terms={quote.payment} totalCents={shown.totalCents} className="mt-1 font-semibold text-pretty" />
+      <PaidWhen
+        terms={quote.payment}
+        totalCents={shown.totalCents}
+        className="mt-1 font-semibold text-pretty"
+      />
       <p className="mt-1 text-sm">
-        <FreeCancellation until={freeCancellationUntil} fee={formatCents(shown.cancellationFeeCents, currency, language)} />
+        <FreeCancellation
+          until={freeCancellationUntil}
+          fee={formatCents(shown.cancellationFeeCents, currency, language)}
+        />
       </p>
     </div>
   );

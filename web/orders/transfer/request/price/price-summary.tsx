@@ -24,13 +24,27 @@ type PriceSummaryProps = {
   children: ReactNode;
 };
 
-const LACKS = { journey: 'summary.empty', answer: 'summary.failed', price: 'summary.none' } as const;
+const LACKS = {
+  journey: 'summary.empty',
+  answer: 'summary.failed',
+  price: 'summary.none',
+} as const;
 
 /**
  * The price, always visible: beside the form, or on a phone in a bottom bar with the next step's button, which leaves room for the contact
  * button and is absent while there is nothing to say.
  */
-export function PriceSummary({ quote, option, oldCents, isAsking, lack, isReturn, vehicle, button, children }: PriceSummaryProps) {
+export function PriceSummary({
+  quote,
+  option,
+  oldCents,
+  isAsking,
+  lack,
+  isReturn,
+  vehicle,
+  button,
+  children,
+}: PriceSummaryProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const bar = useRef<HTMLElement>(null);
@@ -45,21 +59,36 @@ export function PriceSummary({ quote, option, oldCents, isAsking, lack, isReturn
       <h2 className="hidden text-xl lg:block">{t('summary.title')}</h2>
       <div className="hidden lg:mt-3 lg:block">{children}</div>
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:mt-4 lg:border-t lg:border-limestone-300 lg:pt-4">
-        <div aria-live="polite" aria-atomic="true" className="flex items-center justify-between gap-x-4 lg:w-full lg:flex-wrap">
+        <div
+          aria-live="polite"
+          aria-atomic="true"
+          className="flex items-center justify-between gap-x-4 lg:w-full lg:flex-wrap"
+        >
           {isPriced ? (
             <>
-              <span className="hidden min-w-0 leading-snug font-semibold text-deep-900 lg:block">{vehicle}</span>
+              <span className="hidden min-w-0 leading-snug font-semibold text-deep-900 lg:block">
+                {vehicle}
+              </span>
               <span className="leading-snug lg:ml-auto lg:text-right">
                 <span className="flex items-center gap-2 lg:justify-end">
                   {isAsking && <Spinner />}
-                  <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={quote.currency} className="text-2xl" />
+                  <ChangedPrice
+                    cents={option.totalCents}
+                    oldCents={oldCents}
+                    currency={quote.currency}
+                    className="text-2xl"
+                  />
                 </span>
-                <span className="block text-sm text-stone">{t(isReturn ? 'summary.total_both' : 'summary.total_one')}</span>
+                <span className="block text-sm text-stone">
+                  {t(isReturn ? 'summary.total_both' : 'summary.total_one')}
+                </span>
               </span>
             </>
           ) : (
             <span className="flex items-center gap-2 text-stone">
-              <BusyLabel isBusy={isAsking}>{t(isAsking ? 'summary.asking' : LACKS[lack])}</BusyLabel>
+              <BusyLabel isBusy={isAsking}>
+                {t(isAsking ? 'summary.asking' : LACKS[lack])}
+              </BusyLabel>
             </span>
           )}
         </div>

@@ -13,8 +13,13 @@ export function QuoteLines({ lines, currency }: { lines: readonly Line[]; curren
     <ul className="space-y-1">
       {lines.map((line) => (
         <li key={line.code} className="flex justify-between gap-4 tabular-nums">
-          <span>{(isLineCode(line.code) ? t(LINE_LABELS[line.code]) : line.code) + (line.quantity > 1 ? ` × ${line.quantity}` : '')}</span>
-          <span>{line.cents === 0 ? t('line.included') : formatCents(line.cents, currency, language)}</span>
+          <span>
+            {(isLineCode(line.code) ? t(LINE_LABELS[line.code]) : line.code) +
+              (line.quantity > 1 ? ` × ${line.quantity}` : '')}
+          </span>
+          <span>
+            {line.cents === 0 ? t('line.included') : formatCents(line.cents, currency, language)}
+          </span>
         </li>
       ))}
     </ul>

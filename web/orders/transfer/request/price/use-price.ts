@@ -52,7 +52,10 @@ export function usePrice(values: RequestValues): Price {
   });
   const refused = isSettled && isComplete && error instanceof AnswerError ? error : undefined;
   const errors = useMemo(
-    () => (refused ? Object.fromEntries(refused.fieldErrors.map(({ path, code }) => [path, code])) : NOTHING_WRONG),
+    () =>
+      refused
+        ? Object.fromEntries(refused.fieldErrors.map(({ path, code }) => [path, code]))
+        : NOTHING_WRONG,
     [refused],
   );
   return {

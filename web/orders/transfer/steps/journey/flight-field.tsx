@@ -29,7 +29,8 @@ export function FlightUnknown({ form }: { form: FormFields }) {
   const { t } = useTranslation('airport-transfers');
   const set = (name: string, value: string) => {
     form.set(name, value);
-    if (value === 'true') for (const flight of ['outbound.flight', 'return.flight']) form.set(flight, '');
+    if (value === 'true')
+      for (const flight of ['outbound.flight', 'return.flight']) form.set(flight, '');
   };
   return (
     <CheckField form={{ ...form, set }} name="flightUnknown">

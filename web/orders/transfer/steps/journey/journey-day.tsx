@@ -3,7 +3,13 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 
 const days = perLanguage(
   (locale, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday: style, day: 'numeric', month: style, year: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, {
+      weekday: style,
+      day: 'numeric',
+      month: style,
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
 );
 
 /** A calendar day (`YYYY-MM-DD`) with its weekday. Formats may differ between browser and edge; the server's text stays. */

@@ -7,20 +7,38 @@ import { transferRules } from '../../../../test/transfer-rules.ts';
 import { initialValues } from '../../request/values.ts';
 import { JourneyStep } from './journey-step.tsx';
 
-const place = (id: number, kind: TransferPlace['kind'], name: string, zone: string | null): TransferPlace => ({
+const place = (
+  id: number,
+  kind: TransferPlace['kind'],
+  name: string,
+  zone: string | null,
+): TransferPlace => ({
   ...{ id, kind, name, zone },
   aliases: [],
   translations: {},
 });
-const places = [place(1, 'airport', 'Airport', null), place(4, 'resort', 'Cala Galdana', 'cala-galdana')];
+const places = [
+  place(1, 'airport', 'Airport', null),
+  place(4, 'resort', 'Cala Galdana', 'cala-galdana'),
+];
 const zones = [{ id: 1, slug: 'cala-galdana', name: 'Cala Galdana', minutes: 40, km: 40 }];
 
 function Step() {
   const [search, opening] = [{ to: '4' }, { date: '2027-06-12', time: '12:00', startedAt: 1 }];
-  const form = useForm({ id: 'journey', initial: initialValues({ ...opening, search, places, language: 'en' }), send: async () => {} });
+  const form = useForm({
+    id: 'journey',
+    initial: initialValues({ ...opening, search, places, language: 'en' }),
+    send: async () => {},
+  });
   return (
     <form {...form.formProps}>
-      <JourneyStep form={form} places={places} today="2027-06-01" rules={transferRules} isPriced={false} />
+      <JourneyStep
+        form={form}
+        places={places}
+        today="2027-06-01"
+        rules={transferRules}
+        isPriced={false}
+      />
     </form>
   );
 }
@@ -33,7 +51,9 @@ async function show() {
 test('the hotel is asked for where the place has no meeting point of its own', async () => {
   await show();
   expect(screen.getByText('In Cala Galdana. You can also tell us later.')).toBeDefined();
-  const shown = screen.getAllByRole('textbox', { name: /^Hotel or address/ }).filter((field) => !field.closest('.hidden'));
+  const shown = screen
+    .getAllByRole('textbox', { name: /^Hotel or address/ })
+    .filter((field) => !field.closest('.hidden'));
   expect(shown.map((field) => field.getAttribute('name'))).toEqual(['outbound.dropoffAddress']);
 });
 
@@ -42,7 +62,9 @@ test('the time of the flight fills the pick-up of the way back', async () => {
   await user.click(screen.getByRole('radio', { name: 'Both ways' }));
   const flight = await screen.findByLabelText(/^My flight leaves at/);
   await user.type(flight, '10:40');
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Return at').value).toBe('07:45'));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Return at').value).toBe('07:45'),
+  );
   expect(screen.getByText(/10:40 − 120 min check-in − 40 min journey/)).toBeDefined();
 });
 

@@ -51,7 +51,8 @@ function TripKind({ form }: Pick<JourneyStepProps, 'form'>) {
 }
 
 /** Two fields side by side with aligned controls, regardless of the number of lines in their labels. */
-const LEVEL_PAIR = 'grid gap-5 xs:grid-cols-2 xs:gap-y-0 xs:*:row-span-4 xs:*:grid xs:*:grid-rows-subgrid xs:[&_label]:self-end';
+const LEVEL_PAIR =
+  'grid gap-5 xs:grid-cols-2 xs:gap-y-0 xs:*:row-span-4 xs:*:grid xs:*:grid-rows-subgrid xs:[&_label]:self-end';
 
 /** Route, time and passengers: all inputs of a price. The return journey appears when chosen, also without scripts. */
 export function JourneyStep({ form, places, today, rules, isPriced }: JourneyStepProps) {
@@ -65,8 +66,22 @@ export function JourneyStep({ form, places, today, rules, isPriced }: JourneySte
       <div className="group/trip space-y-5">
         <TripKind form={form} />
         <div className="grid gap-5 xs:grid-cols-2">
-          <TextField form={form} name="outbound.date" label={t('request.date')} type="date" min={today} required />
-          <TextField form={form} name="outbound.time" label={t('request.time')} type="time" required hint={t('request.time_hint')} />
+          <TextField
+            form={form}
+            name="outbound.date"
+            label={t('request.date')}
+            type="date"
+            min={today}
+            required
+          />
+          <TextField
+            form={form}
+            name="outbound.time"
+            label={t('request.time')}
+            type="time"
+            required
+            hint={t('request.time_hint')}
+          />
         </div>
         <ReturnFields form={form} places={places} today={today} />
       </div>
@@ -94,9 +109,14 @@ export function JourneyStep({ form, places, today, rules, isPriced }: JourneySte
         type="submit"
         formAction="/api/transfers/quote#price"
         disabled={form.isSending}
-        className={buttonClass('primary', `w-full sm:w-auto sm:min-w-56 ${isPriced ? 'max-lg:invisible' : ''}`)}
+        className={buttonClass(
+          'primary',
+          `w-full sm:w-auto sm:min-w-56 ${isPriced ? 'max-lg:invisible' : ''}`,
+        )}
       >
-        <BusyLabel isBusy={form.isSending}>{t(isPriced ? 'request.continue' : 'request.get_price')}</BusyLabel>
+        <BusyLabel isBusy={form.isSending}>
+          {t(isPriced ? 'request.continue' : 'request.get_price')}
+        </BusyLabel>
       </button>
     </>
   );

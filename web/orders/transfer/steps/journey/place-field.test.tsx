@@ -5,12 +5,25 @@ import type { TransferPlace } from '#contract/transfers/table.ts';
 import { renderPart } from '../../../../test/render.tsx';
 import { PlaceField } from './place-field.tsx';
 
-const place = (id: number, name: string): TransferPlace => ({ id, kind: 'town', name, aliases: [], zone: 'mao', translations: {} });
+const place = (id: number, name: string): TransferPlace => ({
+  id,
+  kind: 'town',
+  name,
+  aliases: [],
+  zone: 'mao',
+  translations: {},
+});
 const places = [place(4, 'Alaior'), place(16, 'Fornells')];
 
 type Journey = { from: string; to: string };
 
-function Ways({ send, onAddress }: { send: (journey: Journey) => Promise<void>; onAddress?: (text: string) => void }) {
+function Ways({
+  send,
+  onAddress,
+}: {
+  send: (journey: Journey) => Promise<void>;
+  onAddress?: (text: string) => void;
+}) {
   const form = useForm<Journey, void>({
     id: 'ways',
     initial: { from: '4', to: '16' },
@@ -20,7 +33,13 @@ function Ways({ send, onAddress }: { send: (journey: Journey) => Promise<void>; 
   return (
     <form {...form.formProps}>
       <PlaceField form={form} name="from" label="From" places={places} />
-      <PlaceField form={form} name="to" label="To" places={places} {...(onAddress && { onAddress })} />
+      <PlaceField
+        form={form}
+        name="to"
+        label="To"
+        places={places}
+        {...(onAddress && { onAddress })}
+      />
       <button type="button" onClick={() => form.fill(({ from, to }) => ({ from: to, to: from }))}>
         Swap
       </button>

@@ -72,7 +72,10 @@ export function PlaceField({ form, name, label, places, onAddress }: PlaceFieldP
         form={form}
         name={name}
         label={label}
-        errorText={unlisted && (onAddress ? t('places.which_town', { text: unlisted }) : t('places.choose_known'))}
+        errorText={
+          unlisted &&
+          (onAddress ? t('places.which_town', { text: unlisted }) : t('places.choose_known'))
+        }
       >
         {(tie) =>
           isEnhanced ? (
@@ -110,7 +113,12 @@ export function PlaceField({ form, name, label, places, onAddress }: PlaceFieldP
         }
       </FieldFrame>
       <div aria-live="polite">
-        {unlisted && <AskUs text={t(onAddress ? 'places.unlisted' : 'places.unknown', { text: unlisted })} message={unlisted} />}
+        {unlisted && (
+          <AskUs
+            text={t(onAddress ? 'places.unlisted' : 'places.unknown', { text: unlisted })}
+            message={unlisted}
+          />
+        )}
       </div>
     </div>
   );

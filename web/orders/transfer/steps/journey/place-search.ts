@@ -25,11 +25,17 @@ export const groupPlaces = (places: readonly TransferPlace[], language: Language
   })).filter((group) => group.places.length > 0);
 
 /** Places that match the text, with the alternative spelling that matched if the name itself does not. */
-export const searchPlaces = (places: readonly TransferPlace[], text: string, language: Language): ComboboxOption[] => {
+export const searchPlaces = (
+  places: readonly TransferPlace[],
+  text: string,
+  language: Language,
+): ComboboxOption[] => {
   const query = foldName(text);
   return findPlaces(places, text).map((place) => {
     const label = localize(place, 'name', language);
-    const alias = foldName(label).includes(query) ? undefined : place.aliases.find((one) => foldName(one).startsWith(query));
+    const alias = foldName(label).includes(query)
+      ? undefined
+      : place.aliases.find((one) => foldName(one).startsWith(query));
     return { id: String(place.id), label, detail: alias };
   });
 };
@@ -39,4 +45,5 @@ const GENERAL =
   /^(?:hotel|hostal|apartamentos?|apartments?|apartaments?|ferienwohnung|villa|resort|beach|playa|platja|strand|town|centre|center|centro|zentrum|de|del|la|el|in|en|a|the)$/;
 
 /** Whether the text names something in the place, such as a hotel, and not only the place. */
-export const namesMoreThan = (place: TransferPlace, text: string): boolean => wordsBeside(place, text).some((word) => !GENERAL.test(word));
+export const namesMoreThan = (place: TransferPlace, text: string): boolean =>
+  wordsBeside(place, text).some((word) => !GENERAL.test(word));

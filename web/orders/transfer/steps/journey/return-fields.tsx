@@ -26,7 +26,12 @@ function useFlight(form: RequestForm, minutes: number | undefined) {
     const pickup = pickupTime(time, minutes)?.pickup;
     if (pickup) form.set('return.time', pickup);
   };
-  return { departure, minutes, result: pickupTime(departure, minutes), form: { values: { departure }, errors: {}, set } };
+  return {
+    departure,
+    minutes,
+    result: pickupTime(departure, minutes),
+    form: { values: { departure }, errors: {}, set },
+  };
 }
 
 /** Day, time and addresses of the way back; shown when it is chosen, also without scripts. */
@@ -34,15 +39,27 @@ export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
   const { t } = useTranslation('airport-transfers');
   const { values } = form;
   const isReturn = values.trip === 'return';
-  const [from, to] = [values.from, values.to].map((id) => places.find((place) => String(place.id) === id));
+  const [from, to] = [values.from, values.to].map((id) =>
+    places.find((place) => String(place.id) === id),
+  );
   const { data: zones } = useQuery({ ...zonesQuery, enabled: isReturn });
-  const minutes = isReturn && from?.kind === 'airport' ? zones?.find(({ slug }) => slug === to?.zone)?.minutes : undefined;
+  const minutes =
+    isReturn && from?.kind === 'airport'
+      ? zones?.find(({ slug }) => slug === to?.zone)?.minutes
+      : undefined;
   const flight = useFlight(form, minutes);
-  const isOther = (address: string, own: string) => isReturn && (address.trim() !== '' || own.trim() !== '');
+  const isOther = (address: string, own: string) =>
+    isReturn && (address.trim() !== '' || own.trim() !== '');
   return (
     <div className="hidden space-y-4 group-has-[input[value=return]:checked]/trip:block">
       <div className={`${LEVEL} ${flight ? THREE : ''}`}>
-        <TextField form={form} name="return.date" label={t('request.return_date')} type="date" min={values['outbound.date'] || today} />
+        <TextField
+          form={form}
+          name="return.date"
+          label={t('request.return_date')}
+          type="date"
+          min={values['outbound.date'] || today}
+        />
         {flight && (
           <TextField
             form={flight.form}
@@ -53,12 +70,22 @@ export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
             required={false}
           />
         )}
-        <TextField form={form} name="return.time" label={t('request.return_time')} type="time" hint={t('request.return_hint')} />
+        <TextField
+          form={form}
+          name="return.time"
+          label={t('request.return_time')}
+          type="time"
+          hint={t('request.return_hint')}
+        />
       </div>
       <p aria-live="polite" className="text-sm text-deep-900">
         {flight?.result && (
           <>
-            {flight.result.isDayBefore && <strong className="font-semibold text-terracotta-700">{t('calculator.day_before')}. </strong>}
+            {flight.result.isDayBefore && (
+              <strong className="font-semibold text-terracotta-700">
+                {t('calculator.day_before')}.{' '}
+              </strong>
+            )}
             <PickupSum departure={flight.departure} minutes={flight.minutes} />
           </>
         )}
@@ -68,14 +95,20 @@ export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
         name="return.pickupAddress"
         label={t('address.return')}
         hint={t('address.same')}
-        isShown={!isGateway(to?.kind) && isOther(values['outbound.dropoffAddress'], values['return.pickupAddress'])}
+        isShown={
+          !isGateway(to?.kind) &&
+          isOther(values['outbound.dropoffAddress'], values['return.pickupAddress'])
+        }
       />
       <AddressField
         form={form}
         name="return.dropoffAddress"
         label={t('address.return_end')}
         hint={t('address.same')}
-        isShown={!isGateway(from?.kind) && isOther(values['outbound.pickupAddress'], values['return.dropoffAddress'])}
+        isShown={
+          !isGateway(from?.kind) &&
+          isOther(values['outbound.pickupAddress'], values['return.dropoffAddress'])
+        }
       />
     </div>
   );

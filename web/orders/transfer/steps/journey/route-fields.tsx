@@ -21,7 +21,8 @@ function End({ form, places, name, label }: EndProps) {
   const place = places.find(({ id }) => String(id) === form.values[name]);
   const isShown = needsAddress(place?.kind);
   const address = ADDRESSES[name];
-  const keep = (text: string) => form.fill((now) => (now[address].trim() === '' ? { [address]: text } : {}));
+  const keep = (text: string) =>
+    form.fill((now) => (now[address].trim() === '' ? { [address]: text } : {}));
   return (
     <div className="min-w-0 space-y-4">
       <PlaceField form={form} name={name} label={label} places={places} onAddress={keep} />
@@ -29,7 +30,11 @@ function End({ form, places, name, label }: EndProps) {
         form={form}
         name={address}
         label={t('address.label')}
-        hint={place && isShown ? t('address.hint', { place: localize(place, 'name', language) }) : t('address.later')}
+        hint={
+          place && isShown
+            ? t('address.hint', { place: localize(place, 'name', language) })
+            : t('address.later')
+        }
         isShown={isShown}
       />
     </div>
