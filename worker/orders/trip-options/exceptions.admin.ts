@@ -165,7 +165,6 @@ exceptionRoutes.put(
   async (c) => {
     const { db } = c.var;
     const [optionId, start, input] = [optionIdOf(c), startOf(c), c.req.valid('json')];
-    await demandNotCalledOff(db, optionId, start);
     const plan = found(await c.var.reader.run(editedPlan(db, optionId, start.localDate)));
     await demandNotCalledOff(db, optionId, start);
     const errors = exceptionFaults(plan, start, input);
