@@ -15,16 +15,14 @@ beforeAll(async () => {
   await bindings.BUCKET.put('originals/cove.jpg', png, {
     httpMetadata: { contentType: 'image/png' },
   });
-  await db
-    .insert(images)
-    .values({
-      path: 'cove.jpg',
-      sha256: 'a',
-      contentType: 'image/png',
-      bytes: png.length,
-      ...WIDE,
-      dominantColor: '#c8c8c8',
-    });
+  await db.insert(images).values({
+    path: 'cove.jpg',
+    sha256: 'a',
+    contentType: 'image/png',
+    bytes: png.length,
+    ...WIDE,
+    dominantColor: '#c8c8c8',
+  });
   const { id, slug } = await aTrip();
   address = `/trips/${id}-${slug}`;
 });

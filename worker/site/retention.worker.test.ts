@@ -41,17 +41,15 @@ async function aTransfer(id: string, createdAt: string, localDate: string) {
     ...contact,
     ...consent,
   });
-  await db
-    .insert(schema.transferLegs)
-    .values({
-      requestId: id,
-      leg: 'outbound',
-      localDate,
-      localTime: '10:00',
-      startsAt: 'x',
-      endsAt: 'y',
-      dropoffAddress: 'Carrer 1',
-    });
+  await db.insert(schema.transferLegs).values({
+    requestId: id,
+    leg: 'outbound',
+    localDate,
+    localTime: '10:00',
+    startsAt: 'x',
+    endsAt: 'y',
+    dropoffAddress: 'Carrer 1',
+  });
   await db.insert(schema.requestEvents).values({
     requestId: id,
     kind: 'transfer',
@@ -250,17 +248,15 @@ test('with 0 months nothing is anonymised', async () => {
 });
 
 test('a month after it went out a mail’s text goes, that it was sent stays', async () => {
-  await db
-    .insert(schema.outbox)
-    .values([
-      mail('sent-old', { status: 'sent', createdAt: daysAgo(31), sentAt: daysAgo(31) }),
-      mail('sent-new', { status: 'sent', createdAt: daysAgo(29), sentAt: daysAgo(29) }),
-      mail('failed-old', {
-        status: 'failed',
-        createdAt: daysAgo(31),
-        nextAttemptAt: '9999-12-31T23:59:59.999Z',
-      }),
-    ]);
+  await db.insert(schema.outbox).values([
+    mail('sent-old', { status: 'sent', createdAt: daysAgo(31), sentAt: daysAgo(31) }),
+    mail('sent-new', { status: 'sent', createdAt: daysAgo(29), sentAt: daysAgo(29) }),
+    mail('failed-old', {
+      status: 'failed',
+      createdAt: daysAgo(31),
+      nextAttemptAt: '9999-12-31T23:59:59.999Z',
+    }),
+  ]);
   await runCron(NIGHTLY);
   expect(await outboxRow('sent-old')).toMatchObject({
     html: '',

@@ -51,10 +51,8 @@ export async function beforeTheNight() {
     schema.settings,
   ])
     await db.delete(table);
-  await db
-    .insert(schema.settings)
-    .values({
-      key: 'site',
-      value: { siteName: 'Marès', email: 'firm@example.com', retentionMonths: 24 },
-    });
+  await db.insert(schema.settings).values({
+    key: 'site',
+    value: { siteName: 'Marès', email: 'firm@example.com', retentionMonths: 24 },
+  });
 }

@@ -142,16 +142,14 @@ test('a zone is found by its places, but only while it has a page; page and zone
       headline: 'Transfers to the west',
     })
     .returning();
-  await db
-    .insert(transferPlaces)
-    .values({
-      kind: 'resort',
-      name: 'Cala en Blanes',
-      aliases: ["Cala'n Blanes"],
-      zoneId: zone?.id,
-      latitude: 40,
-      longitude: 3.8,
-    });
+  await db.insert(transferPlaces).values({
+    kind: 'resort',
+    name: 'Cala en Blanes',
+    aliases: ["Cala'n Blanes"],
+    zoneId: zone?.id,
+    latitude: 40,
+    longitude: 3.8,
+  });
   await aSeoRecord({
     page: 'airport-transfers-ponent',
     title: { en: 'Ponent transfers | Marès' },

@@ -19,18 +19,16 @@ test('services tell the newest valid prices, pages alone as zones, and bookable 
     { id: 2, slug: 'fornells', name: 'Fornells', minutes: 32, km: 28, hasPage: true },
     { id: 3, slug: 'son-bou', name: 'Son Bou', minutes: 22, km: 18, hasPage: true, sortOrder: 1 },
   ]);
-  await db
-    .insert(transferVehicles)
-    .values({
-      id: 1,
-      code: 'standard',
-      name: 'Car',
-      maxPassengers: 4,
-      largeBags: 3,
-      cabinBags: 3,
-      childSeats: 2,
-      leadMinutes: 120,
-    });
+  await db.insert(transferVehicles).values({
+    id: 1,
+    code: 'standard',
+    name: 'Car',
+    maxPassengers: 4,
+    largeBags: 3,
+    cabinBags: 3,
+    childSeats: 2,
+    leadMinutes: 120,
+  });
   await db.insert(transferPriceVersions).values([{ id: 1 }, { id: 2 }]);
   const price = { vehicleId: 1, returnCents: 1, validFrom: '2020-01-01' };
   await db.insert(transferPrices).values([

@@ -81,17 +81,15 @@ test('a post is in the languages of which title and body may be read', async () 
 
 test('a page that begins with a picture tells the colour of just that one, also with a focal point in its address', async () => {
   const aPicture = (path: string, dominantColor: string) =>
-    db
-      .insert(images)
-      .values({
-        path,
-        sha256: path,
-        contentType: 'image/jpeg',
-        bytes: 1,
-        width: 64,
-        height: 32,
-        dominantColor,
-      });
+    db.insert(images).values({
+      path,
+      sha256: path,
+      contentType: 'image/jpeg',
+      bytes: 1,
+      width: 64,
+      height: 32,
+      dominantColor,
+    });
   await aPicture('sea.jpg', '#112233');
   await aPicture('sand.jpg', '#ddccbb');
   const pictures = { image: 'sea.jpg~3a', gallery: ['sand.jpg~55', 'sea.jpg'] };

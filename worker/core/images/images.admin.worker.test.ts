@@ -154,15 +154,13 @@ test('another file under a picture shows wherever the picture is shown, former s
   await db
     .insert(revisions)
     .values({ entity: 'trips', entityId: trip.id, version: 1, data: { image: address } });
-  await db
-    .insert(editorDrafts)
-    .values({
-      entity: 'trips',
-      entityId: trip.id,
-      userId: 1,
-      data: { image: address },
-      baseVersion: 1,
-    });
+  await db.insert(editorDrafts).values({
+    entity: 'trips',
+    entityId: trip.id,
+    userId: 1,
+    data: { image: address },
+    baseVersion: 1,
+  });
   await db
     .update(blogPosts)
     .set({ body: `## One\n\n![Bay](${address})` })

@@ -105,17 +105,15 @@ test('a variant is made once, stored in the bucket and at the edge, and served a
 
 test('a picture is never enlarged, and covers the box when both sizes are given', async () => {
   await bindings.BUCKET.put('originals/small.png', PNG);
-  await db
-    .insert(images)
-    .values({
-      path: 'small.png',
-      sha256: 's',
-      contentType: 'image/png',
-      bytes: 1,
-      width: 64,
-      height: 32,
-      dominantColor: '#123456',
-    });
+  await db.insert(images).values({
+    path: 'small.png',
+    sha256: 's',
+    contentType: 'image/png',
+    bytes: 1,
+    width: 64,
+    height: 32,
+    dominantColor: '#123456',
+  });
   const { sizes, IMAGES } = stubImages();
   await send('/api/images/optimize/small.png?width=640&height=640', {}, { IMAGES });
   await send('/api/images/optimize/cove-abc.png?width=320&height=320&format=jpeg', {}, { IMAGES });

@@ -24,15 +24,13 @@ test('files that no picture names go after a day; a picture in the trash keeps i
     'variants/gone.png/20x0q30.webp',
   ])
     await bindings.BUCKET.put(file, 'bytes');
-  await db
-    .insert(imageVariants)
-    .values({
-      key: 'variants/gone.png/20x0q30.webp',
-      imagePath: 'gone.png',
-      format: 'webp',
-      width: 20,
-      bytes: 1,
-    });
+  await db.insert(imageVariants).values({
+    key: 'variants/gone.png/20x0q30.webp',
+    imagePath: 'gone.png',
+    format: 'webp',
+    width: 20,
+    bytes: 1,
+  });
   const there = async () =>
     (
       await Promise.all(

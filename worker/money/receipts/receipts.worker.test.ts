@@ -132,12 +132,10 @@ test('with a customer’s data a receipt is replaced once; what was paid back be
 });
 
 test('each year has its own numbers, by Menorca’s clock, and the special scheme shows no VAT', async () => {
-  await db
-    .insert(settings)
-    .values({
-      key: 'payments',
-      value: { vat: { trips: { scheme: 'travel_agency', bp: 2100 }, prefix: 'MEN' } },
-    });
+  await db.insert(settings).values({
+    key: 'payments',
+    value: { vat: { trips: { scheme: 'travel_agency', bp: 2100 }, prefix: 'MEN' } },
+  });
   const { id } = await aBooking();
   await pay(id, 100, new Date('2027-12-31T23:30:00Z'));
   await db.delete(settings).where(eq(settings.key, 'payments'));

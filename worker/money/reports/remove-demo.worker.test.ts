@@ -51,16 +51,14 @@ async function hangOn(kind: 'booking' | 'transfer', id: string) {
       expiresAt: stamp,
     },
   });
-  await db
-    .insert(schema.refunds)
-    .values({
-      id: `refund-${id}`,
-      ...subject,
-      sessionId: `session-${id}`,
-      cents: 1000,
-      status: 'done',
-      actor: 'x',
-    });
+  await db.insert(schema.refunds).values({
+    id: `refund-${id}`,
+    ...subject,
+    sessionId: `session-${id}`,
+    cents: 1000,
+    status: 'done',
+    actor: 'x',
+  });
   await db
     .insert(schema.paymentEvents)
     .values({ id: `event-${id}`, sessionId: `session-${id}`, type: 'x' });

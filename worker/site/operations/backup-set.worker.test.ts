@@ -130,15 +130,13 @@ test('what was written of drivers goes with people, not with content, and stays 
   expect(JSON.stringify(backup)).not.toContain('600111222');
   await db.delete(revisions);
   // With an id that the file also contains.
-  await db
-    .insert(revisions)
-    .values({
-      id: Number(backup.tables.revisions?.[0]?.id),
-      entity: 'drivers',
-      entityId: driver?.id ?? 0,
-      version: 1,
-      data,
-    });
+  await db.insert(revisions).values({
+    id: Number(backup.tables.revisions?.[0]?.id),
+    entity: 'drivers',
+    entityId: driver?.id ?? 0,
+    version: 1,
+    data,
+  });
   expect((await restored(backup)).status).toBe(200);
   const rows = await db.select({ entity: revisions.entity, data: revisions.data }).from(revisions);
   expect(rows).toHaveLength(2);
@@ -147,17 +145,15 @@ test('what was written of drivers goes with people, not with content, and stays 
 });
 
 test('content alone is put where people wrote already, but not where there is content', async () => {
-  await db
-    .insert(outbox)
-    .values({
-      id: 'm',
-      kind: 'x',
-      toAddress: 'a@b.cd',
-      subject: 's',
-      html: 'h',
-      body: 'b',
-      language: 'en',
-    });
+  await db.insert(outbox).values({
+    id: 'm',
+    kind: 'x',
+    toAddress: 'a@b.cd',
+    subject: 's',
+    html: 'h',
+    body: 'b',
+    language: 'en',
+  });
   const backup = await exported();
   const tables = { settings: backup.tables.settings, redirects: [] };
   expect((await restored({ ...backup, tables }, false)).status).toBe(200);

@@ -49,17 +49,15 @@ const made = await jsonOf<{ id: number }>(
   }),
 );
 await aBlogPost({ categoryId: (await aBlogCategory()).id, body: '# Título\n\n`código` ' });
-await db
-  .insert(images)
-  .values({
-    path: 'a/b c.jpg',
-    sha256,
-    contentType: 'image/jpeg',
-    bytes: bytes.length,
-    width: 4,
-    height: 3,
-    dominantColor: '#123456',
-  });
+await db.insert(images).values({
+  path: 'a/b c.jpg',
+  sha256,
+  contentType: 'image/jpeg',
+  bytes: bytes.length,
+  width: 4,
+  height: 3,
+  dominantColor: '#123456',
+});
 await bindings.BUCKET.put('originals/a/b c.jpg', bytes);
 await db
   .insert(settings)
@@ -97,16 +95,14 @@ await db.insert(transferPrices).values({
   returnCents: 3800,
   validFrom: '2026-01-01',
 });
-await db
-  .insert(contactMessages)
-  .values({
-    name: 'Ada',
-    email: 'ada@example.com',
-    message: 'Hi',
-    source: 'site',
-    language: 'en',
-    digest: 'd',
-  });
+await db.insert(contactMessages).values({
+  name: 'Ada',
+  email: 'ada@example.com',
+  message: 'Hi',
+  source: 'site',
+  language: 'en',
+  digest: 'd',
+});
 
 const exported = async (search = '?personal=1') => jsonOf<Backup>(admin(`/backup${search}`));
 /** Restored rows: without an account. */

@@ -269,16 +269,14 @@ test('one person is exported and erased by address over all tables; figures stay
     notes: 'Secret words',
   });
   await db.insert(subscribers).values({ email: 'ada@example.com', language: 'en' });
-  await db
-    .insert(contactMessages)
-    .values({
-      name: 'Ada',
-      email: 'ada@example.com',
-      message: 'Secret words',
-      source: 'site',
-      language: 'en',
-      digest: 'e',
-    });
+  await db.insert(contactMessages).values({
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'Secret words',
+    source: 'site',
+    language: 'en',
+    digest: 'e',
+  });
   await admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: 1, isFree: true });
   await admin(`/trip-requests/${id}`, 'PUT', { note: 'Secret words', version: 2 });
   const data = await jsonOf<PersonData>(

@@ -39,17 +39,15 @@ test('figures are 75th percentiles by page, language, device and day; old visits
 });
 
 test('pictures: what the variants weigh less than their originals', async () => {
-  await db
-    .insert(images)
-    .values({
-      path: 'a.jpg',
-      sha256: 'x',
-      contentType: 'image/jpeg',
-      bytes: 1000,
-      width: 4,
-      height: 3,
-      dominantColor: '#000',
-    });
+  await db.insert(images).values({
+    path: 'a.jpg',
+    sha256: 'x',
+    contentType: 'image/jpeg',
+    bytes: 1000,
+    width: 4,
+    height: 3,
+    dominantColor: '#000',
+  });
   await db.insert(imageVariants).values([
     { key: 'k1', imagePath: 'a.jpg', format: 'webp', width: 320, bytes: 200 },
     { key: 'k2', imagePath: 'a.jpg', format: 'webp', width: 640, bytes: 300 },

@@ -106,16 +106,14 @@ export async function payByVoucher(world: World, subject: Subject, n: number): P
       .returning();
     if (!voucher) return;
     const { id, code, cents } = voucher;
-    await db
-      .insert(giftVoucherEntries)
-      .values({
-        voucherId: id,
-        kind: 'issue',
-        cents,
-        actor: FIRM,
-        at: world.at.toISOString(),
-        key: `issue:${code}`,
-      });
+    await db.insert(giftVoucherEntries).values({
+      voucherId: id,
+      kind: 'issue',
+      cents,
+      actor: FIRM,
+      at: world.at.toISOString(),
+      key: `issue:${code}`,
+    });
     world.vouchers.push({ id, code });
   }
   const voucher = world.vouchers[n % world.vouchers.length];

@@ -29,12 +29,10 @@ export const range = { localDateStart: TODAY, localDateEnd: IN_A_MONTH };
 /** A sail at ten and a day's hire, each with a day that is sold out and one that is closed, and a reseller. */
 export async function anOctoSite({ capacity = 60 } = {}) {
   await aTripType({ id: 1 });
-  await db
-    .insert(settings)
-    .values({
-      key: 'site',
-      value: { siteName: 'Menorca', email: 'hello@example.com', tagline: { en: 'Slowly' } },
-    });
+  await db.insert(settings).values({
+    key: 'site',
+    value: { siteName: 'Menorca', email: 'hello@example.com', tagline: { en: 'Slowly' } },
+  });
   const texts = {
     highlights: ['Two coves'],
     included: ['Lunch'],

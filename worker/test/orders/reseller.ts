@@ -17,16 +17,14 @@ export async function aReseller(
 ) {
   const admin = await anAccount(`${crypto.randomUUID()}@example.com`, 'admin');
   const { key, keyHash, prefix } = await newApiKey();
-  await db
-    .insert(apiKeys)
-    .values({
-      name: 'Reseller',
-      keyHash,
-      prefix,
-      scopes: [...scopes],
-      createdBy: admin.id,
-      commission,
-    });
+  await db.insert(apiKeys).values({
+    name: 'Reseller',
+    keyHash,
+    prefix,
+    scopes: [...scopes],
+    createdBy: admin.id,
+    commission,
+  });
   const ask = async (
     method: string,
     path: string,

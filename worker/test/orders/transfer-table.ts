@@ -19,17 +19,15 @@ export async function aTransferTable(rules: Partial<TransferRules> = {}) {
     { key: 'transfer-rules', value: { ...transferRules, ...rules } },
     { key: 'site', value: { siteName: 'Marès', email: FIRM } },
   ]);
-  await db
-    .insert(schema.transferZones)
-    .values({
-      id: 1,
-      slug: 'mao',
-      name: 'Maó',
-      minutes: 10,
-      km: 5,
-      hasPage: true,
-      translations: { name: inFour('Maó') },
-    });
+  await db.insert(schema.transferZones).values({
+    id: 1,
+    slug: 'mao',
+    name: 'Maó',
+    minutes: 10,
+    km: 5,
+    hasPage: true,
+    translations: { name: inFour('Maó') },
+  });
   await db.insert(schema.transferPlaces).values([
     { id: 1, kind: 'airport', name: 'Aeropuerto', zoneId: null, latitude: 39.86, longitude: 4.22 },
     {

@@ -156,13 +156,11 @@ test('a table of subscribers is tried first: refused lines are named, and nothin
     'no-address;de;Fair;2026-05-01',
     'x@example.com;de;;2026-05-01',
   ];
-  await dialog
-    .getByLabel('CSV file')
-    .setInputFiles({
-      name: 'people.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(table.join('\r\n')),
-    });
+  await dialog.getByLabel('CSV file').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table.join('\r\n')),
+  });
   await expect(dialog.getByText('1 new person would be added')).toBeVisible();
   await expect(
     dialog.getByText('Line 4, column email: not an email address («no-address»)'),

@@ -186,13 +186,11 @@ test('a panorama and a drawing with transparency are taken in an editor', async 
     alpha: 0.4,
   };
   const drawing = sharp({ create: { width: 3000, height: 1500, channels: 4, background } }).png();
-  await field
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: `${logo}.png`,
-      mimeType: 'image/png',
-      buffer: await drawing.toBuffer(),
-    });
+  await field.locator('input[type=file]').setInputFiles({
+    name: `${logo}.png`,
+    mimeType: 'image/png',
+    buffer: await drawing.toBuffer(),
+  });
   await expect(field.locator('img')).toHaveAttribute(
     'src',
     new RegExp(`${logo}-[0-9a-f]{16}\\.webp`),

@@ -36,14 +36,12 @@ test('seeded ratings go, those that an owner entered stay', async () => {
   const entered = await aTrip({ slug: 'starry-night', rating: 4.8, reviewCount: 119 });
   const own = await aTrip({ slug: 'our-own', rating: 4.9, reviewCount: 587 });
   const place = await aDestination({ slug: 'macarella', rating: 4.9, reviewCount: 874 });
-  await db
-    .insert(revisions)
-    .values({
-      entity: 'trips',
-      entityId: seeded.id,
-      version: 1,
-      data: { slug: 'south-coves-catamaran', rating: 4.9, reviewCount: 587 },
-    });
+  await db.insert(revisions).values({
+    entity: 'trips',
+    entityId: seeded.id,
+    version: 1,
+    data: { slug: 'south-coves-catamaran', rating: 4.9, reviewCount: 587 },
+  });
   await migrateAgain();
   const rating = async (id: number) =>
     (await db.select().from(trips).where(eq(trips.id, id)).get()) ?? null;

@@ -62,16 +62,14 @@ test('a refund that was made in the provider’s dashboard is in the ledger once
 
 test('what the guest got back elsewhere is not paid back once more', async () => {
   const { booking, payment } = await aPaidDeposit();
-  await db
-    .insert(refunds)
-    .values({
-      id: 'open',
-      subjectKind: 'booking',
-      subjectId: booking.id,
-      cents: 3000,
-      status: 'by_hand',
-      actor: 'system',
-    });
+  await db.insert(refunds).values({
+    id: 'open',
+    subjectKind: 'booking',
+    subjectId: booking.id,
+    cents: 3000,
+    status: 'by_hand',
+    actor: 'system',
+  });
   await db.run(
     `UPDATE bookings SET status = 'CANCELLED', refund = 'FULL' WHERE id = '${booking.id}'`,
   );

@@ -224,16 +224,14 @@ test('a guest sees driver and waiting time of each way, and never what was said 
     .update(schema.transferLegs)
     .set({ driverId: driver?.id })
     .where(eq(schema.transferLegs.requestId, request.id));
-  await db
-    .insert(schema.requestEvents)
-    .values({
-      requestId: request.id,
-      kind: 'transfer',
-      type: 'note',
-      toStatus: 'new',
-      actor: 'user:1',
-      note: 'Difficult',
-    });
+  await db.insert(schema.requestEvents).values({
+    requestId: request.id,
+    kind: 'transfer',
+    type: 'note',
+    toStatus: 'new',
+    actor: 'user:1',
+    note: 'Difficult',
+  });
   const booking = await request.booking();
   expect(booking.legs).toMatchObject([
     { leg: 'outbound', waitingMinutes: 60, driver: { name: 'Biel', plate: '1234 LMN' } },

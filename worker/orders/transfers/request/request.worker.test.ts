@@ -175,16 +175,14 @@ test('a changed token, a vehicle too small and missing people are named, and not
 test('a price that changed since the quote is a conflict, not a surprise', async () => {
   const { quoteToken } = await aQuote();
   await db.insert(schema.transferPriceVersions).values({ id: 2 });
-  await db
-    .insert(schema.transferPrices)
-    .values({
-      versionId: 2,
-      zoneId: 1,
-      vehicleId: 1,
-      oneWayCents: 2500,
-      returnCents: 4800,
-      validFrom: '2020-01-01',
-    });
+  await db.insert(schema.transferPrices).values({
+    versionId: 2,
+    zoneId: 1,
+    vehicleId: 1,
+    oneWayCents: 2500,
+    returnCents: 4800,
+    validFrom: '2020-01-01',
+  });
   const response = await postJson(REQUESTS, { ...person(), quoteToken });
   expect(response.status).toBe(409);
   expect(await errorsOf(response)).toEqual(['vehicle changed']);
