@@ -32,7 +32,7 @@ calledOffRoutes.get(
 calledOffRoutes.post(
   '/:id/told',
   describeRoute({
-    summary: 'Tick that a guest without a mail was told, or take it back',
+    summary: 'Tick that a guest without an email was told, or take it back',
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),

@@ -11,6 +11,7 @@ import {
 } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
+import { refuse } from '#core/crud/check-input.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -27,6 +28,7 @@ import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { bringInto } from '#orders/bookings/changes/firm-states.ts';
+import { refundAfter } from '#orders/bookings/ending.ts';
 import {
   type RequestInMail,
   type TripMailEvent,
@@ -53,7 +55,12 @@ const actorOf = (c: Context<App>) =>
   c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
 type Deed =
-  | { type: 'state'; to: TripRequestDetail['status']; price: GivenPrice | undefined }
+  | {
+      type: 'state';
+      to: TripRequestDetail['status'];
+      price: GivenPrice | undefined;
+      feeCents: number;
+    }
   | { type: 'note' | 'message'; set: Changes; note: string };
 
 /** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
@@ -85,7 +92,10 @@ async function change(
       (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !==
       undefined
     );
-  const set = price && { totalCents: price.totalCents, lines: price.lines };
+  const set = {
+    ...(price && { totalCents: price.totalCents, lines: price.lines }),
+    feeCents: deed.feeCents,
+  };
   const changed = await bringInto(db, booking, deed.to, by, beside, set);
   return changed !== undefined;
 }
@@ -113,10 +123,13 @@ const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
 };
 
 /** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
-function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
+function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): RequestInMail {
   const { time, option, units, lines, totalCents, terms, version } = request;
   if (lines.length === 0) return request;
-  const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
+  const fee = to === 'cancelled_customer' ? feeCents : 0;
+  const refund = ['cancelled_customer', 'cancelled_operator', 'declined'].includes(to)
+    ? refundAfter(fee, totalCents)
+    : null;
   const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
   const status = STATUS_OF[to] ?? 'CANCELLED';
   return {
@@ -207,7 +220,8 @@ tripInboxRoutes.post(
   '/:id/state',
   describeRoute({
     summary: 'Change the status of a booking',
-    description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
+    description:
+      'A request without a price is confirmed with `totalCents`, or with `isFree`. A guest’s cancellation costs `feeCents`, or what the booking’s terms say.',
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),
@@ -220,15 +234,23 @@ tripInboxRoutes.post(
     if (!before.next.includes(to))
       throw new ApiError(422, says('problem.status_order', { to, from: before.status }));
     const price = givenPrice(before, sent);
+    if (sent.feeCents !== undefined && to !== 'cancelled_customer')
+      throw refuse('feeCents', 'invalid', 'Only a guest’s cancellation has a fee.');
+    const feeCents = sent.feeCents ?? before.endingFeeCents ?? 0;
+    if (feeCents > before.totalCents)
+      throw refuse('feeCents', 'too_many', 'The fee is more than the price.');
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
     const event = MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
     const mails =
       event && notify
-        ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before)
+        ? toGuest(
+            tripMails(event, site, inMail(priced, to, feeCents), { by, manageUrl: url }),
+            before,
+          )
         : [];
-    return (await change(c, before, { type: 'state', to, price }, mails))
+    return (await change(c, before, { type: 'state', to, price, feeCents }, mails))
       ? c.json(await detail(c))
       : requestConflict(c);
   },
