@@ -235,10 +235,10 @@ tripInboxRoutes.post(
       throw new ApiError(422, says('problem.status_order', { to, from: before.status }));
     const price = givenPrice(before, sent);
     if (sent.feeCents !== undefined && to !== 'cancelled_customer')
-      throw refuse('feeCents', 'invalid', 'Only a guest’s cancellation has a fee.');
+      throw refuse('feeCents', 'invalid', 'problem.fee_of_guest');
     const feeCents = sent.feeCents ?? before.endingFeeCents ?? 0;
     if (feeCents > before.totalCents)
-      throw refuse('feeCents', 'too_many', 'The fee is more than the price.');
+      throw refuse('feeCents', 'too_many', 'problem.fee_above_price');
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
     const event = MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
