@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import type { Offer } from '../money/agreement.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
@@ -61,6 +62,9 @@ export type GuestBooking = {
   notes: string | null;
   language: Language;
   createdAt: string;
+  /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
+  offer: Offer | null;
+  termsAcceptedAt: string | null;
   option: {
     id: number;
     name: string;

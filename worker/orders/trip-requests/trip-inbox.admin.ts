@@ -24,7 +24,7 @@ import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
-import { bringInto } from '#orders/bookings/changes/firm-states.ts';
+import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
 import {
   type RequestInMail,
   type TripMailEvent,
@@ -203,7 +203,8 @@ tripInboxRoutes.post(
   '/:id/state',
   describeRoute({
     summary: 'Change the status of a booking',
-    description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
+    description:
+      'A request without a price is confirmed with `totalCents`, or with `isFree`. One that came without the terms stays open as an offer until the guest accepts it.',
     parameters: [ID_OR_REFERENCE],
   }),
   body(TripStateInput),
@@ -216,12 +217,16 @@ tripInboxRoutes.post(
       throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
     const price = givenPrice(before, sent);
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
-    const event = MAIL_OF[to];
+    const isOffer = to === 'confirmed' && isToAccept(before);
+    const event = isOffer ? 'offered' : MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
     const mails =
       event && notify
-        ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before)
+        ? toGuest(
+            tripMails(event, site, inMail(priced, isOffer ? 'new' : to), { by, manageUrl: url }),
+            before,
+          )
         : [];
     return (await change(c, before, { type: 'state', to, price }, mails))
       ? c.json(await detail(c))

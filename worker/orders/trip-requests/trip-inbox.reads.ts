@@ -69,6 +69,7 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   uuid: booking.uuid,
   reference: booking.reference,
   status: inboxState(booking),
+  offer: booking.offer,
   version: booking.version,
   language: booking.language,
   contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
@@ -249,7 +250,10 @@ export const tripRequestDetail = (db: Database, name: string) => {
     ([row], events, mails, tickets): TripRequestDetail | undefined =>
       row && {
         ...itemOf(row),
-        next: TRIP_TRANSITIONS[inboxState(row.booking)],
+        // What was offered is the guest's to accept.
+        next: TRIP_TRANSITIONS[inboxState(row.booking)].filter(
+          (to) => to !== 'confirmed' || row.booking.offer !== 'made',
+        ),
         anonymisedAt: row.booking.anonymisedAt,
         cancellationReason: row.booking.cancellationReason,
         tickets: tickets.map(

@@ -29,6 +29,7 @@ export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
   credentials: 'An address must not hold a user name or password (https://user:password@…).',
   contact_needed: 'Please give an email address or a phone number.',
   consent_needed: 'Please confirm that you have read the privacy policy.',
+  terms_needed: 'Please accept the terms and conditions.',
   past: 'Please choose a date in the future.',
   too_far: 'This date is too far away.',
   date: 'This date does not exist.',

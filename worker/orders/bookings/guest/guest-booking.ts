@@ -61,6 +61,8 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     notes: booking.notes,
     language: booking.language,
     createdAt: booking.createdAt,
+    offer: booking.offer,
+    termsAcceptedAt: booking.termsAcceptedAt,
     option,
     units: units.filter(({ id }) => booking.units.some(({ unitId }) => unitId === id)),
     trip,

@@ -20,6 +20,7 @@ import {
 
 export type TripMailEvent =
   | 'received'
+  | 'offered'
   | 'confirmed'
   | 'declined'
   | 'changed'
@@ -73,6 +74,12 @@ const TEMPLATES: { [E in TripMailEvent]: Template } = {
     subject: 'mail.trip_received.subject',
     heading: 'mail.trip_received.heading',
     text: 'mail.trip_received.text',
+  },
+  offered: {
+    kind: 'trip.offered',
+    subject: 'mail.trip_offered.subject',
+    heading: 'mail.trip_offered.heading',
+    text: 'mail.trip_offered.text',
   },
   confirmed: {
     kind: 'trip.confirmed',
@@ -158,14 +165,16 @@ function guestMail(
     event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
   const isAhead = booked !== undefined && !template.isOver && event !== 'message';
   const attachments =
-    booked && event !== 'message' && event !== 'declined'
+    booked && event !== 'message' && event !== 'declined' && event !== 'offered'
       ? calendarOf(site, request, booked, more.manageUrl)
       : [];
   const button: MailKey = template.isOver
     ? 'mail.transfer.button_view'
-    : booked
-      ? 'mail.trip.button_voucher'
-      : 'mail.trip.button';
+    : event === 'offered'
+      ? 'mail.offer.button'
+      : booked
+        ? 'mail.trip.button_voucher'
+        : 'mail.trip.button';
   return [
     {
       kind: template.kind,
@@ -271,7 +280,7 @@ export function tripMails(
   const news =
     written === 'confirmed'
       ? more.isInstant && 'booked'
-      : written !== 'declined' && written !== 'message' && written;
+      : written !== 'declined' && written !== 'message' && written !== 'offered' && written;
   return [
     ...guestMail(event, site, request, more),
     ...(news && more.by !== 'firm' ? firmMail(news, site, request) : []),

@@ -179,11 +179,12 @@ const transferWhere = (db: Database, condition: SQL) => {
         feeCents,
         events: guestEvents(events),
         cancellation: cancellationTerms(
-          { status: request.status, totalCents, lines, legs },
+          { status: request.status, offer: request.offer, totalCents, lines, legs },
           tiersOf(request.terms),
           now,
         ),
         canRequestChange: canAskForChange(request.status, legs, events, now),
+        offer: request.offer,
         createdAt: request.createdAt,
         updatedAt: request.updatedAt,
         vehicle: {

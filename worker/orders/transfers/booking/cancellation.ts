@@ -1,3 +1,4 @@
+import type { Offer } from '#contract/money/agreement.ts';
 import type { Terms } from '#contract/money/terms.ts';
 import type { Cancellation, CancellationTier } from '#contract/transfers/booking/booking.ts';
 import {
@@ -17,7 +18,7 @@ export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
 
 /** Terms of a cancellation by the guest at this moment; online only before the first pick-up. */
 export function cancellationTerms(
-  request: Cancellable & { status: string },
+  request: Cancellable & { status: string; offer: Offer | null },
   rules: readonly CancellationTier[],
   now: Date,
 ): Cancellation {
@@ -25,9 +26,11 @@ export function cancellationTerms(
   const isAhead = request.legs.every(({ startsAt }) => Date.parse(startsAt) > now.getTime());
   if (!isOpen(request.status) || !isAhead || request.legs.length === 0)
     return { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers };
-  const fee = cancellationFee(request, tiers, now);
+  // An offer that the guest has not accepted binds nobody.
+  const isBinding = request.offer === null || request.offer === 'accepted';
+  const fee = isBinding ? cancellationFee(request, tiers, now) : { feeCents: 0, legs: [] };
   const starts = request.legs.map(({ startsAt }) => startsAt);
-  const next = tierChanges(starts, tiers, now).find(
+  const next = (isBinding ? tierChanges(starts, tiers, now) : []).find(
     (instant) => cancellationFee(request, tiers, new Date(instant + 1)).feeCents !== fee.feeCents,
   );
   const holdsUntil = next === undefined ? null : new Date(next).toISOString();
