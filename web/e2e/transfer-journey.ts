@@ -106,7 +106,7 @@ export async function aBooking(
     vehicle: options[0]?.vehicle,
     contact: { name, email: `ada${Date.now()}@example.com`, phone: '+447700900123' },
     language,
-    privacyAccepted: true,
+    privacyAccepted: true, termsAccepted: true,
   };
   const made = await send('/api/transfers/requests', request, {
     'Idempotency-Key': crypto.randomUUID(),
@@ -141,6 +141,7 @@ export async function fillContact(page: Page, language: Language): Promise<void>
   await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
   await page.getByLabel(words.email, { exact: true }).fill(`ada${Date.now()}@example.com`);
   await page.locator('input[name=privacyAccepted]').check();
+  await page.locator('input[name=termsAccepted]').check();
 }
 
 /** No horizontal overflow. */

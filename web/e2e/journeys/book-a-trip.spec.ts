@@ -50,6 +50,7 @@ async function giveContact(page: Page, name: string) {
   await form.locator('[name="contact.name"]').fill(name);
   await form.locator('[name="contact.email"]').fill('guest@example.com');
   await form.locator('[name=privacyAccepted]').check();
+  await form.locator('[name=termsAccepted]').check();
 }
 
 test('four places on Saturday’s departure, on a phone, in German', async ({ page, request }) => {

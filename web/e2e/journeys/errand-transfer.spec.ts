@@ -67,6 +67,7 @@ test('airport to a named hotel in Cala Galdana and back with a child seat', asyn
   await write('Email', `ada${Date.now()}@example.com`);
   count.taps += 1;
   await page.locator('input[name=privacyAccepted]').check();
+  await page.locator('input[name=termsAccepted]').check();
   await tap('Send request');
 
   await expect(page).toHaveURL(BOOKING);

@@ -56,6 +56,7 @@ test('a resend after a lost answer is the same request', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
   await page.locator('input[name=privacyAccepted]').check();
+  await page.locator('input[name=termsAccepted]').check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(new RegExp(`booking/${reference}`));
   expect(new Set(keys).size).toBe(1);

@@ -46,7 +46,7 @@ export type GuestBooking = {
   canChange: boolean;
   /** UTC; until then a cancellation costs nothing. Null when there is no such moment. */
   freeUntil: string | null;
-  /** What a cancellation costs now. */
+  /** What a cancellation costs now, or has cost. */
   feeCents: number;
   date: string;
   /** `HH:MM`; empty for a whole day. */
@@ -84,6 +84,10 @@ export type GuestBooking = {
     | 'duration'
     | 'meetingPoint'
     | 'cancellationPolicy'
+    | 'bring'
+    | 'meetingLatitude'
+    | 'meetingLongitude'
+    | 'guideLanguages'
     | 'translations'
   > & {
     id: number;

@@ -73,9 +73,14 @@ export type TripRequestItem = {
     id: number;
     name: string;
     meetingPoint: string;
+    meetingLatitude: number | null;
+    meetingLongitude: number | null;
+    bring: string[];
+    guideLanguages: Language[];
     translations: {
       name?: InLanguages<string> | undefined;
       meetingPoint?: InLanguages<string> | undefined;
+      bring?: InLanguages<string[]> | undefined;
     };
   };
   uuid: string;

@@ -25,6 +25,7 @@ import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
+import { paidBy } from '#orders/bookings/mails/paid.reads.ts';
 import {
   type RequestInMail,
   type TripMailEvent,
@@ -221,10 +222,15 @@ tripInboxRoutes.post(
     const event = isOffer ? 'offered' : MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+    const paidCents = await paidBy(c.var.db, before.id);
     const mails =
       event && notify
         ? toGuest(
-            tripMails(event, site, inMail(priced, isOffer ? 'new' : to), { by, manageUrl: url }),
+            tripMails(event, site, inMail(priced, isOffer ? 'new' : to), {
+              by,
+              manageUrl: url,
+              paidCents,
+            }),
             before,
           )
         : [];

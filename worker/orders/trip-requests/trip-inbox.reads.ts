@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
+import type { Language } from '#contract/languages/language.ts';
 import {
   TRIP_INBOX_STATES,
   TRIP_TRANSITIONS,
@@ -46,9 +47,14 @@ const columns = {
   partnerName: aliased(partners.name, 'partnerName'),
   tripName: aliased(trips.name, 'tripName'),
   meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
+  meetingLatitude: trips.meetingLatitude,
+  meetingLongitude: trips.meetingLongitude,
+  bring: trips.bring,
+  speaks: aliased(trips.guideLanguages, 'tripSpeaks'),
   tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, [
     'name',
     'meetingPoint',
+    'bring',
   ]).as('tripTranslations'),
 };
 type Row = {
@@ -61,6 +67,10 @@ type Row = {
   partnerName: string | null;
   tripName: string;
   meetingPoint: string;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
+  bring: string[];
+  speaks: Language[];
   tripTranslations: TripRequestItem['trip']['translations'];
 };
 
@@ -77,6 +87,10 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
     id: booking.tripId,
     name: row.tripName,
     meetingPoint: row.meetingPoint,
+    meetingLatitude: row.meetingLatitude,
+    meetingLongitude: row.meetingLongitude,
+    bring: row.bring,
+    guideLanguages: row.speaks,
     translations: row.tripTranslations,
   },
   option: {

@@ -38,6 +38,7 @@ const request = (change: object = {}) => ({
   message: 'Hello',
   language: 'de',
   privacyAccepted: true,
+  termsAccepted: true,
   ...change,
 });
 const made = async (body: unknown, headers?: Record<string, string>) => {
@@ -194,6 +195,7 @@ test('a form without scripts is followed by the page of the request', async () =
     'contact.name': 'Eva',
     'contact.phone': '+49 170 1234567',
     privacyAccepted: 'true',
+    termsAccepted: 'true',
     language: 'de',
     form: 'trip-request',
     page: `/de/trips/${trip.id}`,

@@ -18,6 +18,7 @@ import { trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
 import { agreedTo } from '#core/db/statements/agreement.ts';
+import { isPaidByPartner } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import {
   answers,
@@ -64,11 +65,14 @@ const bookableTrip = (db: Database, id: number) =>
             showBookingOptions: trips.showBookingOptions,
             name: trips.name,
             meetingPoint: trips.meetingPoint,
+            meetingLatitude: trips.meetingLatitude,
+            meetingLongitude: trips.meetingLongitude,
+            bring: trips.bring,
+            guideLanguages: trips.guideLanguages,
           },
-          translations: pickTranslations<Pick<TripInput['translations'], 'name' | 'meetingPoint'>>(
-            trips.translations,
-            ['name', 'meetingPoint'],
-          ),
+          translations: pickTranslations<
+            Pick<TripInput['translations'], 'name' | 'meetingPoint' | 'bring'>
+          >(trips.translations, ['name', 'meetingPoint', 'bring']),
         })
         .from(trips)
         .where(and(eq(trips.id, id), isTripPublic)),
@@ -158,6 +162,7 @@ makeBookingRoutes.post(
       const more = async (after: Written) => ({
         manageUrl: await bookingUrl(secret, origin, language, after),
         isInstant: true,
+        ...((await isPaidByPartner(db, bringerOf(discount, sentBy))) && { paidCents: undefined }),
       });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, {

@@ -18,7 +18,7 @@ export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
 
 /** Terms of a cancellation by the guest at this moment; online only before the first pick-up. */
 export function cancellationTerms(
-  request: Cancellable & { status: string; offer: Offer | null },
+  request: Cancellable & { status: string; offer?: Offer | null },
   rules: readonly CancellationTier[],
   now: Date,
 ): Cancellation {
@@ -27,7 +27,7 @@ export function cancellationTerms(
   if (!isOpen(request.status) || !isAhead || request.legs.length === 0)
     return { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers };
   // An offer that the guest has not accepted binds nobody.
-  const isBinding = request.offer === null || request.offer === 'accepted';
+  const isBinding = request.offer !== 'due' && request.offer !== 'made';
   const fee = isBinding ? cancellationFee(request, tiers, now) : { feeCents: 0, legs: [] };
   const starts = request.legs.map(({ startsAt }) => startsAt);
   const next = (isBinding ? tierChanges(starts, tiers, now) : []).find(

@@ -77,7 +77,7 @@ transferActionRoutes.post(
       throw refuse('to', `«${to}» cannot follow «${request.status}».`);
     if ((agreedFee ?? 0) > request.totalCents)
       throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
-    const isBinding = request.offer === null || request.offer === 'accepted';
+    const isBinding = request.offer !== 'due' && request.offer !== 'made';
     const computedFee = isBinding
       ? cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents
       : 0;
