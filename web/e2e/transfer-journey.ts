@@ -106,7 +106,8 @@ export async function aBooking(
     vehicle: options[0]?.vehicle,
     contact: { name, email: `ada${Date.now()}@example.com`, phone: '+447700900123' },
     language,
-    privacyAccepted: true, termsAccepted: true,
+    privacyAccepted: true,
+    termsAccepted: true,
   };
   const made = await send('/api/transfers/requests', request, {
     'Idempotency-Key': crypto.randomUUID(),

@@ -9,7 +9,7 @@ import type { GuestMoney } from '#contract/money/payments.ts';
 /** The state in words: title and sentence. */
 const STATES = {
   hold: { title: 'voucher.on_hold', text: 'voucher.on_hold_text' },
-  unpaid: { title: 'voucher.on_hold', text: 'voucher.unpaid_text' },
+  unpaid: { title: 'voucher.unpaid', text: 'voucher.unpaid_text' },
   offer: { title: 'voucher.offer', text: 'voucher.offer_text' },
   pending: { title: 'voucher.pending', text: 'voucher.pending_text' },
   confirmed: { title: 'voucher.confirmed', text: 'voucher.confirmed_text' },

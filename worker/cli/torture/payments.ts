@@ -131,7 +131,8 @@ export const payments: Part = async ({ site, seed }) => {
             departureId: departure.id,
             units: [{ unitId: unit.id, quantity: 1 }],
             language: 'en',
-            privacyAccepted: true, termsAccepted: true,
+            privacyAccepted: true,
+            termsAccepted: true,
           },
           contact: {
             name: `Guest ${guest}`,

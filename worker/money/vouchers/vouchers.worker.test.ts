@@ -281,7 +281,8 @@ test('the company enters a gift voucher, and the list tells what is left on whic
       await postJson(hold.link('confirm'), {
         token: hold.token,
         contact: { name: 'Ana Pons', email: 'ana@example.com' },
-        privacyAccepted: true, termsAccepted: true,
+        privacyAccepted: true,
+        termsAccepted: true,
       })
     ).status,
   ).toBe(200);

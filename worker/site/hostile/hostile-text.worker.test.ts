@@ -135,7 +135,8 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
       contact: { email: 'eve@example.com', ...contact },
       message: name,
       language: 'en',
-      privacyAccepted: true, termsAccepted: true,
+      privacyAccepted: true,
+      termsAccepted: true,
     });
   expect([(await request({ name })).status, (await request({ name: 'Eve' })).status]).toEqual([
     422, 201,

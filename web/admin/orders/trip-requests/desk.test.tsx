@@ -53,7 +53,10 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
     language: 'de',
   },
   contact: { name: 'Ada', email: 'ada@example.com', phone: null },
-  trip: { id: 7, name: 'Sail', meetingPoint: '', translations: {} },
+  trip: {
+    ...{ id: 7, name: 'Sail', meetingPoint: '', translations: {} },
+    ...{ meetingLatitude: null, meetingLongitude: null, bring: [], guideLanguages: [] },
+  },
   option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180 },
   ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
   units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],

@@ -40,7 +40,8 @@ async function aBookedDeparture(api: Api, request: APIRequestContext, days: numb
         departureId: departure.id,
         units: [{ unitId: unit.id, quantity: 2 }],
         language: 'de',
-        privacyAccepted: true, termsAccepted: true,
+        privacyAccepted: true,
+        termsAccepted: true,
       },
       contact: { name, email: `${unique()}@example.com`, phone: '+34600100200' },
     };

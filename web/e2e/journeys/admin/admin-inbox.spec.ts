@@ -15,7 +15,8 @@ async function aTripRequest(request: APIRequestContext, name: string): Promise<s
     contact: { name, email: 'guest@example.com', phone: '+447700900123' },
     message: 'Is there shade?',
     language: 'de',
-    privacyAccepted: true, termsAccepted: true,
+    privacyAccepted: true,
+    termsAccepted: true,
   };
   const sent = await withRetry(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
   expect(sent.status()).toBe(201);

@@ -38,7 +38,8 @@ async function aHeldBooking(request: APIRequestContext, partner: string, nth: nu
       contact,
       partner,
       language: 'en',
-      privacyAccepted: true, termsAccepted: true,
+      privacyAccepted: true,
+      termsAccepted: true,
     };
     const answer = await request.post(`/api/trips/${id}/bookings`, { data });
     expect(answer.status()).toBe(201);

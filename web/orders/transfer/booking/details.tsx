@@ -62,7 +62,7 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
         <span>{t('booking.total')}</span>
         <span>{formatCents(booking.totalCents, booking.currency, language)}</span>
       </p>
-      {cancellation.allowed && (
+      {cancellation.allowed && (cancellation.freeUntil !== null || cancellation.feeCents > 0) && (
         <p className="mt-2 text-sm">
           <FreeCancellation
             until={cancellation.freeUntil}

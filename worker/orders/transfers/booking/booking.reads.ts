@@ -179,7 +179,7 @@ const transferWhere = (db: Database, condition: SQL) => {
         feeCents,
         events: guestEvents(events),
         cancellation: cancellationTerms(
-          { status: request.status, offer: request.offer, totalCents, lines, legs },
+          { status: request.status, totalCents, lines, legs },
           tiersOf(request.terms),
           now,
         ),

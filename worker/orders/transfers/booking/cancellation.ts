@@ -1,4 +1,3 @@
-import type { Offer } from '#contract/money/agreement.ts';
 import type { Terms } from '#contract/money/terms.ts';
 import type { Cancellation, CancellationTier } from '#contract/transfers/booking/booking.ts';
 import {
@@ -7,7 +6,7 @@ import {
   freeCancellationUntil,
   tierChanges,
 } from '#contract/transfers/booking/cancellation.ts';
-import { isOpen } from '../office/states.ts';
+import { isOpen, isOwed } from '../office/states.ts';
 
 /** The tiers of a request’s own terms. */
 export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
@@ -18,7 +17,7 @@ export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
 
 /** Terms of a cancellation by the guest at this moment; online only before the first pick-up. */
 export function cancellationTerms(
-  request: Cancellable & { status: string; offer?: Offer | null },
+  request: Cancellable & { status: string },
   rules: readonly CancellationTier[],
   now: Date,
 ): Cancellation {
@@ -26,8 +25,8 @@ export function cancellationTerms(
   const isAhead = request.legs.every(({ startsAt }) => Date.parse(startsAt) > now.getTime());
   if (!isOpen(request.status) || !isAhead || request.legs.length === 0)
     return { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers };
-  // An offer that the guest has not accepted binds nobody.
-  const isBinding = request.offer !== 'due' && request.offer !== 'made';
+  // It binds the guest from its confirmation on.
+  const isBinding = isOwed(request.status);
   const fee = isBinding ? cancellationFee(request, tiers, now) : { feeCents: 0, legs: [] };
   const starts = request.legs.map(({ startsAt }) => startsAt);
   const next = (isBinding ? tierChanges(starts, tiers, now) : []).find(

@@ -20,7 +20,7 @@ import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
-import { canFollow, nextStates, type TransferState } from './states.ts';
+import { canFollow, isOwed, nextStates, type TransferState } from './states.ts';
 
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
@@ -77,8 +77,7 @@ transferActionRoutes.post(
       throw refuse('to', `«${to}» cannot follow «${request.status}».`);
     if ((agreedFee ?? 0) > request.totalCents)
       throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
-    const isBinding = request.offer !== 'due' && request.offer !== 'made';
-    const computedFee = isBinding
+    const computedFee = isOwed(request.status)
       ? cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents
       : 0;
     const feeCents =

@@ -162,7 +162,7 @@ export async function editTransfer(
       ...legs.find(({ leg }) => leg === before.leg),
     })),
     cancellation: cancellationTerms(
-      { status: request.status, offer: request.offer, totalCents, lines, legs },
+      { status: request.status, totalCents, lines, legs },
       booking.cancellation.tiers,
       new Date(),
     ),
