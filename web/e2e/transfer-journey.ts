@@ -14,7 +14,7 @@ export const WORDS = {
     on: 'Continue',
     name: 'Name',
     email: 'Email',
-    send: 'Send request',
+    send: 'Request with obligation to pay on confirmation',
     savedOnDevice: 'Saved on this device',
     copy: 'This is the copy of',
     received: 'Request received',

@@ -68,7 +68,7 @@ test('airport to a named hotel in Cala Galdana and back with a child seat', asyn
   count.taps += 1;
   await page.locator('input[name=privacyAccepted]').check();
   await page.locator('input[name=termsAccepted]').check();
-  await tap('Send request');
+  await tap('Request with obligation to pay on confirmation');
 
   await expect(page).toHaveURL(BOOKING);
   const legs = page.getByRole('main').locator('dl').filter({ hasText: 'Waiting included' });

@@ -49,6 +49,7 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
     uuid: 'b1',
     reference: 'ABCD2345',
     status: 'confirmed',
+    offer: null,
     version: 3,
     language: 'de',
   },
