@@ -13,7 +13,7 @@ import type { TripDetail } from '#contract/trips/trips.ts';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
 import type { BookingFormState } from './choice-step.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { discounted, type Line, listedCents } from './days/plan-days.ts';
+import { discounted, freeUntil, type Line, listedCents } from './days/plan-days.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { Refusal } from './refusal.tsx';
 import { Total } from './total.tsx';
@@ -55,6 +55,8 @@ export function ContactStep({
   const ofHold = hold?.booking.lines.map(
     (line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }),
   );
+  const ofDeparture = departure && freeUntil(option, departure);
+  const until = hold ? hold.booking.freeUntil : ofDeparture;
   const [found, setFound] = useState<CheckedCode>();
   const listCents = listedCents(ofHold ?? lines);
   const shown = discounted(ofHold ?? lines, found);
@@ -86,7 +88,7 @@ export function ContactStep({
           {t('book.change')}
         </button>
       </div>
-      {departure && <Total option={option} departure={departure} lines={shown} />}
+      {until !== undefined && <Total option={option} until={until} lines={shown} />}
       {isShown && listCents > 0 && (
         <CodeDetails
           form={form}
@@ -95,7 +97,9 @@ export function ContactStep({
         />
       )}
       {isShown && <ContactFields form={form} option={option} />}
-      {isShown && departure && <TripSummary {...{ trip, option, departure }} lines={shown} />}
+      {isShown && date && until !== undefined && (
+        <TripSummary {...{ trip, option, date, time, until }} lines={shown} />
+      )}
       {form.failure?.is === 'refused' ? (
         <Refusal error={form.failure.error} />
       ) : (

@@ -1,35 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { useCounted } from '#base/content/orders/counted.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
-import { islandClock } from '#contract/calendar.ts';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import { islandClock, menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
-import { freeUntil, type Line } from './days/plan-days.ts';
+import type { Line } from './days/plan-days.ts';
 
-/** Until when a cancellation costs nothing. */
-export function FreeUntil({
-  option,
-  departure,
-}: {
-  option: AvailableOption;
-  departure: TripDeparture;
-}) {
+/** Until when a cancellation costs nothing. `until`: UTC; null: it always costs something. */
+export function FreeUntil({ until }: { until: string | null }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const end = freeUntil(option, departure);
-  const until = islandClock(end);
-  return end.getTime() > Date.now()
-    ? t('book.free_until', { day: formatDate(until.slice(0, 10), language), time: until.slice(11) })
+  const end = until === null ? undefined : new Date(until);
+  return end && end.getTime() > serverNow()
+    ? t('book.free_until', {
+        day: formatDate(menorcaToday(end), language),
+        time: islandClock(end).slice(11),
+      })
     : t('book.not_free');
 }
 
-type TotalProps = { option: AvailableOption; departure: TripDeparture; lines: readonly Line[] };
+type TotalProps = {
+  option: AvailableOption;
+  /** UTC; until then a cancellation costs nothing. Null: it always costs something. */
+  until: string | null;
+  lines: readonly Line[];
+};
 
 /** The price with its lines, and until when a cancellation costs nothing. Nothing is promised where no price is shown. */
-export function Total({ option, departure, lines }: TotalProps) {
+export function Total({ option, until, lines }: TotalProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const counted = useCounted();
@@ -73,7 +75,7 @@ export function Total({ option, departure, lines }: TotalProps) {
         </>
       )}
       <p suppressHydrationWarning className="text-sm text-stone">
-        <FreeUntil option={option} departure={departure} />
+        <FreeUntil until={until} />
       </p>
     </div>
   );

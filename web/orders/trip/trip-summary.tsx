@@ -2,7 +2,7 @@ import { BindingSummary } from '#base/content/orders/binding-summary.tsx';
 import { useCounted } from '#base/content/orders/counted.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
@@ -12,12 +12,15 @@ import { FreeUntil } from './total.tsx';
 type TripSummaryProps = {
   trip: TripDetail;
   option: AvailableOption;
-  departure: TripDeparture;
+  date: string;
+  time: string | undefined;
+  /** UTC; until then a cancellation costs nothing. */
+  until: string | null;
   lines: readonly Line[];
 };
 
 /** What is booked, above the binding button. */
-export function TripSummary({ trip, option, departure, lines }: TripSummaryProps) {
+export function TripSummary({ trip, option, date, time, until, lines }: TripSummaryProps) {
   const language = useLanguage();
   const counted = useCounted();
   const paidWhen = usePaidWhen();
@@ -27,7 +30,6 @@ export function TripSummary({ trip, option, departure, lines }: TripSummaryProps
     const unit = kind === 'unit' ? option.units.find((one) => one.id === id) : undefined;
     return unit ? [counted(localize(unit, 'name', language), quantity)] : [];
   });
-  const { date, time } = departure;
   return (
     <BindingSummary
       item={[...new Set(names)].join(' · ')}
@@ -35,7 +37,7 @@ export function TripSummary({ trip, option, departure, lines }: TripSummaryProps
       people={people.join(', ')}
       totalCents={totalCents}
       payment={paidWhen(option, totalCents)}
-      cancellation={<FreeUntil option={option} departure={departure} />}
+      cancellation={<FreeUntil until={until} />}
       isRequest={!option.instantConfirmation}
     />
   );

@@ -113,16 +113,12 @@ makeBookingRoutes.post(
     ]);
     const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
     if (!trip.showBookingOptions)
-      throw new ApiError(409, 'This trip cannot be booked online at the moment.', {
+      throw new ApiError(409, 'problem.trip_closed', {
         code: 'closed',
       });
     const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
     if (contact && !input.privacyAccepted)
-      throw refuse(
-        'privacyAccepted',
-        'consent_needed',
-        'Please confirm that you have read the privacy policy.',
-      );
+      throw refuse('privacyAccepted', 'consent_needed', 'form.consent_needed');
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
     const sent = isOwn
@@ -143,12 +139,11 @@ makeBookingRoutes.post(
       const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
       const plan = plans.find(({ option }) => option.id === optionId);
       const departure = plan && departureById(plan, input.departureId);
-      if (!plan || !departure)
-        throw new BookingRefused('closed', 'This departure cannot be booked.');
+      if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
       if (contact && instantConfirmation && !input.termsAccepted)
-        throw refuse('termsAccepted', 'terms_needed', 'Please accept the terms and conditions.');
+        throw refuse('termsAccepted', 'terms_needed', 'form.terms_needed');
       // What is paid first stays a hold until then; the payment confirms it.
       const ordered = orderedUnits(plan, units);
       const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });

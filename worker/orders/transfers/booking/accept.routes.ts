@@ -41,7 +41,7 @@ acceptTransferRoutes.post(
     parseBody(AcceptInput, body);
     if (request.offer === 'accepted') return c.json(booking);
     if (request.offer !== 'made' || request.status !== 'quoted')
-      return conflict(c, booking, 'There is no offer to accept.');
+      return conflict(c, booking, 'problem.no_offer');
     const now = new Date();
     const [site, terms, payment] = await Promise.all([
       reader.run(mailSite(db)),
@@ -90,6 +90,6 @@ acceptTransferRoutes.post(
     const after = (await holderOf(c, tokenIn(body))).booking;
     return after.offer === 'accepted'
       ? c.json(after)
-      : conflict(c, after, 'The booking has just changed. Please look again.');
+      : conflict(c, after, 'problem.booking_changed');
   },
 );
