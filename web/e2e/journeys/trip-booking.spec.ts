@@ -46,7 +46,11 @@ test('de: a booking moves from Saturday to Sunday, and one place is cancelled', 
         units: [{ unitId: unit.id, quantity: 2 }],
         language: 'de',
       },
-      ...{ contact: { name: 'Anna Vidal', email: 'anna@example.com' }, privacyAccepted: true },
+      ...{
+        contact: { name: 'Anna Vidal', email: 'anna@example.com' },
+        privacyAccepted: true,
+        termsAccepted: true,
+      },
     },
   });
   expect(response.status()).toBe(201);

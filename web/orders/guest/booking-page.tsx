@@ -14,12 +14,13 @@ import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
 import { BookingActions } from './actions.tsx';
 import type { BookingSearch } from './booking-search.ts';
-import { bookingQuery, pathsOf, receiptsQuery } from './bookings.queries.ts';
+import { bookingQuery, moneyQuery, pathsOf, receiptsQuery } from './bookings.queries.ts';
 import { BookingCancel } from './cancel.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingFirm } from './firm.tsx';
 import { BookingHold } from './hold.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
+import { BookingOffer } from './offer.tsx';
 import { BookingStatus, isUndecided } from './status.tsx';
 import { Tickets } from './tickets.tsx';
 
@@ -58,6 +59,7 @@ function Change({ booking, search: { token, change } }: BookingProps) {
 function Booking({ booking, search }: BookingProps) {
   const { t } = useTranslation('trips');
   const { token } = search;
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
   useBookingReturn(pathsOf(booking));
   const isAsked = isUndecided(booking);
   const isToPay = useIsToPay({ booking, token });
@@ -81,13 +83,16 @@ function Booking({ booking, search }: BookingProps) {
         <OfflineCopy title={t('voucher.offline_copy')} text={t('voucher.offline_copy_text')} />
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
-            <BookingStatus booking={booking} />
+            <BookingStatus booking={booking} money={money} />
             {isAsked && deeds}
             {isToPay && (
               <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />
             )}
             {booking.status === 'ON_HOLD' && !isToPay && (
               <BookingHold booking={booking} token={token} />
+            )}
+            {booking.status === 'PENDING' && booking.offer === 'made' && (
+              <BookingOffer booking={booking} token={token} />
             )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { useServerNow } from '#base/clock/use-server-now.ts';
@@ -8,6 +8,7 @@ import { CodeDetails } from '#base/forms/code-details.tsx';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
+import { TermsField } from '#base/forms/terms-field.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -16,12 +17,15 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { wallTime } from '#contract/menorca-time.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
-import { bookingQuery, pathsOf } from './bookings.queries.ts';
+import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
+import { HeldSummary, ruleOf } from './booked-summary.tsx';
+import { bookingQuery, moneyQuery, pathsOf } from './bookings.queries.ts';
 import { Refusal, refusalIn } from './refusal.tsx';
 
 const MINUTE_MS = 60_000;
@@ -85,6 +89,7 @@ const EMPTY = {
   notes: '',
   code: '',
   privacyAccepted: '',
+  termsAccepted: '',
 };
 type Fields = typeof EMPTY;
 const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
@@ -95,6 +100,7 @@ function missing(fields: Fields): FormErrors {
     ...(lacks('contact.name') && { 'contact.name': 'required' }),
     ...(lacks('contact.email') && lacks('contact.phone') && { 'contact.email': 'contact_needed' }),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
+    ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),
   };
 }
 
@@ -105,12 +111,17 @@ export function BookingHold({ booking, token }: HoldProps) {
   const { queryKey } = bookingQuery(booking.reference, token);
   const changed = useBookingChanged(pathsOf(booking));
   const action = `/api/bookings/${booking.reference}/confirm`;
+  const bindingLabel = useBindingLabel();
+  const [found, setFound] = useState<CheckedCode>();
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
+  const totalCents = booking.totalCents - (found?.discountCents ?? 0);
+  const rule = ruleOf(booking, money);
   const form = useDraftForm(action, {
     id: 'booking-confirm',
     initial: EMPTY,
     check: missing,
     relatedTo: (name) => (REACHED.includes(name) ? REACHED : []),
-    send: ({ notes, code, privacyAccepted, ...contact }) =>
+    send: ({ notes, code, privacyAccepted, termsAccepted, ...contact }) =>
       fetchJson<GuestBooking>(action, {
         method: 'POST',
         body: {
@@ -123,6 +134,7 @@ export function BookingHold({ booking, token }: HoldProps) {
           notes,
           code,
           privacyAccepted: privacyAccepted === 'true',
+          termsAccepted: termsAccepted === 'true',
         },
       }),
     onFailed: (error) => {
@@ -181,6 +193,7 @@ export function BookingHold({ booking, token }: HoldProps) {
           <CodeDetails
             form={form}
             use={{ for: 'trip', tripId: booking.trip.id, totalCents: booking.totalCents }}
+            onFound={setFound}
           />
         )}
         <ConsentField
@@ -188,6 +201,8 @@ export function BookingHold({ booking, token }: HoldProps) {
           text={(place) => t('request.privacy', place)}
           link={t('request.privacy_link')}
         />
+        <TermsField form={form} />
+        <HeldSummary booking={booking} money={money} totalCents={totalCents} />
         {form.failure?.is === 'refused' ? (
           <Refusal error={form.failure.error} />
         ) : (
@@ -198,7 +213,7 @@ export function BookingHold({ booking, token }: HoldProps) {
           disabled={form.isSending}
           className={buttonClass('primary', 'w-full sm:w-auto')}
         >
-          <BusyLabel isBusy={form.isSending}>{t('voucher.confirm')}</BusyLabel>
+          <BusyLabel isBusy={form.isSending}>{bindingLabel(rule, totalCents)}</BusyLabel>
         </button>
       </form>
     </section>

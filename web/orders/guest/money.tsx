@@ -25,6 +25,8 @@ export function BookingMoney({
   const changed = useBookingChanged(pathsOf(booking));
   const { data } = useQuery(moneyQuery(reference, token));
   if (status === 'ON_HOLD' && contact.name === null) return null;
+  // What awaits the firm's answer, or the guest's, is not owed yet.
+  if (status === 'PENDING' && (data?.paidCents ?? 0) === 0) return null;
   const payHref = apiPath('/api/bookings/:reference/pay', { reference }, { token });
   const canUseVoucher = status !== 'PENDING' && (data?.balanceCents ?? 0) > 0;
   return (

@@ -171,15 +171,13 @@ function BookingForm({
         <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
           {step === 'choice' ? (
             <ChoiceStep
-              tripId={trip.id}
-              {...{ choice, option, form, places, departure, lines }}
+              {...{ trip, choice, option, form, places, departure, lines }}
               isHolding={take.isPending}
               refusal={take.error}
             />
           ) : (
             <ContactStep
-              tripId={trip.id}
-              {...{ option, form, hold, departure, lines }}
+              {...{ trip, option, form, hold, departure, lines }}
               isShown={step === 'contact'}
               isExtending={extend.isPending}
               onExtend={() => hold && extend.mutate(hold)}

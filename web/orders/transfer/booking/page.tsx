@@ -16,6 +16,7 @@ import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingHistory } from './history.tsx';
 import { Leg } from './leg.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
+import { TransferOffer } from './offer.tsx';
 import type { BookingSearch } from './search.ts';
 import { BookingStatus, hasEndedEarly } from './status.tsx';
 
@@ -47,6 +48,9 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
+            {booking.status === 'quoted' && booking.offer === 'made' && (
+              <TransferOffer booking={booking} token={token} />
+            )}
             {isToPay && (
               <BookingMoney
                 reference={booking.reference}
