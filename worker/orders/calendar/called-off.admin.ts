@@ -30,7 +30,7 @@ calledOffRoutes.get(
 calledOffRoutes.post(
   '/:id/told',
   describeRoute({
-    summary: 'Tick that a guest without a mail was told, or take it back',
+    summary: 'Tick that a guest without email was told, or take it back',
     parameters: [ID_OR_REFERENCE],
   }),
   body(ToldInput),
