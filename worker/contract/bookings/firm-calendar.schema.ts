@@ -24,15 +24,24 @@ export const PlanDeed = v.variant('kind', [
   v.object({ kind: v.literal('time'), time: ClockTime }),
 ]);
 
-/** `at`: when the ticket was scanned, by the clock of the device; without it, now. */
+/** `at`: when the ticket was scanned, by the clock of the device; without it, now. `anyDay`: also on another day than the departure's. */
 export const CheckInInput = v.object({
   tickets: v.pipe(
     v.array(
       v.object({
         code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)),
         at: v.optional(IsoTimestamp),
+        anyDay: v.optional(v.boolean(), false),
       }),
     ),
+    v.minLength(1),
+    v.maxLength(MAX_TICKETS),
+  ),
+});
+/** Codes of tickets that were checked in by mistake. */
+export const UndoCheckInInput = v.object({
+  tickets: v.pipe(
+    v.array(v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100))),
     v.minLength(1),
     v.maxLength(MAX_TICKETS),
   ),

@@ -31,3 +31,6 @@ export class BookingRefused extends ApiError {
     this.reason = reason;
   }
 }
+
+/** Check-in before the day of the departure, or after it. */
+export const notToday = () => new BookingRefused('state', 'The departure is not today.');

@@ -9,8 +9,9 @@ import type {
   TripExceptionInput,
 } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { QueryDay } from '#contract/days.schema.ts';
+import { ClockTime, QueryDay } from '#contract/days.schema.ts';
 import type { FieldError } from '#contract/problem.ts';
+import { tidyClock } from '#contract/texts/tidy-text.ts';
 import type { Database } from '#core/db/client.ts';
 import { departures, tripExceptions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';

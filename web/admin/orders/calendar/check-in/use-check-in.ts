@@ -10,6 +10,7 @@ const RETRY_MS = 15_000;
 /** Checks tickets in. Without a connection scans wait on the device and are sent when it is back; the server admits each ticket once. */
 export function useCheckIn(
   start: DepartureStart,
+  anyDay: boolean,
   onAnswer: (tickets: readonly CheckedTicket[]) => void,
 ) {
   const refresh = useRefresh();
@@ -61,10 +62,10 @@ export function useCheckIn(
   const admit = useCallback(
     (code: string) => {
       if (code === '' || queue.current.some((scan) => scan.code === code)) return;
-      store([...queue.current, { code, at: new Date().toISOString() }]);
+      store([...queue.current, { code, at: new Date().toISOString(), anyDay }]);
       void send();
     },
-    [send, store],
+    [send, store, anyDay],
   );
   return { waiting, admit };
 }
