@@ -78,11 +78,11 @@ test.each([
 
 test('no demo departure has more places, and no booking more people, than the trip’s page says', () => {
   const most = new Map(rows.trips.map(({ id, maxPeople }) => [id, maxPeople ?? 0]));
-  const tripOf = new Map(rows.options.map(({ id, tripId }) => [id, tripId]));
+  const tripOf = new Map(rows.options.options.map(({ id, tripId }) => [id, tripId]));
   const sold = [
-    ...rows.options.map(({ tripId, capacity, name }) => ({ tripId, capacity, name })),
-    ...rows.options.map(({ tripId, maxUnits, name }) => ({ tripId, capacity: maxUnits, name })),
-    ...rows.schedules.map(({ optionId, capacity }) => ({
+    ...rows.options.options.map(({ tripId, capacity, name }) => ({ tripId, capacity, name })),
+    ...rows.options.options.map(({ tripId, maxUnits, name }) => ({ tripId, capacity: maxUnits, name })),
+    ...rows.options.schedules.map(({ optionId, capacity }) => ({
       tripId: tripOf.get(optionId) ?? 0,
       capacity: capacity ?? 0,
       name: `schedule of option ${optionId}`,
