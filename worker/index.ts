@@ -45,7 +45,7 @@ site.route('/', oneClickRoutes);
 site.route('/', testPageRoutes);
 // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
 site.all('/assets/*', () => {
-  throw new ApiError(404, 'There is no such file.');
+  throw new ApiError(404, 'problem.no_file');
 });
 site.route('/', pages);
 site.onError(answerError);

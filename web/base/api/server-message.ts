@@ -28,7 +28,7 @@ function wordsOf(answer: unknown): string | undefined {
 
 /**
  * The server's message for an error, as readable text from plain text or JSON. Undefined if there is none, if the response is HTML, or if
- * it declares another language than the reader's (our own API writes English).
+ * it declares another language than the reader's.
  */
 export function serverMessage(error: unknown, language: string): string | undefined {
   if (!(error instanceof AnswerError)) return undefined;

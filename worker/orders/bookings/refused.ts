@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
 
 /** Why a booking cannot be made or changed; interfaces have words of their own for each. */
 export type RefusalCode =
@@ -20,7 +21,7 @@ export class BookingRefused extends ApiError {
   /** `path`: the field of a form that is to be corrected. */
   constructor(
     reason: RefusalCode,
-    detail: string,
+    detail: ProblemText,
     { path = 'units', code = 'invalid' }: { path?: string; code?: FieldErrorCode } = {},
   ) {
     const isOfFields = reason === 'units' || reason === 'contact';
@@ -33,4 +34,4 @@ export class BookingRefused extends ApiError {
 }
 
 /** Check-in before the day of the departure, or after it. */
-export const notToday = () => new BookingRefused('state', 'The departure is not today.');
+export const notToday = () => new BookingRefused('state', 'problem.check_in_day');

@@ -21,6 +21,7 @@ import {
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
 import { idsOf, isOf, ofBookings, ofMails, ofTransfers } from './person.sql.ts';
@@ -65,6 +66,7 @@ export const personAdminRoutes = router();
 personAdminRoutes.post(
   '/find',
   describeRoute({ summary: 'People by name, email address, phone number or reference' }),
+  stepUp(),
   body(PersonSearch),
   async (c) => {
     const people = await c.var.reader.run(findPeople(c.var.db, c.req.valid('json').q));
@@ -77,6 +79,7 @@ personAdminRoutes.post(
     summary: 'All data stored of a person',
     description: 'By `email`; of guests without an address by `phone` or `reference`.',
   }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const person: PersonKey = c.req.valid('json');
@@ -204,6 +207,7 @@ personAdminRoutes.post(
     summary: 'Erase or anonymise the data of a person',
     description: 'By `email`; of guests without an address by `phone` or `reference`.',
   }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const person: PersonKey = c.req.valid('json');

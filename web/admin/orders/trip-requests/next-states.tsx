@@ -12,6 +12,7 @@ import { TRIP_STATES } from '#admin/frame/state-labels.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { CancelFee } from './cancel-fee.tsx';
 import { ConfirmPrice, type GivenPrice } from './confirm-price.tsx';
 import { changeState } from './trip-requests.api.ts';
 
@@ -60,7 +61,10 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
     else if (state === 'confirmed' && !hasPrice) setPricing(true);
     else void go(state);
   };
-  const go = (to: TripInboxState, price: GivenPrice = {}) => {
+  const cancelText = t(
+    canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text',
+  );
+  const go = (to: TripInboxState, price: GivenPrice & { feeCents?: number } = {}) => {
     const isTold = canTell && notify && TOLD.includes(to);
     return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
       title: t(TRIP_STATES[to].label),
@@ -113,10 +117,22 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           }}
         />
       )}
-      {asked && (
+      {asked === 'cancelled_customer' && (
+        <CancelFee
+          request={request}
+          text={cancelText}
+          isBusy={isBusy}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async (feeCents) => {
+            await go('cancelled_customer', { feeCents });
+            setAsked(undefined);
+          }}
+        />
+      )}
+      {asked === 'cancelled_operator' && (
         <ConfirmDialog
           title={t('step.cancel_title')}
-          text={t(canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text')}
+          text={cancelText}
           button={t(STEPS[asked])}
           onClose={() => setAsked(undefined)}
           dismiss={t('confirm.keep_booking')}
