@@ -23,8 +23,11 @@ export function Header() {
   // Widths are those of the header in its own text size: a media query knows nothing of enlarged text.
   return (
     <header className="@container/header sticky top-0 z-30 border-b border-limestone-200 bg-limestone-50">
-      <div className="container-page flex min-h-18 flex-wrap items-center gap-2 py-2 @min-[18rem]/header:flex-nowrap noscript:flex-wrap!">
-        <SiteLogo name={site?.siteName ?? 'Menorca'} className="mr-auto @min-[64rem]/header:mr-2" />
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-2 py-2 @min-[64rem]/header:flex-nowrap noscript:flex-wrap!">
+        <SiteLogo
+          name={site?.siteName ?? 'Menorca'}
+          className="grow @min-[64rem]/header:mr-2 @min-[64rem]/header:grow-0 @min-[64rem]/header:basis-auto"
+        />
         <NavMenu hasLessRoom={user !== null} />
         {/* After the menu, where nothing that arrives later moves it; narrower screens have it in the drawer, editors need the room. */}
         {!user && (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from './logo.tsx';
-import { nameSize } from './name-size.ts';
+import { nameRoom, nameSize } from './name-size.ts';
 
 /** The firm's mark and name, which lead home. It gets narrower before anything beside it does. */
 export function SiteLogo({ name, className = '' }: { name: string; className?: string }) {
@@ -9,7 +9,7 @@ export function SiteLogo({ name, className = '' }: { name: string; className?: s
   return (
     <Link
       to="/"
-      className={`flex min-w-0 shrink items-center gap-2.5 rounded-xl ${className}`}
+      className={`flex min-w-0 shrink items-center gap-2.5 rounded-xl ${nameRoom(name)} ${className}`}
       aria-label={t('navigation.logo', { name })}
     >
       <LogoMark className="size-9 shrink-0" />

@@ -28,7 +28,8 @@ export function keyOf({
   if (email !== null) return { email };
   return phone !== null ? { phone } : { reference: reference ?? '' };
 }
-export const keyText = ({ email, phone, reference }: PersonKey) => email ?? phone ?? reference;
+export const keyText = ({ email, phone, reference }: PersonKey): string =>
+  email ?? phone ?? reference ?? '';
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
 

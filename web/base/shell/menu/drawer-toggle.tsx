@@ -9,7 +9,7 @@ const Drawer = lazyPart(async () => (await import('./drawer.tsx')).default, {
 });
 
 /** Button and menu for narrow screens. */
-export function DrawerToggle({ hasLessRoom }: { hasLessRoom: boolean }) {
+export function DrawerToggle({ hasLessRoom = false }: { hasLessRoom?: boolean }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);

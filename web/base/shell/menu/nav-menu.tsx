@@ -54,7 +54,7 @@ function Submenu({ item }: { item: NavigationItem }) {
 
 /** The header's links on wide screens; without scripts on narrow ones too, as there is no drawer. */
 /** `hasLessRoom`: the header has an editor's button as well. */
-export function NavMenu({ hasLessRoom }: { hasLessRoom: boolean }) {
+export function NavMenu({ hasLessRoom = false }: { hasLessRoom?: boolean }) {
   const { t } = useTranslation();
   return (
     <nav

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nameSize } from '../../../base/shell/name-size.ts';
+import { nameRoom, nameSize } from '../../../base/shell/name-size.ts';
 import { decided, expect, hydrated, LANGUAGES, test } from '../../site.ts';
 
 const NAMES = [
@@ -14,11 +14,13 @@ const WIDTHS = [320, 360, 412, 600, 768, 1024, 1180, 1280, 1440, 1920];
 /** What of the header is outside the screen, and whether its menu has more than one row, with that name and text size. */
 const look = (page: Page, name: string, textSize: number) =>
   page.evaluate(
-    ([written, size, classes]) => {
+    ([written, size, classes, room]) => {
       document.documentElement.style.fontSize = `${size}%`;
       const header = document.querySelector('header');
       const label = header?.querySelector('a > span');
-      if (!header || !label) return ['no header'];
+      const link = label?.parentElement;
+      if (!header || !label || !link) return ['no header'];
+      link.className = link.className.replace(/(?<=^| )basis-(?:28|40)(?= |$)/g, room);
       label.textContent = written;
       label.className = label.className.replace(/text-(?:2xl|xl|base|sm)|leading-tight/g, '');
       label.className += ` ${classes}`;
@@ -42,11 +44,11 @@ const look = (page: Page, name: string, textSize: number) =>
         ...outside.map((one) => `outside: ${one.textContent}`),
         ...(new Set(inRow).size > 1 ? ['the menu has two rows'] : []),
         ...(Math.max(...middles) - Math.min(...middles) > 8 ? ['the header has two rows'] : []),
-        ...(label.scrollHeight > box.height + 2 ? ['the name is cut'] : []),
+        ...(label.scrollHeight > box.height * 1.2 ? ['the name is cut'] : []),
         ...(box.width < 40 ? [`the name has ${Math.round(box.width)} px`] : []),
       ];
     },
-    [name, textSize, nameSize(name)] as const,
+    [name, textSize, nameSize(name), nameRoom(name)] as const,
   );
 
 for (const language of LANGUAGES)
