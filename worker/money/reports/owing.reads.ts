@@ -24,7 +24,7 @@ export function owingOf(
         sql`SELECT count(*) AS total, coalesce(sum("outstandingCents"), 0) AS cents FROM (${all})`,
       ),
       db.all<Row>(
-        sql`SELECT * FROM (${all}) ORDER BY date, reference LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+        sql`SELECT * FROM (${all}) ORDER BY date, reference LIMIT ${sql.raw(String(pageSize))} OFFSET ${sql.raw(String((page - 1) * pageSize))}`,
       ),
     ],
     ([sum], rows) => ({

@@ -5,8 +5,8 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
-import { owingOf } from './owing.reads.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
+import { owingOf } from './owing.reads.ts';
 import { movementsIn } from './quarter.reads.ts';
 import { quarterCsv } from './quarter-csv.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -44,6 +44,7 @@ reportAdminRoutes.get(
     summary: 'Bookings and transfers that are not fully paid',
     description: 'Their sum is the outstanding money of the report with the same values.',
   }),
+  noStepUp('a read'),
   query(OwingQuery),
   async (c) => {
     const { db, reader } = c.var;

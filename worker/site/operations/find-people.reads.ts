@@ -3,7 +3,6 @@ import type { FoundPerson } from '#contract/mail/inbox.ts';
 import { tidyPhone } from '#contract/texts/tidy-text.ts';
 import type { Database } from '#core/db/client.ts';
 import { containsWords, folded } from '#core/db/columns.ts';
-import { type Read, read } from '#core/db/reader.ts';
 
 type Row = {
   name: string | null;
@@ -14,7 +13,7 @@ type Row = {
 
 /** Rows that are read of a table and people that are answered, at most. */
 const ROWS = 200;
-export const MAX_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 /** Fewer digits are part of too many numbers. */
 const MIN_DIGITS = 5;
 
@@ -63,7 +62,7 @@ function people(rows: readonly Row[]): FoundPerson[] {
 }
 
 /** People whose name, address, number or reference a text is or belongs to. */
-export function findPeople(db: Database, text: string): Read<FoundPerson[]> {
+export async function findPeople(db: Database, text: string): Promise<FoundPerson[]> {
   const digits = tidyPhone(text).replace(/\D/g, '').replace(/^0+/, '');
   const isNumber = /^[+\d\s().\-/]+$/.test(text) && digits.length >= MIN_DIGITS;
   const code = text.replace(/[\s-]/g, '').toUpperCase();
@@ -80,9 +79,7 @@ export function findPeople(db: Database, text: string): Read<FoundPerson[]> {
       WHERE coalesce(${email}, ${phone}, ${name === undefined ? sql`NULL` : (OWN_NAME[table] ?? name)}) IS NOT NULL AND (${sql.join(hits, sql` OR `)})`;
     },
   );
-  // A union of all would have more terms than D1 takes.
-  return read(
-    parts.map((part) => db.all<Row>(sql`${part} LIMIT ${ROWS}`)),
-    (...rows) => people(rows.flat() as Row[]),
-  );
+  // A union of all would have more terms than D1 takes, and raw statements of a batch have no parameters.
+  const rows = await Promise.all(parts.map((part) => db.all<Row>(sql`${part} LIMIT ${ROWS}`)));
+  return people(rows.flat());
 }

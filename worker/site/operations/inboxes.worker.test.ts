@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AuditList } from '#contract/admin/operations.ts';
 import type {
+  FoundPerson,
   MessageDetail,
   MessageList,
-  FoundPerson,
   PersonData,
   SubscriberImportAnswer,
   SubscriberList,

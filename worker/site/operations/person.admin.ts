@@ -69,7 +69,7 @@ personAdminRoutes.post(
   stepUp(),
   body(PersonSearch),
   async (c) => {
-    const people = await c.var.reader.run(findPeople(c.var.db, c.req.valid('json').q));
+    const people = await findPeople(c.var.db, c.req.valid('json').q);
     return c.json<{ people: FoundPerson[] }>({ people });
   },
 );
