@@ -14,6 +14,7 @@ export const FIELD_MESSAGES = {
   invalid: 'form.invalid',
   contact_needed: 'form.contact_needed',
   consent_needed: 'form.consent_needed',
+  terms_needed: 'form.terms_needed',
   past: 'form.past',
   too_far: 'form.too_far',
   date: 'form.date',

@@ -126,7 +126,7 @@ test('every line of the price is there, with its quantity, and what costs nothin
 
 test('the driver comes with telephone and plate', () => {
   const { text } = render('transfer.driver_assigned', 'ca');
-  for (const part of ['Joan Pons', '+34 600 33 34 44', 'Mercedes-Benz Vito', '1234 LMN'])
+  for (const part of ['Joan Pons', '+34 600 333 444', 'Mercedes-Benz Vito', '1234 LMN'])
     expect(text).toContain(part);
 });
 

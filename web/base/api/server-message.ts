@@ -1,3 +1,4 @@
+import { serverNow } from '#base/clock/server-clock.ts';
 import { AnswerError } from './fetch-json.ts';
 
 /** Longer texts are a stack trace or a page, not a message for visitors. */
@@ -49,6 +50,6 @@ export function retryAfterSeconds(error: unknown): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter.trim())
     ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+    : Math.ceil((Date.parse(retryAfter) - serverNow()) / 1000);
   return Number.isFinite(seconds) ? Math.max(1, seconds) : undefined;
 }

@@ -38,7 +38,7 @@ export function Header() {
               'shrink-0 px-3! text-sm whitespace-nowrap @max-[78rem]/header:hidden',
             )}
           >
-            {t('navigation.book_transfer')}
+            {t('navigation.request_transfer')}
           </Link>
         )}
         <div

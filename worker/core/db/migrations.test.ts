@@ -113,7 +113,7 @@ test('terms are filled in by the statements that are in force', () => {
 });
 
 test('the migration and a restore recognise options on request by the same statements', () => {
-  const statements = statementsOf('0023_stand_in_options.sql');
+  const statements = statementsOf('0024_stand_in_options.sql');
   for (const statement of MARK_STAND_INS)
     expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });

@@ -66,6 +66,10 @@ export type NewBooking = {
   isLate?: boolean;
   /** Of the guest who accepted the privacy policy. */
   privacyEdition?: string;
+  /** Of the guest who accepted the terms, or has to when the firm confirms. */
+  termsEdition?: string;
+  termsAcceptedAt?: string;
+  offer?: 'due';
   /** `key:3`, `user:1`, `guest`. */
   actor: string;
 };
@@ -195,6 +199,9 @@ export async function book(
       privacyEdition: input.privacyEdition,
       privacyAcceptedAt: stamp,
     }),
+    termsEdition: input.termsEdition ?? null,
+    termsAcceptedAt: input.termsAcceptedAt ?? null,
+    offer: input.offer ?? null,
     createdAt: stamp,
     updatedAt: stamp,
   };

@@ -101,6 +101,10 @@ async function mailsOf(
       .select({
         name: trips.name,
         meetingPoint: trips.meetingPoint,
+        meetingLatitude: trips.meetingLatitude,
+        meetingLongitude: trips.meetingLongitude,
+        bring: trips.bring,
+        guideLanguages: trips.guideLanguages,
         translations: trips.translations,
       })
       .from(trips)

@@ -27,8 +27,9 @@ import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
-import { bringInto } from '#orders/bookings/changes/firm-states.ts';
+import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
 import { refundAfter } from '#orders/bookings/ending.ts';
+import { paidBy } from '#orders/bookings/mails/paid.reads.ts';
 import {
   type RequestInMail,
   type TripMailEvent,
@@ -221,7 +222,7 @@ tripInboxRoutes.post(
   describeRoute({
     summary: 'Change the status of a booking',
     description:
-      'A request without a price is confirmed with `totalCents`, or with `isFree`. A guest’s cancellation costs `feeCents`, or what the booking’s terms say.',
+      'A request without a price is confirmed with `totalCents`, or with `isFree`. One that came without the terms stays open as an offer until the guest accepts it. A guest’s cancellation costs `feeCents`, or what the booking’s terms say.',
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),
@@ -240,13 +241,19 @@ tripInboxRoutes.post(
     if (feeCents > before.totalCents)
       throw refuse('feeCents', 'too_many', 'problem.fee_above_price');
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
-    const event = MAIL_OF[to];
+    const isOffer = to === 'confirmed' && isToAccept(before);
+    const event = isOffer ? 'offered' : MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+    const paidCents = await paidBy(c.var.db, before.id);
     const mails =
       event && notify
         ? toGuest(
-            tripMails(event, site, inMail(priced, to, feeCents), { by, manageUrl: url }),
+            tripMails(event, site, inMail(priced, isOffer ? 'new' : to, feeCents), {
+              by,
+              manageUrl: url,
+              paidCents,
+            }),
             before,
           )
         : [];

@@ -9,7 +9,8 @@ import { hashToken } from '#core/bytes/tokens.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { privacyEdition } from '#core/db/site-settings.ts';
+import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, IDEMPOTENCY_KEY, LEADING_ID } from '#core/http/description/describe-route.ts';
@@ -63,7 +64,7 @@ tripRequestRoutes.post(
   describeRoute({
     summary: 'Request a trip on a date',
     description:
-      'An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
+      'With `termsAccepted` the firm’s confirmation binds the guest; without, it is an offer that the guest accepts. An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
     parameters: [LEADING_ID, IDEMPOTENCY_KEY],
     responses: answers({ 201: TripRequestAnswer }),
   }),
@@ -79,10 +80,11 @@ tripRequestRoutes.post(
     };
     const { date, adults, childAges, message, language } = input;
     const contact = storedContact(input.contact, language);
-    const [row, site, edition, secret] = await Promise.all([
+    const [row, site, privacy, terms, secret] = await Promise.all([
       reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
       signingSecret(db, c.env.QUOTE_SECRET),
     ]);
     const trip = found(row);
@@ -121,7 +123,8 @@ tripRequestRoutes.post(
       .where(isDuplicate(bookings, sent, now));
     const proof = {
       manageTokenHash: await hashToken(await bookingToken(secret, id)),
-      privacyEdition: edition,
+      privacyEdition: privacy,
+      agreement: agreedTo(input.termsAccepted, terms, now),
       sent,
     };
     const results = await db.batch(

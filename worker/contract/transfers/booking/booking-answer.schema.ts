@@ -4,7 +4,7 @@ import { ClockTime, IsoDate } from '../../days.schema.ts';
 import { Cents, Count, Id } from '../../fields.schema.ts';
 import { Language } from '../../languages/language.schema.ts';
 import { inLanguages } from '../../languages/translation.schema.ts';
-
+import { OFFERS } from '../../money/agreement.ts';
 import { TRANSFER_REQUEST_STATES } from './booking.ts';
 
 const Texts = v.optional(inLanguages(v.string()));
@@ -88,6 +88,7 @@ export const TransferBooking = answerOf(
     }),
     feeCents: v.nullable(Cents),
     canRequestChange: v.boolean(),
+    offer: v.nullable(v.picklist(OFFERS)),
     createdAt: v.string(),
     updatedAt: v.string(),
   }),

@@ -77,7 +77,7 @@ const LOOKS_MADE = `instant_confirmation = 0 AND availability_type = 'OPENING_HO
     AND EXISTS (SELECT 1 FROM trip_schedules WHERE trip_schedules.option_id = trip_options.id AND opens_at = '00:00' AND closes_at = '23:59')
     AND (name = 'A petición' OR NOT EXISTS (SELECT 1 FROM trip_options former WHERE former.trip_id = trip_options.trip_id AND former.id < trip_options.id))`;
 
-/** For options from before migration 0023, which ends with the same statements. */
+/** For options from before migration 0024, which ends with the same statements. */
 export const MARK_STAND_INS: readonly string[] = [
   `UPDATE trip_options SET stand_in = 'alone' WHERE stand_in IS NULL AND ${LOOKS_MADE}`,
   `UPDATE trip_options SET stand_in = 'replaced', is_active = 0, version = version + 1 WHERE stand_in = 'alone' AND is_active AND deleted_at IS NULL

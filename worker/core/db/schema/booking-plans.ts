@@ -52,7 +52,7 @@ export const tripOptions = sqliteTable(
     depositCents: integer(),
     guideLanguages: json<Language[]>().notNull().default([]),
     isActive: bool().default(true),
-    /** Of the option on request that a trip gets by itself; null: the firm's own. Triggers of migration 0023 write it. */
+    /** Of the option on request that a trip gets by itself; null: the firm's own. Triggers of migration 0024 write it. */
     standIn: text().$type<StandIn>(),
     sortOrder: integer().notNull().default(0),
     translations: json<OptionTexts>().notNull().default({}),

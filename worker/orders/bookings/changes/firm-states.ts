@@ -59,6 +59,10 @@ async function reopen(
   return changed;
 }
 
+/** Whether the guest has to accept what the firm confirms, because the request came without the terms. */
+export const isToAccept = ({ offer }: Pick<Booking, 'offer'>) =>
+  offer === 'due' || offer === 'made';
+
 /** Brings a booking into another state, for the firm. A guest's cancellation costs `feeCents`. Undefined when another change came first. */
 export function bringInto(
   db: Database,
@@ -82,9 +86,11 @@ export function bringInto(
     return changeBooking(db, booking, set, by, { beside });
   }
   const set: Changes =
-    to === 'confirmed'
-      ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
-      : { status: 'PENDING', confirmedAt: null };
+    to === 'confirmed' && isToAccept(booking)
+      ? { status: 'PENDING', confirmedAt: null, offer: 'made', ...price }
+      : to === 'confirmed'
+        ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
+        : { status: 'PENDING', confirmedAt: null };
   if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
   if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
   if (booking.localDate > menorcaToday(by.now)) throw notToday();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
 import {
+  GuestBookingAccept,
   GuestBookingCancel,
   GuestBookingChange,
   GuestBookingConfirm,
@@ -11,7 +12,8 @@ import {
 import { Language } from '#contract/languages/language.schema.ts';
 import { isLanguage } from '#contract/languages/language.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
-import { privacyEdition, siteSettings } from '#core/db/site-settings.ts';
+import { privacyEdition, siteSettings, termsEdition } from '#core/db/site-settings.ts';
+import { acceptedOffer, agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -32,6 +34,7 @@ import { cancel, changeWith, confirm, extend } from '../changes/states.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { isUndecided } from '../ending.ts';
 import { mailsBeside } from '../mails/booking-mails.ts';
+import { BookingRefused } from '../refused.ts';
 import { change, costOfChange } from './change.ts';
 import { chooseRefund } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
@@ -113,9 +116,10 @@ manageBookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const { token, notes, code, ...input } = c.req.valid('json');
-    const [held, edition, site] = await Promise.all([
+    const [held, privacy, terms, site] = await Promise.all([
       holderOf(c, token),
       reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
       reader.run(mailSite(db)),
     ]);
     const { booking, option } = held;
@@ -136,8 +140,9 @@ manageBookingRoutes.post(
     const given = {
       ...contactColumns(contact),
       notes: notes ?? null,
-      privacyEdition: edition,
+      privacyEdition: privacy,
       privacyAcceptedAt: now.toISOString(),
+      ...agreedTo(true, terms, now),
     };
     const set = { ...given, ...priced, totalCents };
     const event = option.instantConfirmation ? 'confirmed' : 'received';
@@ -169,6 +174,38 @@ manageBookingRoutes.post(
       );
     } else
       await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
+    return c.json(await answered(c, token));
+  },
+);
+manageBookingRoutes.post(
+  '/bookings/:reference/accept',
+  describeRoute({
+    summary: 'Accept the firm’s offer for a request: it is confirmed, and owed from then on',
+    description: 'Of a request without `termsAccepted`, once the firm has answered it.',
+    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingAccept),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { token } = c.req.valid('json');
+    const [held, terms, site] = await Promise.all([
+      holderOf(c, token),
+      reader.run(termsEdition(db)),
+      reader.run(mailSite(db)),
+    ]);
+    const { booking } = held;
+    c.set('resultPage', held.path);
+    if (booking.offer === 'accepted') return c.json(guestBooking(held, new Date()));
+    if (booking.offer !== 'made' || booking.status !== 'PENDING')
+      throw new BookingRefused('state', 'problem.no_offer');
+    const now = new Date();
+    const beside = mailsBeside(db, {
+      ...{ event: 'confirmed', site, around: held, now },
+      more: { manageUrl: held.urlOf(), isInstant: true },
+    });
+    await confirm(db, booking, true, by(now), { set: acceptedOffer(terms, now), beside });
     return c.json(await answered(c, token));
   },
 );

@@ -22,7 +22,7 @@ import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
-import { canFollow, type TransferState } from './states.ts';
+import { canFollow, isOwed, nextStates, type TransferState } from './states.ts';
 
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
@@ -60,26 +60,36 @@ export const transferActionRoutes = router();
 
 transferActionRoutes.post(
   `${ONE_TRANSFER}/state`,
-  describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Change the status of a request',
+    description:
+      'A request that came without the terms becomes `quoted` when it is confirmed: an offer, which the guest accepts.',
+    parameters: [ID_OR_REFERENCE],
+  }),
   noStepUp('daily work with orders'),
   body(StateInput),
   async (c) => {
-    const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
+    const { to: asked, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
+    // Without the terms the confirmation is an offer, which the guest accepts.
+    const isOffer = request.offer === 'due' && (asked === 'confirmed' || asked === 'quoted');
+    const to = isOffer ? 'quoted' : asked;
     if (to === 'driver_assigned') throw refuse('to', 'problem.assign_driver');
-    if (!canFollow(request.status, to))
+    if (!nextStates(request).includes(asked))
       throw refuse('to', says('problem.status_order', { to, from: request.status }));
     if ((agreedFee ?? 0) > request.totalCents)
       throw refuse('feeCents', 'problem.fee_above_price', 'too_many');
-    const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
+    const computedFee = isOwed(request.status)
+      ? cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents
+      : 0;
     const feeCents =
       to === 'cancelled_customer'
         ? (agreedFee ?? computedFee)
         : to === 'cancelled_operator'
           ? (agreedFee ?? 0)
           : undefined;
-    const stateEvent = mailOf(request.status, to);
+    const stateEvent = isOffer ? 'offered' : mailOf(request.status, to);
     const event =
       stateEvent === 'received' && (await hasReceipt(c.var.db, request.id))
         ? undefined
@@ -94,7 +104,7 @@ transferActionRoutes.post(
     const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
     const backCents =
       feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
-    const isTold = to === 'confirmed' || event === 'received';
+    const isTold = to === 'confirmed' || isOffer || event === 'received';
     const payment = isTold ? await transferPayment(c, request, request.totalCents) : undefined;
     const more = { text: note, feeCents, by, backCents, payment };
     const mails =
@@ -102,7 +112,11 @@ transferActionRoutes.post(
         ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail)
         : [];
     const isSaved = await changeTransfer(c, request, {
-      set: { status: to, ...(feeCents !== undefined && { feeCents }) },
+      set: {
+        status: to,
+        ...(isOffer && { offer: 'made' }),
+        ...(feeCents !== undefined && { feeCents }),
+      },
       event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },
       mails,
       more: (isUnchanged) =>

@@ -10,6 +10,7 @@ import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts'
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
@@ -38,7 +39,7 @@ function LoadedManifest({
   const [last, setLast] = useState<CheckedTicket>();
   const refresh = useRefresh();
   const [anyDay, setAnyDay] = useState(false);
-  const isClosed = !anyDay && !isCheckInDay(departure, new Date());
+  const isClosed = !anyDay && !isCheckInDay(departure, serverDate());
   const { waiting, admit } = useCheckIn(departure, anyDay, (tickets) => {
     const latest = tickets.at(-1);
     setLast(latest);
