@@ -64,9 +64,9 @@ export const firstUnit = (option: string, type: 'ADULT' | 'CHILD') =>
 
 /** Trips whose options are all sold otherwise get one that is never sold (it is not active), and carries what guests ask for. */
 export const requestOptions = (trips: string): readonly string[] => [
-  `INSERT INTO trip_options (trip_id, name, availability_type, duration_minutes, max_units, required_contact_fields, guide_languages, is_active, stand_in, sort_order, translations)
+  `INSERT INTO trip_options (trip_id, name, availability_type, duration_minutes, max_units, required_contact_fields, guide_languages, is_active, sort_order, translations)
     SELECT id, 'A petición', 'OPENING_HOURS', CASE duration_class WHEN 'half-day' THEN 240 WHEN 'full-day' THEN 480 ELSE 2880 END, max_people,
-    '["firstName","lastName"]', guide_languages, 0, 'alone', 99, '{"name":{"es":"A petición","en":"On request","de":"Auf Anfrage","ca":"A petició"}}'
+    '["firstName","lastName"]', guide_languages, 0, 99, '{"name":{"es":"A petición","en":"On request","de":"Auf Anfrage","ca":"A petició"}}'
     FROM trips WHERE id IN (${trips}) AND ${requestOption('trips.id')} IS NULL`,
   schedules(`${IS_NEW} AND trip_options.trip_id IN (${trips})`),
   units(`${IS_NEW} AND trip_options.trip_id IN (${trips})`),
