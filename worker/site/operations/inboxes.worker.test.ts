@@ -274,10 +274,8 @@ test('people are found by name, part of an address, number and reference; guests
   const find = async (q: string) =>
     (await jsonOf<{ people: FoundPerson[] }>(admin('/person/find', 'POST', { q }))).people;
   const reference = phoneOnly?.reference ?? '';
-  expect((await find('nuria pons')).map(({ email }) => email).sort()).toEqual([
-    'nuria.p@example.com',
-    null,
-  ]);
+  const found = (await find('nuria pons')).map(({ email }) => email);
+  expect(new Set(found)).toEqual(new Set([null, 'nuria.p@example.com']));
   for (const q of ['611 222 333', '+34 611-222-333', reference.toLowerCase()])
     expect(await find(q), q).toMatchObject([
       { email: null, phone: '+34611222333', references: [reference], records: 1 },
@@ -293,7 +291,9 @@ test('people are found by name, part of an address, number and reference; guests
     bookings: 1,
   });
   const names = (await db.select().from(bookings)).filter((row) => [id, other].includes(row.id));
-  expect(names.map(({ contactName }) => contactName).sort()).toEqual(['Núria Pons', null].sort());
+  expect(new Set(names.map(({ contactName }) => contactName))).toEqual(
+    new Set([null, 'Núria Pons']),
+  );
 });
 
 test('one person is exported and erased by address over all tables; figures stay', async () => {
