@@ -176,6 +176,7 @@ const routeTree = root.addChildren([
   ),
   screen(root, '/receipts', () => import('./money/receipts/receipts-screen.tsx'), 'ReceiptsScreen'),
   screen(root, '/reports', () => import('./money/reports/reports-screen.tsx'), 'ReportsScreen'),
+  screen(root, '/reports/owing', () => import('./money/reports/owing-screen.tsx'), 'OwingScreen'),
   screen(
     root,
     '/messages',

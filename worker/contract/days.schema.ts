@@ -8,7 +8,7 @@ import {
   menorcaToday,
 } from './calendar.ts';
 import type { FieldErrorCode } from './problem.ts';
-import { tidyCode } from './texts/tidy-text.ts';
+import { tidyClock, tidyCode } from './texts/tidy-text.ts';
 
 // Every day, month and instant that is sent: within the horizon of `calendar.ts`, and within three years for bookings.
 
@@ -36,6 +36,15 @@ export const BookingDay = v.pipe(
 export const DayAhead = v.pipe(
   BookingDay,
   v.check((day) => !isCalendarDay(day) || day > menorcaToday(new Date()), code('past')),
+);
+
+/** A time of day in Menorca as people type it; stored as `HH:MM`. */
+export const ClockTime = v.pipe(
+  v.string(),
+  v.examples(['14:30']),
+  v.transform(tidyClock),
+  v.minLength(1),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 );
 
 /** `YYYY-MM`. */

@@ -66,7 +66,13 @@ test.each([
 test('opening hours are times of the clock', () => {
   const hours = (opens: string) =>
     v.is(Settings, { siteName: 'Marès', hours: [{ day: 1, opens, closes: '18:00' }] });
-  expect(['09:00', '9 o’clock', '25:00', ''].map(hours)).toEqual([true, false, false, false]);
+  expect(['09:00', '9:00', '9 o’clock', '25:00', ''].map(hours)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a password has ten to two hundred characters of any kind', () => {

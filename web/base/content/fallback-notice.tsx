@@ -18,6 +18,7 @@ export function FallbackNotice({ languages, shown, className = 'mb-8' }: Fallbac
   return (
     <p
       role="note"
+      data-fallback={shown}
       className={`max-w-[38rem] rounded-card border-l-4 border-terracotta-400 bg-terracotta-200/40 px-5 py-4 ${className}`}
     >
       {t('translation.fallback', { language: LANGUAGE_LABELS[shown] })}

@@ -21,15 +21,19 @@ export function LanguageSwitcher() {
       <button
         type="button"
         aria-controls="languages"
-        className="flex h-11 w-16.5 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200 xs:w-24"
+        className="flex h-11 items-center justify-center gap-1.5 rounded-full px-1.5 hover:bg-limestone-200 @min-[18rem]/header:px-2.5 @min-[18rem]/header:w-16.5 @min-[24rem]/header:w-24"
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />
         <span className="sr-only">
           {t('language.choose', { language: LANGUAGE_LABELS[language] })}
         </span>{' '}
-        <span className="hidden text-sm font-semibold xs:inline">{language.toUpperCase()}</span>
-        <ChevronDownIcon className={`size-4 ${menu.isOpen ? 'rotate-180' : ''}`} />
+        <span className="hidden text-sm font-semibold @min-[24rem]/header:inline">
+          {language.toUpperCase()}
+        </span>
+        <ChevronDownIcon
+          className={`hidden size-4 @min-[18rem]/header:block ${menu.isOpen ? 'rotate-180' : ''}`}
+        />
       </button>
       <ul
         id="languages"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
 import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
 import { LanguageSwitcher } from '#base/shell/language-switcher.tsx';
-import { LogoMark } from '#base/shell/logo.tsx';
+import { SiteLogo } from '#base/shell/site-logo.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { PageLink } from '#base/ui/page-link.ts';
 import { Section } from '#base/ui/sections/section.tsx';
@@ -17,18 +17,10 @@ import { TaxiComparison } from './taxi-comparison.tsx';
 const LINK = 'inline-block py-2 underline underline-offset-4';
 
 function TaxisHeader({ siteName }: { siteName: string }) {
-  const { t } = useTranslation();
   return (
-    <header className="border-b border-limestone-200 bg-limestone-50">
+    <header className="@container/header border-b border-limestone-200 bg-limestone-50">
       <div className="container-page flex min-h-18 items-center justify-between gap-4">
-        <Link
-          to="/"
-          aria-label={t('navigation.logo', { name: siteName })}
-          className="flex items-center gap-2.5"
-        >
-          <LogoMark />
-          <span className="font-display text-2xl text-deep-900">{siteName}</span>
-        </Link>
+        <SiteLogo name={siteName} />
         <LanguageSwitcher />
       </div>
     </header>

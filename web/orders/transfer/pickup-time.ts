@@ -1,3 +1,5 @@
+import { tidyClock } from '#contract/texts/tidy-text.ts';
+
 /** Airlines close check-in early; they ask for two hours before departure in summer. */
 export const CHECK_IN_MINUTES = 120;
 export const BUFFER_MINUTES = 15;
@@ -9,10 +11,10 @@ export type ZoneSearch = { departure?: string };
 
 export type PickupTime = { pickup: string; journeyMinutes: number; isDayBefore: boolean };
 
-/** Parses `9:05` or `09:05` as `HH:MM`; undefined if it is not a time. */
+/** A typed time as `HH:MM`; undefined if it is not a time. */
 export function clockTime(text: string): string | undefined {
-  const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
-  return hours === '' ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
+  const time = tidyClock(text);
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
 }
 
 /** Pick-up time for a flight: check-in, the journey and a margin before departure, rounded down to five minutes. */

@@ -75,3 +75,20 @@ test.each([
   'Aeroport de Menorca-Maó',
   'Flughafen Maó',
 ])('«%s» means the airport', (text) => expect(place(text)).toBe('Aeropuerto de Menorca (MAH)'));
+
+test('no demo departure has more places, and no booking more people, than the trip’s page says', () => {
+  const most = new Map(rows.trips.map(({ id, maxPeople }) => [id, maxPeople ?? 0]));
+  const tripOf = new Map(rows.options.options.map(({ id, tripId }) => [id, tripId]));
+  const sold = [
+    ...rows.options.options.map(({ tripId, capacity, name }) => ({ tripId, capacity, name })),
+    ...rows.options.options.map(({ tripId, maxUnits, name }) => ({ tripId, capacity: maxUnits, name })),
+    ...rows.options.schedules.map(({ optionId, capacity }) => ({
+      tripId: tripOf.get(optionId) ?? 0,
+      capacity: capacity ?? 0,
+      name: `schedule of option ${optionId}`,
+    })),
+  ];
+  expect(
+    sold.filter(({ tripId, capacity }) => (capacity ?? Infinity) > (most.get(tripId) ?? 0)),
+  ).toEqual([]);
+});

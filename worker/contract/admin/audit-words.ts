@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'call-off',
   'change-password',
   'check-in',
+  'check-in-undo',
   'clear',
   'confirm-second-factor',
   'create',

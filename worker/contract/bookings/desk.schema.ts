@@ -95,6 +95,17 @@ export const DeskMove = v.object({
 });
 /** The tickets that become a booking of their own. */
 export const DeskSplit = v.object({ ...Version, tickets: Tickets, contact: v.optional(Contact) });
+/** `anyDay`: also on another day than the departure's. */
+export const DeskRedeemQuery = v.object({
+  anyDay: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((text) => text === 'true'),
+    ),
+  ),
+});
+/** By default all tickets that were checked in. */
+export const DeskUndoRedeem = v.object({ tickets: v.optional(Tickets) });
 /** By default all tickets that were not used. */
 export const DeskNoShow = v.object({
   ...Version,

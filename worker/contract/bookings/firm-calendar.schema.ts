@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IsoTimestamp, QueryDay } from '../days.schema.ts';
+import { ClockTime, IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
@@ -13,7 +13,6 @@ const MAX_PLACES = 10_000;
 export const CalendarQuery = v.object({ from: QueryDay, to: QueryDay });
 
 const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLACES));
-const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /**
  * What is to be different on that day: closed; open, which also adds a departure that no schedule has; another capacity (null: that of the
  * schedule); or another time.
@@ -22,18 +21,27 @@ export const PlanDeed = v.variant('kind', [
   v.object({ kind: v.literal('close') }),
   v.object({ kind: v.literal('open'), capacity: v.optional(Places) }),
   v.object({ kind: v.literal('capacity'), capacity: v.nullable(Places) }),
-  v.object({ kind: v.literal('time'), time: Clock }),
+  v.object({ kind: v.literal('time'), time: ClockTime }),
 ]);
 
-/** `at`: when the ticket was scanned, by the clock of the device; without it, now. */
+/** `at`: when the ticket was scanned, by the clock of the device; without it, now. `anyDay`: also on another day than the departure's. */
 export const CheckInInput = v.object({
   tickets: v.pipe(
     v.array(
       v.object({
         code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)),
         at: v.optional(IsoTimestamp),
+        anyDay: v.optional(v.boolean(), false),
       }),
     ),
+    v.minLength(1),
+    v.maxLength(MAX_TICKETS),
+  ),
+});
+/** Codes of tickets that were checked in by mistake. */
+export const UndoCheckInInput = v.object({
+  tickets: v.pipe(
+    v.array(v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100))),
     v.minLength(1),
     v.maxLength(MAX_TICKETS),
   ),

@@ -89,13 +89,14 @@ export type Manifest = {
   waiting: WaitingGuest[];
 };
 
-/** `before`: checked in by an earlier scan. `elsewhere`: of another departure. */
+/** `before`: checked in by an earlier scan. `elsewhere`: of another departure. `not_today`: its day has not come, or is over. */
 export type CheckInResult =
   | 'admitted'
   | 'before'
   | 'elsewhere'
   | 'cancelled'
   | 'unconfirmed'
+  | 'not_today'
   | 'unknown';
 export type CheckedTicket = {
   code: string;
@@ -109,6 +110,8 @@ export type CheckedTicket = {
   time: string | null;
 };
 export type CheckInAnswer = { tickets: CheckedTicket[] };
+/** Codes of the tickets that are open again. */
+export type UndoCheckInAnswer = { tickets: string[] };
 
 /** Whom a lowered capacity or a closed departure touches. */
 export type Touched = { id: string; reference: string; contactName: string | null; places: number };

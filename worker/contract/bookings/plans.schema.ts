@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TranslationMarks } from '../admin/crud.schema.ts';
-import { IsoDate } from '../days.schema.ts';
+import { ClockTime, IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
@@ -12,7 +12,6 @@ import {
   UNIT_TYPES,
 } from './plans.ts';
 
-const Time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 /** `MM-DD`; 29 February only counts in leap years. */
 const SeasonDay = v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 const Season = {
@@ -59,9 +58,9 @@ export const TripScheduleInput = v.object({
     v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
     [1, 2, 3, 4, 5, 6, 7],
   ),
-  times: v.optional(v.array(Time), []),
-  opensAt: v.optional(v.nullable(Time), null),
-  closesAt: v.optional(v.nullable(Time), null),
+  times: v.optional(v.array(ClockTime), []),
+  opensAt: v.optional(v.nullable(ClockTime), null),
+  closesAt: v.optional(v.nullable(ClockTime), null),
   capacity: v.optional(v.nullable(Count), null),
 });
 export const TripSeasonInput = v.object(Season);

@@ -5,7 +5,7 @@ import { QueryDay } from '../days.schema.ts';
 import { Count, Filled, Id, LongText } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
-import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
+import { compactCode, tidyCode, tidyLine, tidyPhone } from '../texts/tidy-text.ts';
 import { ContactEmail } from './contact.schema.ts';
 import { MESSAGE_STATES, SUBSCRIBER_IMPORT_ROWS, TRIP_INBOX_STATES } from './inbox.ts';
 import { MailAddress } from './mail-address.schema.ts';
@@ -95,5 +95,14 @@ export const SubscriberRow = v.object({
   status: v.pipe(v.optional(v.string(), ''), v.trim(), v.picklist(['', 'confirmed'])),
 });
 
-/** Any address that a form ever accepted. */
-export const PersonInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()) });
+/** Part of an address, a name, a number, or a reference. */
+export const PersonSearch = v.object({
+  q: v.pipe(v.string(), v.transform(tidyLine), v.minLength(2), v.maxLength(200)),
+});
+const Code = v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(40));
+/** Whose data: any address that a form ever accepted, or for guests without one the number or a reference. */
+export const PersonInput = v.union([
+  v.object({ email: v.pipe(ContactEmail, v.toLowerCase()) }),
+  v.object({ phone: v.pipe(v.string(), v.transform(tidyPhone), v.minLength(5), v.maxLength(60)) }),
+  v.object({ reference: Code }),
+]);

@@ -178,8 +178,24 @@ export type SubscriberImportAnswer = {
 };
 
 /** All data that the database has for one address. */
+/** Whose data: all records with that address or number, or the one with that reference. */
+export type PersonKey =
+  | { email: string; phone?: never; reference?: never }
+  | { phone: string; email?: never; reference?: never }
+  | { reference: string; email?: never; phone?: never };
+/** A person among records: they belong together by the address, else the number. */
+export type FoundPerson = {
+  email: string | null;
+  phone: string | null;
+  names: string[];
+  references: string[];
+  records: number;
+};
 export type PersonData = {
-  email: string;
+  /** What was asked for; the others are null. */
+  email: string | null;
+  phone: string | null;
+  reference: string | null;
   transfers: Record<string, unknown>[];
   bookings: Record<string, unknown>[];
   /** Days for which the person waits for places. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIRST_DAY, LAST_DAY } from '../calendar.ts';
 import { QueryDay } from '../days.schema.ts';
 import { LANGUAGES } from '../languages/language.ts';
+import { pagingEntries } from '../paging.schema.ts';
 import { REPORT_BASES, REPORT_GROUPS, REPORT_KINDS } from './reports.ts';
 
 /** `1` with demo bookings, `0` without; otherwise with them as long as there are no others. */
@@ -33,6 +34,9 @@ export const ReportQuery = v.object({
   demo,
   lang,
 });
+
+/** Who owes what the report with the same values says is outstanding. */
+export const OwingQuery = v.object({ ...ReportQuery.entries, ...pagingEntries });
 
 /** Without year and quarter: the last quarter that is over. */
 export const QuarterQuery = v.object({

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import type { InLanguages } from '../languages/translation.ts';
+import type { Page } from '../paging.ts';
+import type { MoneySubject } from './ledger.ts';
 import type * as schema from './reports.schema.ts';
 
 /** What the rows of a report are about. */
@@ -65,6 +67,20 @@ export type Report = {
   /** Whether there are demo bookings, and whether the report contains them. */
   demo: { exists: boolean; isIncluded: boolean };
 };
+
+/** A booking or transfer that is not fully paid. */
+export type OwingSubject = {
+  kind: MoneySubject;
+  id: string;
+  reference: string;
+  contact: { name: string | null; email: string | null; phone: string | null };
+  /** Of the trip, or of a transfer's last journey. */
+  date: string;
+  revenueCents: number;
+  outstandingCents: number;
+};
+/** `outstandingCents` is that of the report, of all pages together. */
+export type Owing = Page<OwingSubject> & { from: string; to: string; outstandingCents: number };
 
 /** `kept`: those of which a receipt or a partner's statement tells. */
 export type DemoRemoval = { removed: number; kept: number };

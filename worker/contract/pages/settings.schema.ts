@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ClockTime } from '../days.schema.ts';
 import { Count, Latitude, Longitude, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
@@ -7,7 +8,6 @@ import { isPhoneLike } from '../people/phone.ts';
 import { WebAddress } from '../texts/links.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
-import { ClockTime } from '../transfers/fields.schema.ts';
 
 const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { ClockTime } from '../days.schema.ts';
 import {
   compactCode,
   cutText,
   isBlank,
+  tidyClock,
   tidyCode,
   tidyLine,
   tidyPhone,
@@ -89,4 +92,15 @@ test('a message keeps joined emoji, soft hyphens, its lines and its direction, a
 test('a text is never cut inside a character', () => {
   expect(cutText('ab😀', 3)).toBe('ab');
   expect(cutText('ab😀c', 4)).toBe('ab😀');
+});
+
+test.each(['6:30', '06:30', ' 6.30 ', '6h30', '06:30:00', '6:30 h', '６：３０', '6:30 Uhr'])(
+  'the time %j is 06:30',
+  (typed) => {
+    expect(tidyClock(typed)).toBe('06:30');
+  },
+);
+
+test.each(['', '6', '630', '6:3', 'noon', '6:30 pm', '6:30-7:30'])('%j is no time', (typed) => {
+  expect(v.is(ClockTime, typed)).toBe(false);
 });

@@ -60,6 +60,14 @@ export const tidyCode = (text: string): string =>
 export const compactCode = (text: string): string =>
   tidyCode(text).replaceAll(' ', '').toUpperCase();
 
+/** A time of day: `6:30`, `06.30`, `6h30`, `06:30:00` and `6:30 h` become `06:30`. What is no time stays, and a check refuses it. */
+export function tidyClock(text: string): string {
+  const typed = tidyCode(text);
+  const [, hours = '', minutes = ''] =
+    /^(\d{1,2}) ?[:.h] ?(\d{2})(?::00)?(?: ?(?:h|hrs?|uhr)\.?)?$/i.exec(typed) ?? [];
+  return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
 /** `tel:+34-600…`, `(+34) 600…` and `00 34 600…` all become `+34…`. */
 export const tidyPhone = (text: string): string =>
   tidyCode(text)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldErrorCode } from '../problem.ts';
 import { isPlain } from '../texts/plain-words.ts';
-import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
+import { tidyLine } from '../texts/tidy-text.ts';
 import { ADDRESS_LENGTH, FLIGHT_LENGTH, flightNumber, isWrongFlight } from './fields.ts';
 
 const code = (name: FieldErrorCode) => name;
@@ -29,13 +29,4 @@ export const LegAddress = v.pipe(
   v.transform((text) => text ?? ''),
   AddressLine,
   v.transform((text) => text || undefined),
-);
-
-/** `HH:MM` in island time. */
-export const ClockTime = v.pipe(
-  v.string(),
-  v.examples(['14:30']),
-  v.transform(tidyCode),
-  v.minLength(1),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 );

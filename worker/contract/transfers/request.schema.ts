@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BookingDay } from '../days.schema.ts';
+import { BookingDay, ClockTime } from '../days.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
@@ -8,7 +8,7 @@ import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
 import { tidyCode, tidyText } from '../texts/tidy-text.ts';
 import { ChildAges, Consent, Contact, TermsAccepted } from '../trips/trip-requests.schema.ts';
-import { ClockTime, Flight, LegAddress } from './fields.schema.ts';
+import { Flight, LegAddress } from './fields.schema.ts';
 import { TURNSTILE_FIELD } from './person-check.ts';
 import { EXTRA_CODES } from './transfers.ts';
 

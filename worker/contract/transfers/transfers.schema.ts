@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDay, isInHorizon } from '../calendar.ts';
-import { IsoDate } from '../days.schema.ts';
+import { ClockTime, IsoDate } from '../days.schema.ts';
 import {
   Cents,
   Count,
@@ -15,7 +15,7 @@ import {
   Texts,
 } from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
-import { ClockTime } from './fields.schema.ts';
+
 import { EXTRA_CODES, PLACE_KINDS } from './transfers.ts';
 
 export const FaqEntry = v.object({ question: Text, answer: LongText });

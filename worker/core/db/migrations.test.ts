@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REQUEST_HISTORY, requestsToBookings } from './former/former-requests.ts';
+import { MARK_STAND_INS } from './published/default-options.ts';
 import { FILL_TERMS, TERMS_TRIGGERS } from './terms.sql.ts';
 
 const migrations = readdirSync('migrations')
@@ -108,5 +109,11 @@ test('requests in a backup become bookings by the statements of the migration', 
 test('terms are filled in by the statements that are in force', () => {
   const statements = statementsOf('0020_terms.sql');
   for (const statement of [...FILL_TERMS, ...TERMS_TRIGGERS])
+    expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
+});
+
+test('the migration and a restore recognise options on request by the same statements', () => {
+  const statements = statementsOf('0024_stand_in_options.sql');
+  for (const statement of MARK_STAND_INS)
     expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });

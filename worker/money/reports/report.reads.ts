@@ -19,7 +19,7 @@ type PlacesRow = { key: string } & Pick<Sums, 'taken' | 'capacity'>;
 type NameRow = { key: string; name: string; names: string | null };
 type DemoRow = { exists: 0 | 1; isAlone: 0 | 1 };
 
-const SUBJECTS: Readonly<Record<ReportKind, readonly MoneySubject[]>> = {
+export const SUBJECTS_OF: Readonly<Record<ReportKind, readonly MoneySubject[]>> = {
   all: ['booking', 'transfer'],
   trips: ['booking'],
   transfers: ['transfer'],
@@ -35,7 +35,7 @@ type Groups = { byKey: Map<string, Sums>; totals: Sums };
 /** The figures of a span by row: at most three statements. */
 function groupsOf(db: Database, kind: ReportKind, asked: Asked, span: Span): Read<Groups> {
   const hasPlaces = asked.basis === 'travel' && kind !== 'transfers';
-  const money = SUBJECTS[kind].map((subject) =>
+  const money = SUBJECTS_OF[kind].map((subject) =>
     db.all<MoneyRow>(moneyByGroup(subject, asked, span)),
   );
   const places = hasPlaces ? [db.all<PlacesRow>(placesByGroup(asked, span))] : [];

@@ -1,11 +1,12 @@
 import { describeRoute } from 'hono-openapi';
-import { QuarterQuery, ReportQuery } from '#contract/money/reports.schema.ts';
-import type { ReportQuery as Asked, Report } from '#contract/money/reports.ts';
+import { OwingQuery, QuarterQuery, ReportQuery } from '#contract/money/reports.schema.ts';
+import type { ReportQuery as Asked, Owing, Report } from '#contract/money/reports.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
+import { owingOf } from './owing.reads.ts';
 import { movementsIn } from './quarter.reads.ts';
 import { quarterCsv } from './quarter-csv.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -35,6 +36,21 @@ reportAdminRoutes.get(
   async (c) => {
     const { db, reader } = c.var;
     return c.json<Report>(await reader.run(reportOf(db, wantedOf(c.req.valid('query')))));
+  },
+);
+reportAdminRoutes.get(
+  '/owing',
+  describeRoute({
+    summary: 'Bookings and transfers that are not fully paid',
+    description: 'Their sum is the outstanding money of the report with the same values.',
+  }),
+  noStepUp('a read'),
+  query(OwingQuery),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { page, pageSize, ...asked } = c.req.valid('query');
+    const { isCompared: _compared, ...wanted } = wantedOf(asked);
+    return c.json<Owing>(await reader.run(owingOf(db, { ...wanted, page, pageSize })));
   },
 );
 reportAdminRoutes.get(

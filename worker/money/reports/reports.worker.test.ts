@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { LedgerKind } from '#contract/money/ledger.ts';
-import { REPORT_GROUPS, type Report, type ReportFigures } from '#contract/money/reports.ts';
+import {
+  type Owing,
+  REPORT_GROUPS,
+  type Report,
+  type ReportFigures,
+} from '#contract/money/reports.ts';
 import * as schema from '#core/db/schema.ts';
 import { type Admin, anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
@@ -286,4 +291,40 @@ test.each([
 ])('an address that says %s is answered with the defaults', async (query) => {
   expect((await admin(`/reports?${query}`)).status).toBe(200);
   expect((await admin(`/reports/quarter.csv?${query}`)).status).toBe(200);
+});
+
+test('the list of who owes adds up to the outstanding money of the report, to the cent, in every view of it', async () => {
+  const day = await at(north, '2031-07-10');
+  await aSoldBooking(day, { entries: sale(5001, 2000) });
+  await aSoldBooking(day, { entries: sale(3333) });
+  // Money that is to be paid back lowers nobody else's debt.
+  await aSoldBooking(day, {
+    entries: [
+      ['due', 1000],
+      ['payment', -4000],
+    ],
+  });
+  const overdue: Entries = [
+    ['due', 8000],
+    ['correction', -8000],
+    ['fee', 3000],
+  ];
+  await aSoldBooking(day, { status: 'CANCELLED', entries: overdue });
+  await aSoldTransfer({ dates: ['2031-07-01', '2031-07-12'], entries: sale(7003, 1) });
+  for (const view of ['', '&kind=trips', '&kind=transfers', '&basis=booking', '&by=source']) {
+    const asked = `from=2031-07-01&to=2031-07-31${view}`;
+    const owing = await jsonOf<Owing>(admin(`/reports/owing?${asked}`));
+    const sum = owing.items.reduce((cents, { outstandingCents }) => cents + outstandingCents, 0);
+    expect([sum, owing.outstandingCents], view).toEqual(
+      Array(2).fill((await ask(asked)).totals.outstandingCents),
+    );
+  }
+  const first = await jsonOf<Owing>(
+    admin('/reports/owing?from=2031-07-01&to=2031-07-31&pageSize=2'),
+  );
+  expect(first).toMatchObject({ total: 3, outstandingCents: 3001 + 3000 + 7002 });
+  expect(first.items.map(({ kind, date }) => [kind, date])).toEqual([
+    ['booking', '2031-07-10'],
+    ['booking', '2031-07-10'],
+  ]);
 });

@@ -104,13 +104,31 @@ const MOVED = isMoved(sql`e.key`);
 const RECEIVED = sumOf(sql`e.kind IN ('deposit', 'payment') OR ${MOVED}`);
 const REFUNDED = sumOf(sql`e.kind = 'refund' AND NOT ${MOVED}`);
 
+/** Each subject with its sums. */
+const sumsOf = (kind: MoneySubject, asked: Asked, span: Span): SQL => sql`
+  SELECT x.id, x.grp, x.counted, x.people, ${OWED} AS revenue, -${RECEIVED} AS received, ${REFUNDED} AS refunded
+    FROM (${SUBJECTS[kind](asked, span)}) AS x LEFT JOIN ledger_entries e ON e.subject_kind = ${literal(kind)} AND e.subject_id = x.id GROUP BY x.id`;
+const OUTSTANDING = sql`max(0, revenue - received + refunded)`;
+
 /** By row: revenue, received, refunded, outstanding, bookings, people. */
 export const moneyByGroup = (kind: MoneySubject, asked: Asked, span: Span): SQL => sql`
   SELECT grp AS "key", sum(revenue) AS "revenueCents", sum(received) AS "receivedCents", sum(refunded) AS "refundedCents",
-    sum(max(0, revenue - received + refunded)) AS "outstandingCents", sum(counted) AS "bookings", sum(iif(counted, people, 0)) AS "people"
-  FROM (SELECT x.grp, x.counted, x.people, ${OWED} AS revenue, -${RECEIVED} AS received, ${REFUNDED} AS refunded
-    FROM (${SUBJECTS[kind](asked, span)}) AS x LEFT JOIN ledger_entries e ON e.subject_kind = ${literal(kind)} AND e.subject_id = x.id GROUP BY x.id)
+    sum(${OUTSTANDING}) AS "outstandingCents", sum(counted) AS "bookings", sum(iif(counted, people, 0)) AS "people"
+  FROM (${sumsOf(kind, asked, span)})
   GROUP BY grp HAVING max(counted) OR max(abs(revenue) + received + refunded) > 0`;
+
+const CONTACTS: Readonly<Record<MoneySubject, { table: SQL; date: SQL }>> = {
+  booking: { table: sql`bookings`, date: sql`c.local_date` },
+  transfer: {
+    table: sql`transfer_requests`,
+    date: sql`(SELECT max(l.local_date) FROM transfer_legs l WHERE l.request_id = c.id)`,
+  },
+};
+/** The subjects whose balances above zero are the outstanding money of `moneyByGroup`. */
+export const owingSubjects = (kind: MoneySubject, asked: Asked, span: Span): SQL => sql`
+  SELECT ${literal(kind)} AS kind, c.id, c.reference, c.contact_name AS name, c.contact_email AS email, c.contact_phone AS phone, ${CONTACTS[kind].date} AS date,
+    y.revenue AS "revenueCents", ${OUTSTANDING} AS "outstandingCents"
+  FROM (${sumsOf(kind, asked, span)}) AS y JOIN ${CONTACTS[kind].table} c ON c.id = y.id WHERE ${OUTSTANDING} > 0`;
 
 /**
  * By row: taken places and capacity of booked departures with a limit. Guests of one departure differ in source, partner and language, so

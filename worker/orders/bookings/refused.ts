@@ -32,3 +32,6 @@ export class BookingRefused extends ApiError {
     this.reason = reason;
   }
 }
+
+/** Check-in before the day of the departure, or after it. */
+export const notToday = () => new BookingRefused('state', 'problem.check_in_day');

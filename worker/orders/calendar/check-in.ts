@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
 import type {
   CheckedTicket,
   CheckInInput,
@@ -9,6 +10,7 @@ import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits } from '#core/db/schema.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
 import { redeemUnits } from '#orders/bookings/redeem.ts';
+import { reopenUnits } from '#orders/bookings/reopen-units.ts';
 
 /** Scans are sent late when there is no net; a stamp older than this is the device's wrong clock. */
 const MAX_DELAY_MS = 48 * 3_600_000;
@@ -64,21 +66,22 @@ export async function checkIn(
   { actor, now }: { actor: string; now: Date },
 ): Promise<CheckedTicket[]> {
   // The first scan of a ticket counts.
-  const scannedAt = new Map<string, Date>();
-  for (const { code, at } of scans) if (!scannedAt.has(code)) scannedAt.set(code, stampOf(at, now));
-  const codes = [...scannedAt.keys()];
+  const first = new Map<string, { at: Date; anyDay: boolean }>();
+  for (const { code, at, anyDay = false } of scans)
+    if (!first.has(code)) first.set(code, { at: stampOf(at, now), anyDay });
+  const codes = [...first.keys()];
   const read = async () =>
     new Map((await ticketsOf(db, codes)).map((ticket) => [ticket.code, ticket]));
   const before = await read();
-  const admissible = [...scannedAt].flatMap(([code, at]) => {
+  const admissible = [...first].flatMap(([code, { at, anyDay }]) => {
     const ticket = before.get(code);
-    return ticket && !refusalOf(ticket, start, now)
+    return ticket && !refusalOf(ticket, start, now) && (anyDay || isCheckInDay(start, at))
       ? [{ uuid: ticket.uuid, bookingId: ticket.bookingId, at }]
       : [];
   });
   const admitted = new Set(await redeemUnits(db, admissible, { actor, now }));
   const after = admissible.length > 0 ? await read() : before;
-  return [...scannedAt].map(([code, at]): CheckedTicket => {
+  return [...first].map(([code, { at, anyDay }]): CheckedTicket => {
     const ticket = before.get(code);
     if (!ticket)
       return {
@@ -95,6 +98,8 @@ export async function checkIn(
     const refusal = refusalOf(ticket, start, now);
     if (refusal) return { ...told, result: refusal, redeemedAt: ticket.redeemedAt };
     const redeemedAt = after.get(code)?.redeemedAt ?? null;
+    if (redeemedAt === null && !anyDay && !isCheckInDay(start, at))
+      return { ...told, result: 'not_today', redeemedAt };
     const isOwnScan = admitted.has(uuid) || redeemedAt === at.toISOString();
     // A booking that was cancelled since it was read admits nobody.
     return {
@@ -103,4 +108,18 @@ export async function checkIn(
       redeemedAt,
     };
   });
+}
+
+/** Opens tickets of a departure again that were checked in by mistake. Answers their codes. */
+export async function undoCheckIn(
+  db: Database,
+  { optionId, date, time }: DepartureStart,
+  codes: readonly string[],
+  by: { actor: string; now: Date },
+): Promise<string[]> {
+  const tickets = (await ticketsOf(db, codes)).filter(
+    (one) => one.optionId === optionId && one.date === date && one.time === time,
+  );
+  const opened = new Set(await reopenUnits(db, tickets, by));
+  return tickets.flatMap(({ uuid, code }) => (opened.has(uuid) ? [code] : []));
 }

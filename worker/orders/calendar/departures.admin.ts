@@ -7,6 +7,7 @@ import {
   GuideChoice,
   PlanDeed,
   ReopenInput,
+  UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.schema.ts';
 import type {
   CallOffAnswer,
@@ -15,6 +16,7 @@ import type {
   Manifest,
   PlanDeedAnswer,
   ReopenAnswer,
+  UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { isLanguage } from '#contract/languages/language.ts';
 import { showSaved } from '#core/cache/invalidate.ts';
@@ -36,7 +38,7 @@ import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { dayOfOption } from './calendar.reads.ts';
 import { callOff } from './call-off.ts';
-import { checkIn } from './check-in.ts';
+import { checkIn, undoCheckIn } from './check-in.ts';
 import { manifestCsv } from './manifest.csv.ts';
 import { manifestBookings, waitingFor } from './manifest.reads.ts';
 import {
@@ -111,7 +113,8 @@ departureAdminRoutes.post(
   `${ONE_DEPARTURE}/check-in`,
   describeRoute({
     summary: 'Check in tickets',
-    description: 'Each ticket is admitted once; the same scan may be sent again.',
+    description:
+      'Each ticket is admitted once, and on the day of the departure unless `anyDay` is sent with it; the same scan may be sent again.',
     parameters,
   }),
   noStepUp('daily work at the boat'),
@@ -131,6 +134,30 @@ departureAdminRoutes.post(
         detail: { tickets: admitted },
       });
     return c.json<CheckInAnswer>({ tickets });
+  },
+);
+departureAdminRoutes.post(
+  `${ONE_DEPARTURE}/check-in/undo`,
+  describeRoute({
+    summary: 'Open tickets again that were checked in by mistake',
+    description: 'The answer has the codes of those that were checked in until now.',
+    parameters,
+  }),
+  noStepUp('daily work with orders'),
+  body(UndoCheckInInput),
+  async (c) => {
+    const now = new Date();
+    const { optionId, date, time } = await namedStart(c, now);
+    const start = { optionId, date, time };
+    const by = { actor: actorOf(c), now };
+    const tickets = await undoCheckIn(c.var.db, start, c.req.valid('json').tickets, by);
+    if (tickets.length > 0)
+      await auditEntry(c.var.db, {
+        ...auditOf(c, start),
+        action: 'check-in-undo',
+        detail: { tickets: tickets.length },
+      });
+    return c.json<UndoCheckInAnswer>({ tickets });
   },
 );
 departureAdminRoutes.put(

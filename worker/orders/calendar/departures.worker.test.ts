@@ -83,7 +83,7 @@ test('250 tickets are checked in with a handful of statements', async () => {
     {
       method: 'POST',
       headers: { ...headers, Origin: ORIGIN, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tickets: [...codes, 'NONE'].map((code) => ({ code })) }),
+      body: JSON.stringify({ tickets: [...codes, 'NONE'].map((code) => ({ code, anyDay: true })) }),
     },
     { DB: watchedD1(bindings.DB, work) },
   );
@@ -115,7 +115,11 @@ test('a ticket is checked in once, however often and from wherever it is sent', 
   const other = await aBooking(optionId, [adult], 'Ida', addDays(DAY, 1));
   const [one = '', two = ''] = booking.units.map(({ ticketCode }) => ticketCode);
   const scan = (tickets: { code: string; at?: string }[]) =>
-    jsonOf<CheckInAnswer>(admin(`${at(optionId)}/check-in`, 'POST', { tickets }));
+    jsonOf<CheckInAnswer>(
+      admin(`${at(optionId)}/check-in`, 'POST', {
+        tickets: tickets.map((ticket) => ({ ...ticket, anyDay: true })),
+      }),
+    );
   const first = { code: one, at: new Date(NOW.getTime() - 60_000).toISOString() };
   expect((await scan([first])).tickets).toMatchObject([
     { code: one, result: 'admitted', redeemedAt: first.at },
@@ -139,6 +143,35 @@ test('a ticket is checked in once, however often and from wherever it is sent', 
   ]);
   const [row] = await db.select().from(bookings).where(eq(bookings.id, booking.id));
   expect(row?.status).toBe('REDEEMED');
+});
+
+test('tickets are checked in on the day alone, unless another day is asked for, and a check-in is taken back', async () => {
+  const { optionId, adult } = await aBookableOption();
+  const booking = await aBooking(optionId, [adult, adult], 'Uma');
+  const codes = booking.units.map(({ ticketCode }) => ticketCode);
+  const post = (path: string, body: object) => admin(`${at(optionId)}${path}`, 'POST', body);
+  const scan = async (anyDay?: boolean) =>
+    (
+      await jsonOf<CheckInAnswer>(
+        post('/check-in', { tickets: codes.map((code) => ({ code, anyDay })) }),
+      )
+    ).tickets.map(({ result }) => result);
+  const stateOf = async () =>
+    (await db.select().from(bookings).where(eq(bookings.id, booking.id)))[0]?.status;
+  expect(await scan()).toEqual(['not_today', 'not_today']);
+  expect(await stateOf()).toBe('CONFIRMED');
+  expect(await scan(true)).toEqual(['admitted', 'admitted']);
+  expect(await stateOf()).toBe('REDEEMED');
+  const undone = await jsonOf(post('/check-in/undo', { tickets: [codes[0], 'NONE'] }));
+  expect(undone).toEqual({ tickets: [codes[0]] });
+  expect(await stateOf()).toBe('CONFIRMED');
+  expect(await scan(true)).toEqual(['admitted', 'before']);
+  expect(await jsonOf(post('/check-in/undo', { tickets: [codes[0]] }))).toEqual({
+    tickets: [codes[0]],
+  });
+  expect(await jsonOf(post('/check-in/undo', { tickets: [codes[0]] }))).toEqual({ tickets: [] });
+  const elsewhere = `${at(optionId, addDays(DAY, 1))}/check-in/undo`;
+  expect(await jsonOf(admin(elsewhere, 'POST', { tickets: [codes[1]] }))).toEqual({ tickets: [] });
 });
 
 test('a day is closed, opened, given another capacity, another time and an extra departure', async () => {

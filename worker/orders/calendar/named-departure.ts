@@ -1,5 +1,8 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { ALL_DAY } from '#contract/bookings/firm-calendar.ts';
+import { ClockTime } from '#contract/days.schema.ts';
+import { tidyClock } from '#contract/texts/tidy-text.ts';
 import { pathParameter } from '#core/http/description/describe-route.ts';
 import { dayIn, idIn } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
@@ -20,7 +23,7 @@ export const DEPARTURE_PARAMETERS = [
 ];
 
 const timeIn = (text: string) =>
-  text === ALL_DAY ? '' : /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
+  text === ALL_DAY ? '' : v.is(ClockTime, text) ? tidyClock(text) : undefined;
 
 /** The start that the address names, whether or not anything departs then; 404 for an unknown option. */
 export async function namedStart(c: Context<App>, now: Date) {

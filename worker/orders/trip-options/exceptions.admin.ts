@@ -9,7 +9,8 @@ import type {
   TripExceptionInput,
 } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { QueryDay } from '#contract/days.schema.ts';
+import { ClockTime, QueryDay } from '#contract/days.schema.ts';
+import { tidyClock } from '#contract/texts/tidy-text.ts';
 import type { Database } from '#core/db/client.ts';
 import { departures, tripExceptions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -41,9 +42,10 @@ const Range = v.object({ from: QueryDay, to: QueryDay });
 type Start = { localDate: string; localTime: string };
 
 function startIn(text: string): Start | undefined {
-  const [, localDate = '', localTime = ''] =
-    /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? [];
-  return localDate ? { localDate: dayIn(localDate, 'start'), localTime } : undefined;
+  const [day = '', time] = text.split('T');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || (time !== undefined && !v.is(ClockTime, time)))
+    return undefined;
+  return { localDate: dayIn(day, 'start'), localTime: tidyClock(time ?? '') };
 }
 
 /** What of a day's difference cannot be. */

@@ -235,3 +235,14 @@ test('options are for administrators', async () => {
   expect((await visit(`/api/admin${PATH}`, guest)).status).toBe(403);
   expect(await getJson(`/api/admin${PATH}`)).toMatchObject({ status: 401 });
 });
+
+test('times are taken as people type them, and stored as HH:MM', async () => {
+  const row = await jsonOf<Row>(
+    admin(PATH, 'POST', await aPlan({ schedules: [{ times: ['6:30', '17.15'] }] })),
+  );
+  expect(row.schedules[0]?.times).toEqual(['06:30', '17:15']);
+  const put = await admin(`${PATH}/${row.id}/exceptions/${DAY}T9:00`, 'PUT', { kind: 'extra' });
+  expect(await jsonOf<TripExceptionAnswer>(put)).toMatchObject({
+    exception: { localTime: '09:00' },
+  });
+});

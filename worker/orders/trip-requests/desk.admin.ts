@@ -3,17 +3,20 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
+import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
 import {
   DeskBookingChange,
   DeskBookingInput,
   DeskMove,
   DeskNoShow,
+  DeskRedeemQuery,
   DeskSplit,
+  DeskUndoRedeem,
 } from '#contract/bookings/desk.schema.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { auditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE, LEADING_ID } from '#core/http/description/describe-route.ts';
 import { leadingId } from '#core/http/ids.ts';
@@ -30,7 +33,8 @@ import { split } from '#orders/bookings/changes/split.ts';
 import { contactColumns } from '#orders/bookings/contact.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { redeem } from '#orders/bookings/redeem.ts';
-import { BookingRefused } from '#orders/bookings/refused.ts';
+import { BookingRefused, notToday } from '#orders/bookings/refused.ts';
+import { reopenUnits } from '#orders/bookings/reopen-units.ts';
 import { changeBooking } from '#orders/bookings/write.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { priceLines } from '#orders/departures/prices.ts';
@@ -276,15 +280,23 @@ deskRoutes.post(
 );
 deskRoutes.post(
   '/:id/redeem',
-  describeRoute({ summary: 'Check in all guests of a booking', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Check in all guests of a booking',
+    description: 'On the day of the departure, or with `anyDay` on any day.',
+    parameters: [ID_OR_REFERENCE],
+  }),
   noStepUp('daily work with orders'),
+  query(DeskRedeemQuery),
   async (c) => {
     const { db, user, apiKeyId } = c.var;
     const { id } = await detailOf(c, nameOf(c));
     const booking = found(await findBooking(db, id));
     if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
       throw new BookingRefused('state', 'problem.check_in_state');
-    const admitted = await redeem(db, booking, { actor: actorOf(c), now: new Date() });
+    const now = new Date();
+    const start = { date: booking.localDate, time: booking.localTime };
+    if (!c.req.valid('query').anyDay && !isCheckInDay(start, now)) throw notToday();
+    const admitted = await redeem(db, booking, { actor: actorOf(c), now });
     const isThere: SQL = exists(
       db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)),
     );
@@ -296,6 +308,37 @@ deskRoutes.post(
       entityId: id,
     } as const;
     if (admitted.length > 0) await auditEntryIf(db, audit, isThere);
+    return c.json(await detailOf(c, id));
+  },
+);
+deskRoutes.post(
+  '/:id/redeem/undo',
+  describeRoute({
+    summary: 'Take back the check-in of guests of a booking',
+    description: 'Of the `tickets` (uuids), or of all of them.',
+    parameters: [ID_OR_REFERENCE],
+  }),
+  noStepUp('daily work with orders'),
+  body(DeskUndoRedeem),
+  async (c) => {
+    const { db, user, apiKeyId } = c.var;
+    const { tickets } = c.req.valid('json');
+    const { id } = await detailOf(c, nameOf(c));
+    const { units } = found(await findBooking(db, id));
+    const meant = units.filter(({ uuid }) => tickets?.includes(uuid) ?? true);
+    const opened = await reopenUnits(
+      db,
+      meant.map(({ uuid }) => ({ uuid, bookingId: id })),
+      { actor: actorOf(c), now: new Date() },
+    );
+    if (opened.length > 0)
+      await auditEntry(db, {
+        userId: user.id,
+        apiKeyId,
+        action: 'check-in-undo',
+        entity: 'trip-requests',
+        entityId: id,
+      });
     return c.json(await detailOf(c, id));
   },
 );

@@ -246,10 +246,29 @@ test('who did not come is noted after the start alone, taken back, and not noted
   expect(await jsonOf(deed(id, '/no-show', { version: 3, isNoShow: false }))).toMatchObject({
     status: 'confirmed',
   });
-  expect(await jsonOf(admin(`/bookings/${id}/redeem`, 'POST'))).toMatchObject({
+  expect((await admin(`/bookings/${id}/redeem`, 'POST')).status).toBe(409);
+  expect(await jsonOf(admin(`/bookings/${id}/redeem?anyDay=true`, 'POST'))).toMatchObject({
     status: 'completed',
   });
   expect((await deed(id, '/no-show', { version: 5 })).status).toBe(422);
+  const opened = await jsonOf<TripRequestDetail>(
+    deed(id, '/redeem/undo', { tickets: [tickets[0]?.uuid] }),
+  );
+  expect([opened.status, opened.tickets.filter(({ redeemedAt }) => redeemedAt).length]).toEqual([
+    'confirmed',
+    1,
+  ]);
+  expect(await jsonOf(deed(id, '/redeem/undo', {}))).toMatchObject({
+    tickets: [{ redeemedAt: null }, { redeemedAt: null }],
+  });
+});
+
+test('a booking is not completed before its day', async () => {
+  const { id } = await made({});
+  const state = { to: 'completed', version: 1 };
+  expect((await admin(`/trip-requests/${id}/state`, 'POST', state)).status).toBe(409);
+  await db.update(bookings).set({ localDate: '2026-01-05' }).where(eq(bookings.id, id));
+  expect((await admin(`/trip-requests/${id}/state`, 'POST', state)).status).toBe(200);
 });
 
 test.each([

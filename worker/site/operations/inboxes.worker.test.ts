@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AuditList } from '#contract/admin/operations.ts';
 import type {
+  FoundPerson,
   MessageDetail,
   MessageList,
   PersonData,
@@ -262,6 +263,39 @@ test('an import of subscribers needs evidence of consent, changes no existing on
   expect((await admin(`/subscribers/${id}`, 'DELETE')).status).toBe(404);
 });
 
+test('people are found by name, part of an address, number and reference; guests without an address are exported and erased by theirs', async () => {
+  const id = await aRequest({
+    contactEmail: null,
+    contactName: 'Núria Pons',
+    contactPhone: '+34611222333',
+  });
+  const other = await aRequest({ contactEmail: 'nuria.p@example.com', contactName: 'Núria Pons' });
+  const [phoneOnly] = await db.select().from(bookings).where(eq(bookings.id, id));
+  const find = async (q: string) =>
+    (await jsonOf<{ people: FoundPerson[] }>(admin('/person/find', 'POST', { q }))).people;
+  const reference = phoneOnly?.reference ?? '';
+  const found = (await find('nuria pons')).map(({ email }) => email);
+  expect(new Set(found)).toEqual(new Set([null, 'nuria.p@example.com']));
+  for (const q of ['611 222 333', '+34 611-222-333', reference.toLowerCase()])
+    expect(await find(q), q).toMatchObject([
+      { email: null, phone: '+34611222333', references: [reference], records: 1 },
+    ]);
+  expect(await find('nuria.p@')).toMatchObject([{ email: 'nuria.p@example.com' }]);
+  expect(await find('nobody at all')).toEqual([]);
+  expect((await admin('/person/find', 'POST', { q: ' ' })).status).toBe(422);
+  for (const person of [{ phone: '611 222 333' }, { reference }])
+    expect(await jsonOf(admin('/person/export', 'POST', person))).toMatchObject({
+      bookings: [{ reference }],
+    });
+  expect(await jsonOf(admin('/person/erase', 'POST', { phone: '+34 611 222 333' }))).toMatchObject({
+    bookings: 1,
+  });
+  const names = (await db.select().from(bookings)).filter((row) => [id, other].includes(row.id));
+  expect(new Set(names.map(({ contactName }) => contactName))).toEqual(
+    new Set([null, 'Núria Pons']),
+  );
+});
+
 test('one person is exported and erased by address over all tables; figures stay', async () => {
   const id = await aRequest({
     contactEmail: 'Ada@Example.com',
@@ -328,6 +362,8 @@ test('tables for spreadsheets hold no formula', async () => {
 const steps = async (id: string, ...states: readonly string[]) => {
   for (const to of states) {
     const { version, lines } = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
+    if (to === 'completed')
+      await db.update(bookings).set({ localDate: '2026-01-05' }).where(eq(bookings.id, id));
     const isFree = to === 'confirmed' && lines.length === 0;
     const answer = await admin(`/trip-requests/${id}/state`, 'POST', { to, version, isFree });
     expect(answer.status, to).toBe(200);

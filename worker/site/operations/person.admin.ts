@@ -1,9 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
-import { PersonInput } from '#contract/mail/inbox.schema.ts';
-import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
+import { PersonInput, PersonSearch } from '#contract/mail/inbox.schema.ts';
+import type { ErasedAnswer, FoundPerson, PersonData, PersonKey } from '#contract/mail/inbox.ts';
 import { receiptNumber } from '#contract/money/receipts.ts';
 import {
   bookings,
@@ -24,11 +23,8 @@ import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
-
-/** Addresses are compared case-insensitively. */
-const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
-const idsOf = (table: 'transfer_requests' | 'bookings', email: string) =>
-  sql`(SELECT id FROM ${sql.identifier(table)} WHERE lower(contact_email) = ${email})`;
+import { findPeople } from './find-people.reads.ts';
+import { idsOf, isOf, ofBookings, ofMails, ofTransfers } from './person.sql.ts';
 
 const IS_OVER = new Set([
   'CANCELLED',
@@ -63,19 +59,32 @@ function upcomingOf(
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** A person's rights to access and erasure, by e-mail address over all tables. */
+/** A person's rights to access and erasure, over all tables: by e-mail address, or by number or reference. */
 export const personAdminRoutes = router();
 
-// POST, so that the address appears in no log.
+// POST, so that what is looked for appears in no log.
+personAdminRoutes.post(
+  '/find',
+  describeRoute({ summary: 'People by name, email address, phone number or reference' }),
+  stepUp(),
+  body(PersonSearch),
+  async (c) => {
+    const people = await findPeople(c.var.db, c.req.valid('json').q);
+    return c.json<{ people: FoundPerson[] }>({ people });
+  },
+);
 personAdminRoutes.post(
   '/export',
-  describeRoute({ summary: 'All data stored for an email address' }),
+  describeRoute({
+    summary: 'All data stored of a person',
+    description: 'By `email`; of guests without an address by `phone` or `reference`.',
+  }),
   stepUp(),
   body(PersonInput),
   async (c) => {
-    const { email } = c.req.valid('json');
+    const person: PersonKey = c.req.valid('json');
     const { db } = c.var;
-    const transferIds = idsOf('transfer_requests', email);
+    const ids = idsOf(person);
     const [
       transfers,
       messages,
@@ -90,9 +99,15 @@ personAdminRoutes.post(
       bought,
       documents,
     ] = await db.batch([
-      db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
-      db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
-      db.select().from(subscribers).where(isOf(subscribers.email, email)),
+      db.select().from(transferRequests).where(ofTransfers(person)),
+      db
+        .select()
+        .from(contactMessages)
+        .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person)),
+      db
+        .select()
+        .from(subscribers)
+        .where(isOf({ email: subscribers.email }, person)),
       db
         .select({
           kind: outbox.kind,
@@ -103,30 +118,36 @@ personAdminRoutes.post(
           sentAt: outbox.sentAt,
         })
         .from(outbox)
-        .where(isOf(outbox.toAddress, email)),
-      db.select().from(transferLegs).where(sql`${transferLegs.requestId} IN ${transferIds}`),
+        .where(ofMails(person)),
+      db
+        .select()
+        .from(transferLegs)
+        .where(sql`${transferLegs.requestId} IN ${ids.transfer_request}`),
       db
         .select()
         .from(requestEvents)
         .where(
-          sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('bookings', email)}`,
+          sql`${requestEvents.requestId} IN ${ids.transfer_request} OR ${requestEvents.requestId} IN ${ids.booking}`,
         ),
       db
         .select({ name: users.name, role: users.role, createdAt: users.createdAt })
         .from(users)
-        .where(isOf(users.email, email)),
-      db.select().from(bookings).where(isOf(bookings.contactEmail, email)),
+        .where(isOf({ email: users.email }, person)),
+      db.select().from(bookings).where(ofBookings(person)),
+      db.select().from(bookingUnits).where(sql`${bookingUnits.bookingId} IN ${ids.booking}`),
       db
         .select()
-        .from(bookingUnits)
-        .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
-      db.select().from(waitingGuests).where(isOf(waitingGuests.email, email)),
-      db.select().from(giftVouchers).where(isOf(giftVouchers.buyerEmail, email)),
+        .from(waitingGuests)
+        .where(isOf({ email: waitingGuests.email, phone: waitingGuests.phone }, person)),
+      db
+        .select()
+        .from(giftVouchers)
+        .where(isOf({ email: giftVouchers.buyerEmail }, person)),
       db
         .select()
         .from(receipts)
         .where(
-          sql`${receipts.subjectId} IN ${transferIds} OR ${receipts.subjectId} IN ${idsOf('bookings', email)}`,
+          sql`${receipts.subjectId} IN ${ids.transfer_request} OR ${receipts.subjectId} IN ${ids.booking}`,
         ),
       auditEntry(db, {
         userId: c.var.user.id,
@@ -142,7 +163,8 @@ personAdminRoutes.post(
       ...row
     }: typeof transferRequests.$inferSelect) => row;
     return c.json<PersonData>({
-      email,
+      ...{ email: null, phone: null, reference: null },
+      ...person,
       transfers: transfers.map(withoutProof),
       bookings: booked.map(
         ({
@@ -181,12 +203,16 @@ personAdminRoutes.post(
 );
 personAdminRoutes.post(
   '/erase',
-  describeRoute({ summary: 'Erase or anonymise the data of an email address' }),
+  describeRoute({
+    summary: 'Erase or anonymise the data of a person',
+    description: 'By `email`; of guests without an address by `phone` or `reference`.',
+  }),
   stepUp(),
   body(PersonInput),
   async (c) => {
-    const { email } = c.req.valid('json');
+    const person: PersonKey = c.req.valid('json');
     const { db } = c.var;
+    const ids = idsOf(person);
     const stamp = new Date().toISOString();
     const anonymised = {
       contactName: null,
@@ -202,46 +228,41 @@ personAdminRoutes.post(
         db
           .update(transferLegs)
           .set({ pickupAddress: null, dropoffAddress: null })
-          .where(sql`${transferLegs.requestId} IN ${idsOf('transfer_requests', email)}`),
+          .where(sql`${transferLegs.requestId} IN ${ids.transfer_request}`),
         db
           .update(requestEvents)
           .set({ note: null, data: null })
-          .where(sql`${requestEvents.requestId} IN ${idsOf('transfer_requests', email)}`),
+          .where(sql`${requestEvents.requestId} IN ${ids.transfer_request}`),
         db
           .update(requestEvents)
           .set({ note: null, data: endingOnly })
-          .where(sql`${requestEvents.requestId} IN ${idsOf('bookings', email)}`),
+          .where(sql`${requestEvents.requestId} IN ${ids.booking}`),
         db
           .update(bookingUnits)
           .set({ contact: {} })
-          .where(sql`${bookingUnits.bookingId} IN ${idsOf('bookings', email)}`),
-        db
-          .delete(outbox)
-          .where(
-            sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} IN ${idsOf('bookings', email)})`,
-          )
-          .returning({ id: outbox.id }),
+          .where(sql`${bookingUnits.bookingId} IN ${ids.booking}`),
+        db.delete(outbox).where(ofMails(person)).returning({ id: outbox.id }),
         db
           .delete(contactMessages)
-          .where(isOf(contactMessages.email, email))
+          .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person))
           .returning({ id: contactMessages.id }),
         db
           .delete(subscribers)
-          .where(isOf(subscribers.email, email))
+          .where(isOf({ email: subscribers.email }, person))
           .returning({ id: subscribers.id }),
         db
           .update(transferRequests)
           .set({ ...anonymised, signName: null, digest: null, version: sql`version + 1` })
-          .where(isOf(transferRequests.contactEmail, email))
+          .where(ofTransfers(person))
           .returning({ id: transferRequests.id }),
         db
           .update(bookings)
           .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
-          .where(isOf(bookings.contactEmail, email))
+          .where(ofBookings(person))
           .returning({ id: bookings.id }),
         db
           .delete(waitingGuests)
-          .where(isOf(waitingGuests.email, email))
+          .where(isOf({ email: waitingGuests.email, phone: waitingGuests.phone }, person))
           .returning({ id: waitingGuests.id }),
         // The gift voucher stays valid, and its entries stay, as tax law asks for.
         db
@@ -252,7 +273,7 @@ personAdminRoutes.post(
             updatedAt: stamp,
             version: sql`version + 1`,
           })
-          .where(isOf(giftVouchers.buyerEmail, email))
+          .where(isOf({ email: giftVouchers.buyerEmail }, person))
           .returning({ id: giftVouchers.id }),
         auditEntry(db, {
           userId: c.var.user.id,

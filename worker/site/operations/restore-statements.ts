@@ -1,6 +1,6 @@
 import type { BackupRow, BackupTable } from '#contract/admin/backup.ts';
 import { type PartOfTable, partOf } from '#contract/admin/backup-set.ts';
-import { DEFAULT_OPTIONS } from '#core/db/published/default-options.ts';
+import { DEFAULT_OPTIONS, MARK_STAND_INS } from '#core/db/published/default-options.ts';
 import { KEEP_ROWS } from '#core/db/statements/append-only.ts';
 import { formerStatements, type Tables } from './former-backup.ts';
 import { parts } from './row-parts.ts';
@@ -101,14 +101,18 @@ const OF_OPTIONS = [
 ] as const;
 
 /** A backup from before options has none: those of trips that it does not know go, and every trip gets one. */
-function optionsOfTrips(d1: D1Database, hasOptions: boolean): D1PreparedStatement[] {
+function optionsOfTrips(
+  d1: D1Database,
+  options: readonly BackupRow[] | undefined,
+): D1PreparedStatement[] {
   const lost = 'SELECT id FROM trip_options WHERE trip_id NOT IN (SELECT id FROM trips)';
   const removal = [
     ...OF_OPTIONS.map((table) => `DELETE FROM ${table} WHERE option_id IN (${lost})`),
     `DELETE FROM trip_options WHERE id IN (${lost})`,
   ];
-  return [...(hasOptions ? [] : removal), ...DEFAULT_OPTIONS].map((statement) =>
-    d1.prepare(statement),
+  const isFormer = options?.every((row) => !('stand_in' in row));
+  return [...(options ? [] : removal), ...(isFormer ? MARK_STAND_INS : []), ...DEFAULT_OPTIONS].map(
+    (statement) => d1.prepare(statement),
   );
 }
 
@@ -130,7 +134,7 @@ export function restoreStatements(
     // Triggers recreate tags; those of former rows must not remain.
     ...[...brought].reverse().flatMap(({ table, rows, part }) => deletion(d1, table, rows, part)),
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
-    ...(tables.trips ? optionsOfTrips(d1, tables.trip_options !== undefined) : []),
+    ...(tables.trips ? optionsOfTrips(d1, tables.trip_options) : []),
     ...formerStatements(d1, tables),
     ...(isRenumbered
       ? [

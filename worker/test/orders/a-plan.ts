@@ -34,6 +34,7 @@ export function aPlan({
         depositCents: null,
         guideLanguages: ['es'],
         isActive: true,
+        standIn: null,
         sortOrder: 0,
         scheduleVersion: 1,
         terms: someTerms(),

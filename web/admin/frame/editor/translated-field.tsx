@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationMarks } from '#contract/admin/crud.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
-import { type InLanguages, localizeWithLanguage } from '#contract/languages/translation.ts';
+import {
+  type InLanguages,
+  localizeListWithLanguage,
+  localizeWithLanguage,
+} from '#contract/languages/translation.ts';
 import { sourceText, translationState } from '#contract/languages/translation-state.ts';
 import type { AdminKey } from '../behaviour/paths.ts';
 import { type Control, LinesInput, TextArea, TextInput } from '../fields/controls.tsx';
@@ -37,14 +41,15 @@ type TranslatedFieldProps<F extends string, V, T extends Translated<F, V>> = Tex
   ) => ReactNode;
 };
 
-/** The texts among translations. */
-function stringsOf(translations: InLanguages<unknown> = {}): InLanguages<string> {
-  const texts: InLanguages<string> = {};
-  for (const language of LANGUAGES) {
-    const value = translations[language];
-    if (typeof value === 'string') texts[language] = value;
-  }
-  return texts;
+/** What visitors read for a field in a language, by the rule of the site: drafts are not shown. */
+export function shownTo<V>(row: Translated<string, V>, field: string, language: Language) {
+  const [texts, marks] = [row.translations[field], row.translationState?.[field]];
+  const published: InLanguages<V> = {};
+  for (const one of LANGUAGES) if (marks?.[one]?.state !== 'draft') published[one] = texts?.[one];
+  const item = { text: row[field], translations: { text: published } };
+  return Array.isArray(row[field])
+    ? localizeListWithLanguage(item as never, 'text', language)
+    : localizeWithLanguage(item as never, 'text', language);
 }
 
 /** A field in its source language beside the target language. */
@@ -59,14 +64,7 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
   const plain: V = row[field];
   const texts = row.translations[field];
   const state = translationState(editor.values, field, target);
-  const shown =
-    typeof plain === 'string'
-      ? localizeWithLanguage(
-          { text: plain, translations: { text: stringsOf(texts) } },
-          'text',
-          target,
-        )
-      : undefined;
+  const shown = shownTo(row, field, target);
   const mark = editor.values.translationState?.[field]?.[target];
   const setMark = (next: string) =>
     editor.setAt(['translationState', field, target], { state: next, source: sourceText(plain) });
@@ -97,8 +95,10 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
         }
         error={editor.errors[`translations.${field}.${target}`]}
         hint={
-          state === 'missing'
-            ? t('translate.visitors_get', { language: LANGUAGE_LABELS[shown?.language ?? source] })
+          state === 'missing' || state === 'draft'
+            ? t(state === 'draft' ? 'translate.visitors_get_draft' : 'translate.visitors_get', {
+                language: LANGUAGE_LABELS[shown.language ?? source],
+              })
             : undefined
         }
         aside={
@@ -120,7 +120,10 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
             ...tie,
             lang: target,
             value: texts?.[target] ?? empty,
-            placeholder: state === 'missing' ? shown?.value.slice(0, 200) : undefined,
+            placeholder:
+              state === 'missing' && typeof shown.value === 'string'
+                ? shown.value.slice(0, 200)
+                : undefined,
             onChange: (value) => {
               editor.setAt(['translations', field, target], value);
               setMark('reviewed');

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/frame/admin-link.tsx';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { Report } from '#contract/money/reports.ts';
 import { type Change, changeOf, FIGURE_NAMES, FIGURES, figureText } from './figure-text.ts';
+import type { Asked } from './reports.api.ts';
 
 const CHANGES: Readonly<Record<Change['direction'], { label: AdminKey; arrow: string }>> = {
   more: { label: 'reports.more', arrow: '↑' },
@@ -10,8 +12,12 @@ const CHANGES: Readonly<Record<Change['direction'], { label: AdminKey; arrow: st
   same: { label: 'reports.same', arrow: '=' },
 };
 
-/** The totals, each with its change against the year before. */
-export function FigureCards({ totals, before }: Pick<Report, 'totals' | 'before'>) {
+/** The totals, each with its change against the year before; what is outstanding leads to who owes it. */
+export function FigureCards({
+  totals,
+  before,
+  owing,
+}: Pick<Report, 'totals' | 'before'> & { owing: Asked }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
@@ -26,6 +32,15 @@ export function FigureCards({ totals, before }: Pick<Report, 'totals' | 'before'
             <p className="mt-1 font-display text-2xl text-deep-900 tabular-nums sm:text-3xl">
               {figureText(name, totals, language)}
             </p>
+            {name === 'outstanding' && totals.outstandingCents > 0 && (
+              <AdminLink
+                to="/reports/owing"
+                search={owing}
+                className="inline-flex min-h-8 items-center text-sm text-sea-700 underline underline-offset-4"
+              >
+                {t('owing.title')}
+              </AdminLink>
+            )}
             {before && (
               <p className="mt-1 text-sm text-stone">
                 {change && (

@@ -98,3 +98,30 @@ test('days in the wrong order are named', async () => {
   });
   await screen.findByText('The last day must not be before the first one.');
 });
+
+test('what is outstanding leads to who owes it, with the same period and filters', async () => {
+  const totals = { ...figures(150_000, 5), outstandingCents: 8003 };
+  const owing = {
+    ...{ from: `${year}-01-01`, to: `${year}-12-31`, outstandingCents: 8003 },
+    ...{ total: 1, page: 1, pageSize: 20 },
+    items: [
+      {
+        ...{ kind: 'booking', id: 'b1', reference: 'ABCD2345', date: `${year}-07-10` },
+        contact: { name: 'Ada', email: null, phone: '+34600100200' },
+        ...{ revenueCents: 10_000, outstandingCents: 8003 },
+      },
+    ],
+  };
+  const { user, address } = openAdmin('/admin/reports?by=source', {
+    [path('source')]: () => json(report({ totals })),
+    [path('month')]: () => json(report({ totals })),
+    [`GET /api/admin/reports/owing?basis=travel&by=source&from=${year}-01-01&kind=all&page=1&to=${year}-12-31`]:
+      () => json(owing),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Who owes' }));
+  expect(address()).toContain('/admin/reports/owing?');
+  expect((await screen.findByText(/€80\.03 in all/)).textContent).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'ABCD2345' }).getAttribute('href')).toBe(
+    '/admin/trip-requests/ABCD2345',
+  );
+});

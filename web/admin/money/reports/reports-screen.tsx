@@ -8,7 +8,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { REPORT_BASES, REPORT_GROUPS, REPORT_KINDS } from '#contract/money/reports.ts';
+import { askedIn } from './asked.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { plotUnit } from './plot-points.ts';
@@ -16,8 +16,7 @@ import { QuarterPanel } from './quarter-panel.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
-import { type Asked, reportQuery, tableFile } from './reports.api.ts';
-import { spanIn } from './spans.ts';
+import { reportQuery, tableFile } from './reports.api.ts';
 
 /** Revenue, payments, bookings and occupancy of a span: figures, a chart and the table. */
 export function ReportsScreen() {
@@ -25,20 +24,10 @@ export function ReportsScreen() {
   const language = useLanguage();
   const { search } = useListSearch();
   const today = serverToday();
-  const { name, ...span } = spanIn(search, today);
-  const demo = ['0', '1'].includes(String(search.demo))
-    ? (String(search.demo) as '0' | '1')
-    : undefined;
-  const asked: Asked = {
-    ...span,
-    by: REPORT_GROUPS.find((one) => one === search.by) ?? 'month',
-    basis: REPORT_BASES.find((one) => one === search.basis) ?? 'travel',
-    kind: REPORT_KINDS.find((one) => one === search.kind) ?? 'all',
-    demo,
-  };
+  const { name, asked } = askedIn(search);
   const table = useQuery({ ...reportQuery(asked), placeholderData: (previous) => previous });
   const chart = useQuery({
-    ...reportQuery({ ...asked, by: plotUnit(span) }),
+    ...reportQuery({ ...asked, by: plotUnit(asked) }),
     placeholderData: (previous) => previous,
   });
   const { data } = table;
@@ -54,7 +43,7 @@ export function ReportsScreen() {
             <EmptyList isFiltered={false} text={t('reports.empty')} />
           ) : (
             <>
-              <FigureCards totals={data.totals} before={data.before} />
+              <FigureCards totals={data.totals} before={data.before} owing={asked} />
               {data.totals.occupancy !== null && (
                 <p className="text-sm text-stone">{`${t('reports.occupancy')}: ${t('reports.occupancy_hint')}`}</p>
               )}
@@ -65,7 +54,7 @@ export function ReportsScreen() {
               </FileLink>
             </>
           )}
-          <QuarterPanel today={today} demo={demo} />
+          <QuarterPanel today={today} demo={asked.demo} />
           {data.demo.exists && <DemoPanel isShown={data.demo.isIncluded} />}
         </div>
       )}

@@ -3,6 +3,7 @@ import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type {
   DemoRemoval,
+  Owing,
   Report,
   ReportBasis,
   ReportGroup,
@@ -25,6 +26,8 @@ const searchOf = (asked: Asked) => ({ ...asked, compare: 'year' });
 /** A report compared with the year before. */
 export const reportQuery = (asked: Asked) =>
   queryOptions<Report>({ queryKey: [apiPath(REPORTS, {}, searchOf(asked))] });
+export const owingQuery = (asked: Asked, page: number) =>
+  queryOptions<Owing>({ queryKey: [apiPath(`${REPORTS}/owing`, {}, { ...asked, page })] });
 export const tableFile = (asked: Asked, lang: string) =>
   apiPath(`${REPORTS}/table.csv`, {}, { ...searchOf(asked), lang });
 export const quarterFile = (year: number, quarter: number, demo: Asked['demo'], lang: string) =>

@@ -18,6 +18,7 @@ import type {
   PlanDeedAnswer,
   ReopenAnswer,
   ReopenInput,
+  UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 
 const DEPARTURES = '/api/admin/departures';
@@ -49,6 +50,8 @@ export const setTold = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
+export const undoCheckIn = (start: DepartureStart, tickets: string[]) =>
+  fetchJson<UndoCheckInAnswer>(`${of(start)}/check-in/undo`, { method: 'POST', body: { tickets } });
 
 export const makeFeed = (body: FeedInput) =>
   fetchJson<NewCalendarFeed>(FEEDS, { method: 'POST', body });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tripsApi } from '#admin/frame/behaviour/content-apis.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -73,9 +74,9 @@ export function OptionRules({ editor }: { editor: PlanEditor }) {
         <NumberField {...bind('capacity')} hint={t('options.capacity_hint')} />
         <CountField {...bind('minUnits')} />
         <NumberField {...bind('maxUnits')} />
-        <CountField {...bind('durationMinutes')} />
-        <CountField {...bind('cutoffMinutes')} hint={t('options.minutes_hint')} />
-        <CountField {...bind('cancellationMinutes')} hint={t('options.minutes_hint')} />
+        <DurationField {...bind('durationMinutes')} />
+        <DurationField {...bind('cutoffMinutes')} />
+        <DurationField {...bind('cancellationMinutes')} />
       </Panel>
       <Panel title={t('options.contact')}>
         <fieldset className="space-y-2" aria-label={t('options.contact')}>

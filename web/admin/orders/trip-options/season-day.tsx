@@ -8,6 +8,16 @@ import type { Language } from '#contract/languages/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
+/** A leap year, so that a season may begin or end on 29 February. */
+const lastOf = (month: string) => new Date(Date.UTC(2028, Number(month), 0)).getUTCDate();
+/**
+ * The same day in another month. The last day of a month stays the last one: who picks two months means all of the second one.
+ */
+export function inMonth(seasonDay: string, month: string): string {
+  const [former = '01', day = '01'] = seasonDay.split('-');
+  const last = lastOf(month);
+  return `${month}-${two(Number(day) >= lastOf(former) ? last : Math.min(Number(day), last))}`;
+}
 const dayOf = (seasonDay: string) => new Date(`2028-${seasonDay}T12:00:00Z`);
 
 /** A day of every year (`MM-DD`): «1 Jun». */
@@ -43,7 +53,7 @@ export function SeasonDay({ label, value, error, onChange }: SeasonDayProps) {
             className={COMPACT_CONTROL}
           >
             <Options
-              of={Array.from({ length: 31 }, (_, n) => [two(n + 1), n + 1] as const).map(
+              of={Array.from({ length: lastOf(month) }, (_, n) => [two(n + 1), n + 1] as const).map(
                 ([code, n]) => [code, String(n)],
               )}
             />
@@ -52,7 +62,7 @@ export function SeasonDay({ label, value, error, onChange }: SeasonDayProps) {
             aria-label={t('options.season_month', { label })}
             aria-invalid={tie['aria-invalid']}
             value={month}
-            onChange={(event) => onChange(`${event.target.value}-${day}`)}
+            onChange={(event) => onChange(inMonth(value, event.target.value))}
             className={`${COMPACT_CONTROL} min-w-0 grow`}
           >
             <Options

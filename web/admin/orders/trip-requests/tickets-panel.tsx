@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
+import { TextButton } from '#admin/frame/button.tsx';
+import type { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { undoCheckIn } from './desk/desk.api.ts';
+
+type TicketsPanelProps = { request: TripRequestDetail; record: Pick<TripRecord, 'act' | 'isBusy'> };
+type TripRecord = ReturnType<typeof useRecord<TripRequestDetail>>;
 
 /** A ticket for each person or group, with who has come. */
-export function TicketsPanel({ request: { tickets, units } }: { request: TripRequestDetail }) {
+export function TicketsPanel({
+  request: { id, tickets, units, deletedAt },
+  record: { act, isBusy },
+}: TicketsPanelProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const nameOf = (unitId: number) => {
@@ -28,8 +37,19 @@ export function TicketsPanel({ request: { tickets, units } }: { request: TripReq
             </span>
             <span className="font-mono text-sm break-all text-stone">{ticketCode}</span>
             {redeemedAt && (
-              <span className="w-full text-sm">
+              <span className="flex w-full flex-wrap items-center justify-between gap-x-3 text-sm">
                 {t('inbox.checked_in', { at: formatInstant(redeemedAt, language) })}
+                {deletedAt === null && (
+                  <TextButton
+                    className="min-h-11"
+                    label={t('scan.undo')}
+                    of={ticketCode}
+                    disabled={isBusy}
+                    onClick={() =>
+                      void act(() => undoCheckIn(id, [uuid]), { title: t('scan.undone') })
+                    }
+                  />
+                )}
               </span>
             )}
             {noShowAt && !redeemedAt && (

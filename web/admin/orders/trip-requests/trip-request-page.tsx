@@ -116,7 +116,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
           <PricePanel request={request} />
           <MoneyPanel of={{ kind: 'booking', id }} />
           <PartnerPanel path={`/api/admin/bookings/${id}/partner`} />
-          <TicketsPanel request={request} />
+          <TicketsPanel request={request} record={record} />
           <MailsPanel mails={request.mails} onResent={() => void record.query.refetch()} />
           <History request={request} />
         </div>

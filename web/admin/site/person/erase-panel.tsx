@@ -9,25 +9,42 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
+import type { ErasedAnswer, FoundPerson, PersonData, PersonKey } from '#contract/mail/inbox.ts';
 
-// Both use POST, so that the address does not appear in logs.
-export const findPerson = (email: string) =>
-  fetchJson<PersonData>('/api/admin/person/export', { method: 'POST', body: { email } });
-const erasePerson = (email: string) =>
-  fetchJson<ErasedAnswer>('/api/admin/person/erase', { method: 'POST', body: { email } });
+// All use POST, so that what is looked for does not appear in logs.
+export const findPeople = (q: string) =>
+  fetchJson<{ people: FoundPerson[] }>('/api/admin/person/find', { method: 'POST', body: { q } });
+export const readPerson = (person: PersonKey) =>
+  fetchJson<PersonData>('/api/admin/person/export', { method: 'POST', body: person });
+const erasePerson = (person: PersonKey) =>
+  fetchJson<ErasedAnswer>('/api/admin/person/erase', { method: 'POST', body: person });
+
+/** What the data belong to: an address, else a number, else a reference. */
+export function keyOf({
+  email,
+  phone,
+  reference,
+}: Pick<PersonData, 'email' | 'phone' | 'reference'>): PersonKey {
+  if (email !== null) return { email };
+  return phone !== null ? { phone } : { reference: reference ?? '' };
+}
+export const keyText = ({ email, phone, reference }: PersonKey): string =>
+  email ?? phone ?? reference ?? '';
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
 
-/** Erases a person's data after the address was typed again; first lists their upcoming bookings. */
-export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelProps) {
+/** Erases a person's data after their address, number or reference was typed again; first lists their upcoming bookings. */
+export function ErasePanel({ data, onErased }: ErasePanelProps) {
+  const { upcoming } = data;
+  const person = keyOf(data);
+  const who = keyText(person);
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const touch = useTouch();
   const [typed, setTyped] = useState('');
-  const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+  const isSame = typed.trim().toLowerCase() === who.toLowerCase();
   const { mutate, isPending, isSuccess } = useAction({
-    mutationFn: () => erasePerson(email),
+    mutationFn: () => erasePerson(person),
     onSuccess: (counts) => {
       void touch('/api/admin/');
       onErased(counts);
@@ -54,7 +71,7 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
       )}
       <SubmitForm className="space-y-4" onSubmit={() => isSame && !isBusy && mutate()}>
         <TextField
-          label={t('person.type_email', { email })}
+          label={t('person.type_email', { who })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

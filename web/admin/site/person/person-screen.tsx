@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { saveFile } from '#admin/frame/behaviour/save-file.ts';
+import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PlainForm } from '#admin/frame/plain-form.tsx';
@@ -10,9 +11,9 @@ import { TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { NoResults } from '#base/ui/sections/section-states.tsx';
-import { EMAIL_PATTERN } from '#contract/mail/contact.ts';
-import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
-import { ErasePanel, findPerson } from './erase-panel.tsx';
+import type { ErasedAnswer, FoundPerson, PersonData } from '#contract/mail/inbox.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import { ErasePanel, findPeople, keyOf, keyText, readPerson } from './erase-panel.tsx';
 
 const SHOWN = 8;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -32,7 +33,7 @@ function FoundPanel({ data }: { data: PersonData }) {
     { title: t('inbox.mails'), rows: data.mails, name: 'subject' },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <Panel title={t('person.found', { email: data.email })}>
+    <Panel title={t('person.found', { who: keyText(keyOf(data)) })}>
       {groups.map(({ title, rows, name }) => (
         <section key={title}>
           <h3 className="font-sans font-semibold text-deep-900">
@@ -60,7 +61,7 @@ function FoundPanel({ data }: { data: PersonData }) {
         label={t('person.download')}
         onClick={() =>
           saveFile(
-            `${data.email.replace(/[^\w.-]+/g, '_')}.json`,
+            `${keyText(keyOf(data)).replace(/[^\w.-]+/g, '_')}.json`,
             'application/json',
             JSON.stringify(data, null, 2),
           )
@@ -105,20 +106,66 @@ function Erased({
   );
 }
 
+/** People who share what was typed, to choose from. */
+function FoundPeople({
+  people,
+  onChoose,
+}: {
+  people: readonly FoundPerson[];
+  onChoose: (person: FoundPerson) => void;
+}) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={t('person.choose')}>
+      <ul className="divide-y divide-limestone-300">
+        {people.map((person) => {
+          const { names, email, phone, references, records } = person;
+          const who = [names.join(', '), email, phone && formatPhone(phone)].filter(Boolean);
+          const label = who.length > 0 ? who.join(' · ') : references.join(', ');
+          return (
+            <li
+              key={`${email} ${phone} ${references[0]}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {label}
+                <span className="block text-sm text-stone">
+                  {[t('person.records', { count: records }), references.slice(0, 5).join(', ')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <Button label={t('person.show')} of={label} onClick={() => onChoose(person)} />
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
 /** Finds the data held about a person, for export or erasure. */
 export function PersonScreen() {
   const { t } = useTranslation('admin');
+  const [people, setPeople] = useState<FoundPerson[]>();
   const [found, setFound] = useState<PersonData>();
   const [erased, setErased] = useState<ErasedAnswer>();
+  const { mutate: show } = useAction({
+    mutationFn: ({ email, phone, references }: FoundPerson) =>
+      readPerson(keyOf({ email, phone, reference: references[0] ?? null })),
+    onSuccess: setFound,
+  });
   const form = useForm({
     id: 'person',
-    initial: { email: '' },
-    check: ({ email }): FormErrors =>
-      EMAIL_PATTERN.test(email.trim()) ? {} : { email: email.trim() === '' ? 'required' : 'email' },
-    send: ({ email }) => findPerson(email.trim()),
-    onSent: (data) => {
+    initial: { q: '' },
+    check: ({ q }): FormErrors => (q.trim().length < 2 ? { q: 'required' } : {}),
+    send: ({ q }) => findPeople(q.trim()),
+    onSent: (answer) => {
       setErased(undefined);
-      setFound(data);
+      setFound(undefined);
+      setPeople(answer.people);
+      const [only, ...others] = answer.people;
+      if (only && others.length === 0) show(only);
     },
   });
   return (
@@ -127,23 +174,16 @@ export function PersonScreen() {
       <div className="space-y-6">
         <Panel title={t('person.search')}>
           <PlainForm form={form} submit={t('person.find')}>
-            <TextField
-              form={form}
-              name="email"
-              label={t('person.email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              required
-            />
+            <TextField form={form} name="q" label={t('person.query')} autoComplete="off" required />
           </PlainForm>
         </Panel>
         {erased && <Erased counts={erased} />}
-        {found && isNothing(found) && (
+        {people && people.length === 0 && (
           <div role="status">
-            <NoResults>{t('person.nothing', { email: found.email })}</NoResults>
+            <NoResults>{t('person.nothing')}</NoResults>
           </div>
         )}
+        {people && people.length > 1 && <FoundPeople people={people} onChoose={show} />}
         {found?.account && (
           <p className="rounded-card border-l-8 border-sun bg-white p-4">
             {t('person.account', { name: found.account.name })}
@@ -153,11 +193,12 @@ export function PersonScreen() {
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <FoundPanel data={found} />
             <ErasePanel
-              key={found.email}
+              key={keyText(keyOf(found))}
               data={found}
               onErased={(counts) => {
                 setErased(counts);
                 setFound(undefined);
+                setPeople(undefined);
                 form.reset();
               }}
             />

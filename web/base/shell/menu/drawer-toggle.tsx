@@ -9,7 +9,7 @@ const Drawer = lazyPart(async () => (await import('./drawer.tsx')).default, {
 });
 
 /** Button and menu for narrow screens. */
-export function DrawerToggle() {
+export function DrawerToggle({ hasLessRoom = false }: { hasLessRoom?: boolean }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -17,7 +17,7 @@ export function DrawerToggle() {
     <>
       <button
         type="button"
-        className={`${iconButtonClass} lg:hidden noscript:hidden`}
+        className={`${iconButtonClass} noscript:hidden ${hasLessRoom ? '@min-[72rem]/header:hidden' : '@min-[64rem]/header:hidden'}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('navigation.open_menu')}

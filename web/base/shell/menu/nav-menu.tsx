@@ -6,7 +6,7 @@ import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 
 const LINK =
-  'rounded-full px-1.5 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700 xl:px-3';
+  'rounded-full px-1.5 py-2 font-medium whitespace-nowrap text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
 
 function Submenu({ item }: { item: NavigationItem }) {
   const { t } = useTranslation();
@@ -53,11 +53,15 @@ function Submenu({ item }: { item: NavigationItem }) {
 }
 
 /** The header's links on wide screens; without scripts on narrow ones too, as there is no drawer. */
-export function NavMenu() {
+/** `hasLessRoom`: the header has an editor's button as well. */
+export function NavMenu({ hasLessRoom = false }: { hasLessRoom?: boolean }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('navigation.main')} className="hidden lg:block noscript:block">
-      <ul className="flex flex-wrap items-center gap-x-0.5">
+    <nav
+      aria-label={t('navigation.main')}
+      className={`hidden shrink-0 noscript:block noscript:shrink ${hasLessRoom ? '@min-[72rem]/header:block' : '@min-[64rem]/header:block'}`}
+    >
+      <ul className="flex items-center gap-x-0.5 noscript:flex-wrap">
         {NAVIGATION.map((item) =>
           item.children ? (
             <Submenu key={item.label} item={item} />

@@ -120,6 +120,7 @@ test('a guest is checked in by the camera, once; the manifest prints', async ({
     });
     const page = await context.newPage();
     await page.goto(`/admin/departures/${path}`);
+    await page.getByRole('button', { name: 'Check in today all the same' }).click();
     await page.getByRole('button', { name: 'Scan tickets' }).click();
     await expect(page.getByText('Welcome aboard')).toBeVisible();
     await expect(page.getByText('1 of 2 checked in')).toBeVisible();
@@ -127,6 +128,11 @@ test('a guest is checked in by the camera, once; the manifest prints', async ({
     await page.getByLabel('Ticket').fill(code);
     await page.getByRole('button', { name: 'Check in', exact: true }).first().click();
     await expect(page.getByText('This ticket has been used already')).toBeVisible();
+    await page.getByRole('button', { name: /Undo check-in/ }).click();
+    await expect(page.getByText('0 of 2 checked in')).toBeVisible();
+    await page.getByLabel('Ticket').fill(code);
+    await page.getByRole('button', { name: 'Check in', exact: true }).first().click();
+    await expect(page.getByText('1 of 2 checked in')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: 'Manifest' })).toContainText(guest);

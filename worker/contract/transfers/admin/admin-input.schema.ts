@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BookingDay } from '../../days.schema.ts';
+import { BookingDay, ClockTime } from '../../days.schema.ts';
 import { Id, LongText, Text } from '../../fields.schema.ts';
 import { EMAIL_PATTERN } from '../../mail/contact.ts';
 import { PersonName, PlainLine } from '../../people/person-name.schema.ts';
@@ -7,7 +7,7 @@ import { NAME_LENGTH } from '../../people/person-name.ts';
 import { PHONE_LENGTH } from '../../people/phone.ts';
 import type { FieldErrorCode } from '../../problem.ts';
 import { tidyCode, tidyPhone, tidyText } from '../../texts/tidy-text.ts';
-import { AddressLine, ClockTime, Flight } from '../fields.schema.ts';
+import { AddressLine, Flight } from '../fields.schema.ts';
 import { TRANSFER_INBOX_STATES } from './admin.ts';
 import { ADMIN_LINE_CODES } from './admin-input.ts';
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { answerOf } from '../../answer-parts.schema.ts';
-import { IsoDate } from '../../days.schema.ts';
+import { ClockTime, IsoDate } from '../../days.schema.ts';
 import { Cents, Count, Id } from '../../fields.schema.ts';
 import { Language } from '../../languages/language.schema.ts';
 import { inLanguages } from '../../languages/translation.schema.ts';
 import { OFFERS } from '../../money/agreement.ts';
-import { ClockTime } from '../fields.schema.ts';
 import { TRANSFER_REQUEST_STATES } from './booking.ts';
 
 const Texts = v.optional(inLanguages(v.string()));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BookingDay } from '../../days.schema.ts';
+import { BookingDay, ClockTime } from '../../days.schema.ts';
 import type { FieldErrorCode } from '../../problem.ts';
 import { tidyCode, tidyText } from '../../texts/tidy-text.ts';
 import { TermsConsent } from '../../trips/trip-requests.schema.ts';
@@ -42,10 +42,7 @@ export const ChangeRequestInput = v.pipe(
     leg: v.optional(v.fallback(v.picklist(['outbound', 'return']), 'outbound'), 'outbound'),
     message: optionalText(tidyText, 2000),
     date: v.pipe(optionalText(tidyCode, 40), v.optional(BookingDay)),
-    time: v.pipe(
-      optionalText(tidyCode, 40),
-      v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
-    ),
+    time: v.pipe(optionalText(tidyCode, 40), v.optional(ClockTime)),
     flight: v.optional(Flight),
     /** Another hotel or address at the end that has one. */
     address: v.optional(LegAddress),

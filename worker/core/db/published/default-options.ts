@@ -21,9 +21,9 @@ const units = (
  * the same for trips from before.
  */
 export const DEFAULT_OPTIONS: readonly string[] = [
-  `INSERT INTO trip_options (trip_id, name, availability_type, duration_minutes, max_units, required_contact_fields, guide_languages, translations)
+  `INSERT INTO trip_options (trip_id, name, availability_type, duration_minutes, max_units, required_contact_fields, guide_languages, stand_in, translations)
     SELECT id, 'A petición', 'OPENING_HOURS', CASE duration_class WHEN 'half-day' THEN 240 WHEN 'full-day' THEN 480 ELSE 2880 END, max_people,
-    '["firstName","lastName"]', guide_languages, '{"name":{"es":"A petición","en":"On request","de":"Auf Anfrage","ca":"A petició"}}'
+    '["firstName","lastName"]', guide_languages, 'alone', '{"name":{"es":"A petición","en":"On request","de":"Auf Anfrage","ca":"A petició"}}'
     FROM trips WHERE NOT EXISTS (SELECT 1 FROM trip_options WHERE trip_options.trip_id = trips.id)`,
   schedules(IS_NEW),
   `INSERT INTO trip_price_versions (option_id)
@@ -70,4 +70,16 @@ export const requestOptions = (trips: string): readonly string[] => [
     FROM trips WHERE id IN (${trips}) AND ${requestOption('trips.id')} IS NULL`,
   schedules(`${IS_NEW} AND trip_options.trip_id IN (${trips})`),
   units(`${IS_NEW} AND trip_options.trip_id IN (${trips})`),
+];
+
+/** Options that were made by the statements above before a column said so: always open, and the first of the trip or under that name. */
+const LOOKS_MADE = `instant_confirmation = 0 AND availability_type = 'OPENING_HOURS' AND pricing_per = 'UNIT' AND capacity IS NULL
+    AND EXISTS (SELECT 1 FROM trip_schedules WHERE trip_schedules.option_id = trip_options.id AND opens_at = '00:00' AND closes_at = '23:59')
+    AND (name = 'A petición' OR NOT EXISTS (SELECT 1 FROM trip_options former WHERE former.trip_id = trip_options.trip_id AND former.id < trip_options.id))`;
+
+/** For options from before migration 0024, which ends with the same statements. */
+export const MARK_STAND_INS: readonly string[] = [
+  `UPDATE trip_options SET stand_in = 'alone' WHERE stand_in IS NULL AND ${LOOKS_MADE}`,
+  `UPDATE trip_options SET stand_in = 'replaced', is_active = 0, version = version + 1 WHERE stand_in = 'alone' AND is_active AND deleted_at IS NULL
+    AND EXISTS (SELECT 1 FROM trip_options own WHERE own.trip_id = trip_options.trip_id AND own.stand_in IS NULL AND own.is_active AND own.deleted_at IS NULL)`,
 ];

@@ -14,6 +14,12 @@ import { trips } from './catalogue.ts';
 import { bool, createdAt, editable, id, json, texts, translationState } from './columns.ts';
 import { users } from './people.ts';
 
+/**
+ * `alone`: on sale only as long as none of the firm's own options is. `replaced`: taken off sale by one of those, and back with the last of
+ * them. `chosen`: the firm put it on sale next to its own.
+ */
+export type StandIn = 'alone' | 'replaced' | 'chosen';
+
 // What can be booked: options of a trip, their units, schedules and prices. Names are those of OCTO, the trade's open standard.
 
 export const tripOptions = sqliteTable(
@@ -46,6 +52,8 @@ export const tripOptions = sqliteTable(
     depositCents: integer(),
     guideLanguages: json<Language[]>().notNull().default([]),
     isActive: bool().default(true),
+    /** Of the option on request that a trip gets by itself; null: the firm's own. Triggers of migration 0024 write it. */
+    standIn: text().$type<StandIn>(),
     sortOrder: integer().notNull().default(0),
     translations: json<OptionTexts>().notNull().default({}),
     translationState,

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { TripInboxState } from '#contract/admin/admin.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { bookingUnits } from '#core/db/schema.ts';
@@ -9,7 +10,7 @@ import { plansOf } from '#orders/departures/plan.reads.ts';
 import { type Booking, findBooking } from '../booking.reads.ts';
 import { endedColumns, refundAfter } from '../ending.ts';
 import { hasRoom, storeDeparture } from '../places.sql.ts';
-import { BookingRefused } from '../refused.ts';
+import { BookingRefused, notToday } from '../refused.ts';
 import { type By, type Changes, changeBooking } from '../write.ts';
 
 type Beside = (isDone: SQL) => BatchItem<'sqlite'>[];
@@ -92,6 +93,7 @@ export function bringInto(
         : { status: 'PENDING', confirmedAt: null };
   if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
   if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
+  if (booking.localDate > menorcaToday(by.now)) throw notToday();
   const allIn = (isDone: SQL) =>
     db
       .update(bookingUnits)

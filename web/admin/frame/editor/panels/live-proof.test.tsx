@@ -9,7 +9,7 @@ const VERSION = 7;
 /** Stub of the public site: the page of each language, by its canonical path; undefined means no page. */
 function aSite(
   canonicals: Partial<Record<string, string>>,
-  { version = VERSION, isMoved = false } = {},
+  { version = VERSION, isMoved = false, body = '' } = {},
 ) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -18,7 +18,7 @@ function aSite(
     if (isMoved) return { type: 'opaqueredirect', headers: new Headers() };
     const canonical = canonicals[path.split('/')[1] ?? ''];
     const html = canonical
-      ? `<link rel="canonical" href="https://site.example${canonical}">`
+      ? `<link rel="canonical" href="https://site.example${canonical}">${body}`
       : '<h1>Not found</h1>';
     return new Response(html, {
       status: canonical ? 200 : 404,
@@ -64,6 +64,18 @@ test('a language without a translation is said to show another one', async () =>
       .every((text) => text?.endsWith('live')),
   ).toBe(true);
 });
+
+test.each([
+  '<h1 lang="es">Paseo</h1><p role="note" data-fallback="en">…</p>',
+  '<h1><span lang="en">Walk</span></h1>',
+])(
+  'a page that shows English where its original is Spanish is said to be in English: %s',
+  async (body) => {
+    aSite({ ...OWN, de: '/es/trips/5-x' }, { body });
+    await renderPart(<LiveProof path="/trips/5-x" />);
+    await waitFor(() => expect(words()[2]).toContain('in English'));
+  },
+);
 
 test('what comes out later is said to, and nothing is looked at', async () => {
   const asked = aSite({});

@@ -5,7 +5,12 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CheckIcon } from '#base/ui/icons.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
 import { splitLanguage } from '#contract/address.ts';
-import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import {
+  isLanguage,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language.ts';
 import { formatInstant } from '../../behaviour/dates.ts';
 import { NewTabLink } from '../../markdown/markup.tsx';
 import { readMarkup } from '../../markdown/read-markup.ts';
@@ -21,12 +26,22 @@ type Sight =
 /** Timeout of one request. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/** The language the page is rendered in: without a translation, its canonical URL is the original's. */
-function languageOf(html: string): Language | undefined {
-  const canonical = readMarkup(html).querySelector('link[rel="canonical"]')?.getAttribute('href');
-  return canonical && URL.canParse(canonical, window.location.href)
-    ? splitLanguage(new URL(canonical, window.location.href).pathname).language
-    : undefined;
+/**
+ * The language of what a page shows. Without a translation its canonical URL is the original's, but its texts are English ones where there
+ * are any: its notice, or else its title, says which.
+ */
+function languageOf(html: string, asked: Language): Language | undefined {
+  const page = readMarkup(html);
+  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const original =
+    canonical && URL.canParse(canonical, window.location.href)
+      ? splitLanguage(new URL(canonical, window.location.href).pathname).language
+      : undefined;
+  if (original === undefined || original === asked) return original;
+  const shown =
+    page.querySelector('[data-fallback]')?.getAttribute('data-fallback') ??
+    page.querySelector('h1[lang], h1 [lang]')?.getAttribute('lang');
+  return isLanguage(shown) ? shown : original;
 }
 
 /** Fetches a page without a session; undefined while it is older than `version` or the request fails. */
@@ -48,7 +63,7 @@ async function lookAt(
     if (response.type === 'opaqueredirect') return { state: 'absent', status: 301 };
     if (Number(response.headers.get('X-Content-Version') ?? 0) < version) return undefined;
     if (!response.ok) return { state: 'absent', status: response.status };
-    const shown = languageOf(await response.text());
+    const shown = languageOf(await response.text(), language);
     return shown === undefined || shown === language
       ? { state: 'live' }
       : { state: 'fallback', language: shown };

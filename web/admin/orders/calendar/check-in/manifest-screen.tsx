@@ -2,17 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ParentLink } from '#admin/frame/button.tsx';
+import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
+import { Button, ParentLink } from '#admin/frame/button.tsx';
 import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
-import { formatFullDay } from '#admin/frame/days/format-span.ts';
+import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts';
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
+import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
 import { ALL_DAY, type CheckedTicket, type Manifest } from '#contract/bookings/firm-calendar.ts';
-import { manifestPath, manifestQuery } from '../calendar.api.ts';
+import {
+  manifestPath,
+  manifestQuery,
+  TOUCHED_BY_DEPARTURES,
+  undoCheckIn,
+} from '../calendar.api.ts';
 import { WaitingGuests } from '../waiting-guests.tsx';
 import { beep } from './beep.ts';
 import { ManifestTable } from './manifest-table.tsx';
@@ -28,10 +37,20 @@ function LoadedManifest({
   const language = useLanguage();
   const optionName = useOptionName();
   const [last, setLast] = useState<CheckedTicket>();
-  const { waiting, admit } = useCheckIn(departure, (tickets) => {
+  const refresh = useRefresh();
+  const [anyDay, setAnyDay] = useState(false);
+  const isClosed = !anyDay && !isCheckInDay(departure, serverDate());
+  const { waiting, admit } = useCheckIn(departure, anyDay, (tickets) => {
     const latest = tickets.at(-1);
     setLast(latest);
     beep(latest?.result === 'admitted' ? 'good' : 'bad');
+  });
+  const { mutate: undo, isPending: isUndoing } = useAction({
+    mutationFn: (code: string) => undoCheckIn(departure, [code]),
+    onSuccess: async () => {
+      setLast(undefined);
+      await refresh(...TOUCHED_BY_DEPARTURES);
+    },
   });
   const tickets = bookings.flatMap((booking) => booking.tickets);
   const admitted = tickets.filter(({ redeemedAt }) => redeemedAt !== null).length;
@@ -75,7 +94,15 @@ function LoadedManifest({
         <Occupancy departure={departure} />
         <p>{t('manifest.admitted', { admitted, all: tickets.length })}</p>
       </div>
-      {bookings.length > 0 && <ScanPanel last={last} waiting={waiting.length} onCode={admit} />}
+      {bookings.length > 0 && isClosed && (
+        <div className="my-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4 print:hidden">
+          <p>{t('scan.other_day', { date: formatShortDay(departure.date, language) })}</p>
+          <Button label={t('scan.any_day')} onClick={() => setAnyDay(true)} />
+        </div>
+      )}
+      {bookings.length > 0 && !isClosed && (
+        <ScanPanel last={last} waiting={waiting.length} onCode={admit} />
+      )}
       {bookings.length === 0 ? (
         <p className="mt-6 rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">
           {t('manifest.empty')}
@@ -84,7 +111,8 @@ function LoadedManifest({
         <ManifestTable
           bookings={bookings}
           waiting={waiting.map(({ code }) => code)}
-          onAdmit={admit}
+          onAdmit={isClosed ? undefined : admit}
+          onUndo={isUndoing ? undefined : undo}
         />
       )}
       <WaitingGuests guests={queue} />

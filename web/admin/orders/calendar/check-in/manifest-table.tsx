@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
-import { Button } from '#admin/frame/button.tsx';
+import { Button, TextButton } from '#admin/frame/button.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { DayMoneyLine } from '#admin/money/panel/take-payment.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -20,10 +20,12 @@ type TicketProps = {
   ticket: ManifestTicket;
   booking: ManifestBooking;
   isWaiting: boolean;
-  onAdmit: (code: string) => void;
+  /** Absent while tickets are not checked in. */
+  onAdmit: ((code: string) => void) | undefined;
+  onUndo: ((code: string) => void) | undefined;
 };
 
-function Ticket({ ticket, booking, isWaiting, onAdmit }: TicketProps) {
+function Ticket({ ticket, booking, isWaiting, onAdmit, onUndo }: TicketProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const name = ticket.name ?? booking.contact.name ?? t('contact.anonymous');
@@ -37,16 +39,24 @@ function Ticket({ ticket, booking, isWaiting, onAdmit }: TicketProps) {
         <span className="ml-2 hidden print:inline">{ticket.redeemedAt ? '☑' : '☐'}</span>
       </span>
       {ticket.redeemedAt ? (
-        <span className="print:hidden">
+        <span className="flex flex-wrap items-center gap-x-3 print:hidden">
           <StateBadge state={{ label: 'manifest.checked_in', tone: 'good' }} />
           <span className="sr-only"> {formatInstant(ticket.redeemedAt, language)}</span>
+          <TextButton
+            className="min-h-11"
+            label={t('scan.undo')}
+            of={name}
+            disabled={!onUndo}
+            onClick={() => onUndo?.(ticket.code)}
+          />
         </span>
       ) : isWaiting ? (
         <span className="print:hidden">
           <StateBadge state={{ label: 'manifest.is_waiting', tone: 'open' }} />
         </span>
       ) : (
-        isAdmissible && (
+        isAdmissible &&
+        onAdmit && (
           <Button
             className="print:hidden"
             label={t('scan.check_in')}
@@ -62,11 +72,13 @@ function Ticket({ ticket, booking, isWaiting, onAdmit }: TicketProps) {
 type ManifestTableProps = {
   bookings: readonly ManifestBooking[];
   waiting: readonly string[];
-  onAdmit: (code: string) => void;
+  /** Absent while tickets are not checked in. */
+  onAdmit: ((code: string) => void) | undefined;
+  onUndo: ((code: string) => void) | undefined;
 };
 
 /** Who comes, with everything that the guide needs. */
-export function ManifestTable({ bookings, waiting, onAdmit }: ManifestTableProps) {
+export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTableProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
@@ -128,6 +140,7 @@ export function ManifestTable({ bookings, waiting, onAdmit }: ManifestTableProps
                       booking={booking}
                       isWaiting={waiting.includes(ticket.code)}
                       onAdmit={onAdmit}
+                      onUndo={onUndo}
                     />
                   ))}
                 </ul>

@@ -16,6 +16,7 @@ const WORDS: Record<CheckInResult, AdminKey> = {
   elsewhere: 'scan.elsewhere',
   cancelled: 'scan.cancelled',
   unconfirmed: 'scan.unconfirmed',
+  not_today: 'scan.not_today',
   unknown: 'scan.unknown',
 };
 

@@ -1,8 +1,8 @@
 import { startPath } from '#admin/frame/days/days.api.ts';
 import type { DepartureStart } from '#contract/bookings/firm-calendar.ts';
 
-/** `at`: UTC, by the clock of this device. */
-export type Scan = { code: string; at: string };
+/** `at`: UTC, by the clock of this device. `anyDay`: also on another day than the departure's. */
+export type Scan = { code: string; at: string; anyDay: boolean };
 
 const keyOf = (start: DepartureStart) => `check-in ${startPath(start)}`;
 

@@ -11,6 +11,7 @@ const RETRY_MS = 15_000;
 /** Checks tickets in. Without a connection scans wait on the device and are sent when it is back; the server admits each ticket once. */
 export function useCheckIn(
   start: DepartureStart,
+  anyDay: boolean,
   onAnswer: (tickets: readonly CheckedTicket[]) => void,
 ) {
   const refresh = useRefresh();
@@ -62,10 +63,10 @@ export function useCheckIn(
   const admit = useCallback(
     (code: string) => {
       if (code === '' || queue.current.some((scan) => scan.code === code)) return;
-      store([...queue.current, { code, at: serverDate().toISOString() }]);
+      store([...queue.current, { code, at: serverDate().toISOString(), anyDay }]);
       void send();
     },
-    [send, store],
+    [send, store, anyDay],
   );
   return { waiting, admit };
 }

@@ -4,6 +4,7 @@ import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, MoneyField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
@@ -65,7 +66,7 @@ function OpeningRules({ editor }: RulesProps) {
         </div>
       )}
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <CountField {...bind('minimumNoticeMinutes')} inputMode="numeric" />
+        <DurationField {...bind('minimumNoticeMinutes')} />
         <CountField
           {...bind('maxPassengers')}
           label={t('rules.max_passengers')}

@@ -5,6 +5,7 @@ import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
@@ -50,7 +51,7 @@ function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
         ))}
       </div>
       <Checkbox {...bind('hasWheelchairAccess')} />
-      <CountField {...bind('leadMinutes')} hint={t('vehicles.lead_hint')} />
+      <DurationField {...bind('leadMinutes')} hint={t('vehicles.lead_hint')} />
       <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
     </Panel>
   );

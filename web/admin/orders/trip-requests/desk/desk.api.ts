@@ -31,4 +31,6 @@ export const bookByHand = (body: DeskBookingInput) => send('', body);
 export const editBooking = (id: string, body: DeskBookingChange) => send(`/${id}`, body, 'PUT');
 export const moveBooking = (id: string, body: DeskMove) => send(`/${id}/move`, body);
 export const splitBooking = (id: string, body: DeskSplit) => send(`/${id}/split`, body);
+export const undoCheckIn = (id: string, tickets: string[]) =>
+  send(`/${id}/redeem/undo`, { tickets });
 export const noteNoShow = (id: string, body: DeskNoShow) => send(`/${id}/no-show`, body);
