@@ -98,7 +98,7 @@ api.route('/account', accountRoutes);
 api.route('/', features);
 api.route('/', openApiRoutes(api));
 api.all('*', () => {
-  throw new ApiError(404, 'There is nothing at this address.');
+  throw new ApiError(404, 'problem.nothing_here');
 });
 api.onError(answerError);
 
@@ -106,6 +106,6 @@ export const locales = router();
 
 locales.route('/', localeRoutes);
 locales.all('*', () => {
-  throw new ApiError(404, 'There is no such locale file.');
+  throw new ApiError(404, 'problem.no_locale');
 });
 locales.onError(answerError);

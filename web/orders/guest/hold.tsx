@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { useServerNow } from '#base/clock/use-server-now.ts';
 import { CARD } from '#base/content/orders/booking-parts.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { EmailField } from '#base/forms/email-hint.tsx';
 import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
-import { type FormErrors, useForm } from '#base/forms/use-form.ts';
+import { useDraftForm } from '#base/forms/use-draft-form.ts';
+import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
@@ -18,7 +21,8 @@ import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import { bookingQuery } from './bookings.queries.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
+import { bookingQuery, pathsOf } from './bookings.queries.ts';
 import { Refusal, refusalIn } from './refusal.tsx';
 
 const MINUTE_MS = 60_000;
@@ -26,22 +30,15 @@ const MINUTE_MS = 60_000;
 type HoldProps = { booking: GuestBooking; token: string };
 
 /** Minutes that are left, counted in the browser; undefined until then. At the end the booking is asked for again. */
-function useMinutesLeft({ booking, token }: HoldProps): number | undefined {
-  const queryClient = useQueryClient();
-  const { queryKey } = bookingQuery(booking.reference, token);
-  const end = Date.parse(booking.expiresAt ?? '');
-  const [left, setLeft] = useState<number>();
+function useMinutesLeft(booking: GuestBooking): number | undefined {
+  const isHydrated = useHydrated();
+  const changed = useBookingChanged(pathsOf(booking));
+  const rest = Date.parse(booking.expiresAt ?? '') - useServerNow();
+  const isOver = rest <= 0;
   useEffect(() => {
-    const count = () => {
-      const rest = end - Date.now();
-      setLeft(Math.max(0, Math.ceil(rest / MINUTE_MS)));
-      if (rest <= 0) void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
-    };
-    count();
-    const timer = setInterval(count, MINUTE_MS / 6);
-    return () => clearInterval(timer);
-  }, [end, queryClient, queryKey[0]]);
-  return left;
+    if (isOver) void changed();
+  }, [isOver, changed]);
+  return isHydrated ? Math.max(0, Math.ceil(rest / MINUTE_MS)) : undefined;
 }
 
 /** How long the places are held, quietly, and more time if it is needed. */
@@ -49,7 +46,8 @@ function TimeLeft({ booking, token }: HoldProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const left = useMinutesLeft({ booking, token });
+  const left = useMinutesLeft(booking);
+  const changed = useBookingChanged(pathsOf(booking));
   const more = useMutation({
     mutationFn: () =>
       fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, {
@@ -58,6 +56,7 @@ function TimeLeft({ booking, token }: HoldProps) {
       }),
     onSuccess: (answer) =>
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
+    onError: () => void changed(),
   });
   const text =
     left === undefined
@@ -105,8 +104,9 @@ export function BookingHold({ booking, token }: HoldProps) {
   const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
   const { queryKey } = bookingQuery(booking.reference, token);
+  const changed = useBookingChanged(pathsOf(booking));
   const action = `/api/bookings/${booking.reference}/confirm`;
-  const form = useForm({
+  const form = useDraftForm(action, {
     id: 'booking-confirm',
     initial: EMPTY,
     check: missing,
@@ -127,10 +127,10 @@ export function BookingHold({ booking, token }: HoldProps) {
         },
       }),
     onFailed: (error) => {
-      if (refusalIn(error) === 'expired')
-        void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+      if (refusalIn(error) === 'expired') void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverToday } from '#base/clock/server-day.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
@@ -6,13 +7,12 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { BookingFields } from './booking-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FullDay } from './days/full-day.tsx';
 import { MonthGrid } from './days/month-grid.tsx';
-import { departuresOn, type Line } from './days/plan-days.ts';
+import { departuresOn, freeUntil, type Line } from './days/plan-days.ts';
 import { Times } from './days/times.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { Refusal } from './refusal.tsx';
@@ -61,8 +61,9 @@ export function ChoiceStep({
       {month && (
         <MonthGrid
           {...{ option, month, isKnown, places }}
-          firstMonth={menorcaToday(new Date()).slice(0, 7)}
+          firstMonth={serverToday().slice(0, 7)}
           chosen={day}
+          hrefOf={(search) => `?${new URLSearchParams(search)}#book`}
           onChoose={choice.chooseDay}
           onMonth={choice.showMonth}
         />
@@ -78,7 +79,7 @@ export function ChoiceStep({
       )}
       {hasDepartures && !departure && <FullDay {...{ choice, option, day, places, tripId }} />}
       {departure ? (
-        <Total option={option} departure={departure} lines={lines} />
+        <Total option={option} until={freeUntil(option, departure)} lines={lines} />
       ) : (
         !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
       )}

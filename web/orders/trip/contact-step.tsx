@@ -11,7 +11,7 @@ import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import type { BookingFormState } from './choice-step.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { discounted, type Line, listedCents } from './days/plan-days.ts';
+import { discounted, freeUntil, type Line, listedCents } from './days/plan-days.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { Refusal } from './refusal.tsx';
 import { Total } from './total.tsx';
@@ -51,6 +51,8 @@ export function ContactStep({
   const ofHold = hold?.booking.lines.map(
     (line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }),
   );
+  const ofDeparture = departure && freeUntil(option, departure);
+  const until = hold ? hold.booking.freeUntil : ofDeparture;
   const [found, setFound] = useState<CheckedCode>();
   const listCents = listedCents(ofHold ?? lines);
   const last = option.instantConfirmation ? t('book.confirm') : t('request.send');
@@ -78,8 +80,8 @@ export function ContactStep({
           {t('book.change')}
         </button>
       </div>
-      {departure && (
-        <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />
+      {until !== undefined && (
+        <Total option={option} until={until} lines={discounted(ofHold ?? lines, found)} />
       )}
       {isShown && listCents > 0 && (
         <CodeDetails

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
-import { islandClock } from '#contract/calendar.ts';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import { islandClock, menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { dueWhenBooking } from '#contract/money/payments.ts';
-import { freeUntil, type Line } from './days/plan-days.ts';
+import type { Line } from './days/plan-days.ts';
 
 /** What of the price is paid now, or after the confirmation, and what on the day. */
 function PaidWhen({ option, totalCents }: { option: AvailableOption; totalCents: number }) {
@@ -27,10 +28,15 @@ function PaidWhen({ option, totalCents }: { option: AvailableOption; totalCents:
   );
 }
 
-type TotalProps = { option: AvailableOption; departure: TripDeparture; lines: readonly Line[] };
+type TotalProps = {
+  option: AvailableOption;
+  /** UTC; until then a cancellation costs nothing. Null: it always costs something. */
+  until: string | null;
+  lines: readonly Line[];
+};
 
 /** The price with its lines, and until when a cancellation costs nothing. Nothing is promised where no price is shown. */
-export function Total({ option, departure, lines }: TotalProps) {
+export function Total({ option, until, lines }: TotalProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
@@ -41,9 +47,7 @@ export function Total({ option, departure, lines }: TotalProps) {
         : option.extras.find((one) => one.id === id);
     return localize(kind === 'booking' || !named ? option : named, 'name', language);
   };
-  const end = freeUntil(option, departure);
-  const until = islandClock(end);
-  const isFree = end.getTime() > Date.now();
+  const end = until === null ? undefined : new Date(until);
   return (
     <div className="space-y-2">
       {lines.some(({ cents }) => cents > 0) && (
@@ -73,10 +77,10 @@ export function Total({ option, departure, lines }: TotalProps) {
         </>
       )}
       <p suppressHydrationWarning className="text-sm text-stone">
-        {isFree
+        {end && end.getTime() > serverNow()
           ? t('book.free_until', {
-              day: formatDate(until.slice(0, 10), language),
-              time: until.slice(11),
+              day: formatDate(menorcaToday(end), language),
+              time: islandClock(end).slice(11),
             })
           : t('book.not_free')}
       </p>

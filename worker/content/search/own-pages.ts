@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/content/search.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { translate } from '#core/text/strings/strings.ts';
+import { translate } from '#core/locales/strings.ts';
 import { folded } from './search-text.ts';
 
 // Pages that no row is about and no search engine lists, but that guests search for here.

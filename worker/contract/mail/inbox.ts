@@ -115,6 +115,8 @@ export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];
   tickets: BookedTicket[];
   cancellationReason: string | null;
+  /** What a cancellation by the guest costs now by the booking's terms; null when it has ended. */
+  endingFeeCents: number | null;
   events: TripEvent[];
   mails: AdminMail[];
   anonymisedAt: string | null;

@@ -91,15 +91,11 @@ export async function madeBefore(
   if (!uuid) return undefined;
   const [booking] = await findBookings(db, eq(bookings.uuid, uuid), 1);
   if (booking && booking.resellerKeyId !== (resellerKeyId ?? null))
-    throw new BookingRefused('uuid_taken', 'This uuid names another booking.');
+    throw new BookingRefused('uuid_taken', 'problem.uuid_other_booking');
   return booking;
 }
 
-const otherWords = () =>
-  new BookingRefused(
-    'uuid_taken',
-    'This uuid names a booking of another departure or other units.',
-  );
+const otherWords = () => new BookingRefused('uuid_taken', 'problem.uuid_other_units');
 
 /** Whether a booking is of that departure and of those units. */
 function isSameOrder(
@@ -152,7 +148,7 @@ export async function book(
   checkExtras(plan, input.extras ?? []);
   await demandFreeUuids(db, input.units);
   if (input.isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
-    throw new BookingRefused('closed', 'This departure can no longer be booked.');
+    throw new BookingRefused('closed', 'problem.departure_over');
   const counts = countUnits(input.units);
   const places = placesOf(plan, departure, counts);
   const listed = priceLines(plan, departure, { units: counts, extras: input.extras });
@@ -241,5 +237,5 @@ export async function book(
   const [option] = results.at(-1) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;
   if (discount) await demandUse(db, discount, now);
-  throw new BookingRefused('sold_out', 'There are not enough places left.');
+  throw new BookingRefused('sold_out', 'problem.sold_out');
 }

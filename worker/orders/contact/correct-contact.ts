@@ -15,8 +15,8 @@ import { type Corrected, contactMails, type Reached } from './contact-mails.ts';
 const CORRECTIONS_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
-const invalid = (path: string, code: 'required' | 'contact_needed', message: string) =>
-  new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message }] });
+const invalid = (code: 'required' | 'contact_needed') =>
+  new ApiError(422, 'problem.invalid_fields', { errors: [{ path: 'contact.email', code }] });
 
 /**
  * The contact with a correction, its telephone in E.164; undefined when it is the same. An e-mail address is replaced and not removed: a
@@ -29,14 +29,8 @@ export function corrected(
 ): Reached | undefined {
   const email = contact.email === undefined ? former.email : contact.email;
   const phone = contact.phone === undefined ? former.phone : contact.phone;
-  if (former.email !== null && email === null)
-    throw invalid('contact.email', 'required', 'This field is required.');
-  if (email === null && phone === null)
-    throw invalid(
-      'contact.email',
-      'contact_needed',
-      'Please give an email address or a phone number.',
-    );
+  if (former.email !== null && email === null) throw invalid('required');
+  if (email === null && phone === null) throw invalid('contact_needed');
   const stored = storedContact({ email: email ?? undefined, phone: phone ?? undefined }, language);
   const now = { email: stored.email ?? null, phone: stored.phone ?? null };
   return now.email === former.email && now.phone === former.phone ? undefined : now;

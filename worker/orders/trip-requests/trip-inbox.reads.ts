@@ -25,6 +25,7 @@ import {
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { holdsPlaces } from '#orders/bookings/changes/firm-states.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
+import { endingOf } from '#orders/bookings/ending.ts';
 import {
   bookedUnits,
   bookingCounts,
@@ -39,6 +40,7 @@ import {
 const columns = {
   booking: bookings,
   capacity: aliased(departures.capacity, 'departureCapacity'),
+  calledOffAt: aliased(departures.calledOffAt, 'departureCalledOffAt'),
   optionName: aliased(tripOptions.name, 'optionName'),
   optionTranslations: aliased(tripOptions.translations, 'optionTranslations'),
   durationMinutes: tripOptions.durationMinutes,
@@ -192,7 +194,11 @@ type Event = { event: typeof requestEvents.$inferSelect; user: string | null };
 function historyOf(events: readonly Event[]): TripEvent[] {
   let from: TripEvent['from'] = null;
   return events.map(({ event, user }) => {
-    const { endedAs = null, dispute, fields } = (event.data ?? {}) as {
+    const {
+      endedAs = null,
+      dispute,
+      fields,
+    } = (event.data ?? {}) as {
       endedAs?: Ending;
       dispute?: DisputeState;
       fields?: TripEvent['corrected'];
@@ -254,6 +260,8 @@ export const tripRequestDetail = (db: Database, name: string) => {
         next: TRIP_TRANSITIONS[inboxState(row.booking)],
         anonymisedAt: row.booking.anonymisedAt,
         cancellationReason: row.booking.cancellationReason,
+        endingFeeCents:
+          endingOf({ ...row.booking, calledOffAt: row.calledOffAt }, new Date())?.feeCents ?? null,
         tickets: tickets.map(
           ({ uuid, unitId, ticketCode, age, cents, contact, redeemedAt, noShowAt }) => ({
             ...{ uuid, unitId, ticketCode, age, cents, redeemedAt, noShowAt },

@@ -54,7 +54,7 @@ test('days that do not exist, are over or are years away are refused', () => {
   expect(issuesOf({ date: '2027-02-30' })).toEqual(['date date']);
   expect(issuesOf({ date: menorcaToday(new Date()) })).toEqual(['date past']);
   expect(issuesOf({ date: '2020-01-01' })).toEqual(['date past']);
-  expect(issuesOf({ date: '9999-01-01' })).toEqual(['date invalid']);
+  expect(issuesOf({ date: '9999-01-01' })).toEqual(['date too_far']);
   expect(issuesOf({ date: undefined })).toEqual(['date required']);
 });
 

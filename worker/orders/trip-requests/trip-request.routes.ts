@@ -17,6 +17,7 @@ import { leadingId } from '#core/http/ids.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { isDuplicate, refuseOtherWords, sentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
@@ -34,13 +35,25 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   const { maxPeople, minAge } = trip;
   const errors = [
     ...(maxPeople !== null && input.adults + input.childAges.length > maxPeople
-      ? [{ path: 'adults', code: 'too_many' as const, message: `At most ${maxPeople} people.` }]
+      ? [
+          {
+            path: 'adults',
+            code: 'too_many' as const,
+            message: says('problem.people_max', { number: maxPeople }),
+          },
+        ]
       : []),
     ...(minAge !== null && input.childAges.some((age) => age < minAge)
-      ? [{ path: 'childAges', code: 'too_short' as const, message: `From ${minAge} years of age.` }]
+      ? [
+          {
+            path: 'childAges',
+            code: 'too_short' as const,
+            message: says('problem.age_min', { number: minAge }),
+          },
+        ]
       : []),
   ];
-  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 
 export const tripRequestRoutes = router();
@@ -134,7 +147,7 @@ tripRequestRoutes.post(
       ]),
     );
     const [stored] = results.at(-1) as Awaited<typeof duplicate>;
-    if (!stored) throw new ApiError(503, 'The request could not be stored.');
+    if (!stored) throw new ApiError(503, 'problem.request_not_stored');
     refuseOtherWords(stored, sent);
     c.set('resultPage', await bookingPath(secret, stored));
     const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };

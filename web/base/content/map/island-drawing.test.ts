@@ -16,7 +16,7 @@ const isWithin = ([x, y]: Point, ring: readonly Point[]) =>
 
 // A changed drawing: raise its number in `map-frame.tsx`, rename the file, and run this with `--update`.
 test('the drawing in public/assets is that of coast, roads and names', async () => {
-  await expect(islandDrawing()).toMatchFileSnapshot(`../../public${DRAWING}`);
+  await expect(islandDrawing()).toMatchFileSnapshot(`../../../public${DRAWING}`);
 });
 
 test('the roads run on the island', () => {

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import {
   type ComponentType,
+  lazy,
   memo,
   type ReactNode,
   Suspense,
@@ -31,6 +32,8 @@ type PartOptions = {
 type Definition<P> = Pick<PartOptions, 'fallback' | 'missing'> & {
   begin: () => void;
   loadingFor: (context?: PartContext) => Loading<ComponentType<P>>;
+  /** Suspends until the part is there. */
+  Late: ComponentType<P>;
 };
 
 function definePart<P extends object>(
@@ -55,7 +58,10 @@ function definePart<P extends object>(
     );
     return loading;
   };
-  return { fallback, missing, begin, loadingFor };
+  const Late = lazy(async () => ({
+    default: await loadingFor().start(),
+  })) as unknown as ComponentType<P>;
+  return { fallback, missing, begin, loadingFor, Late };
 }
 
 function useLoading<P extends object>({ loadingFor }: Definition<P>) {
@@ -66,7 +72,8 @@ function useLoading<P extends object>({ loadingFor }: Definition<P>) {
 
 function Content<P extends object>({ part, props }: { part: Definition<P>; props: P }) {
   const loading = useLoading(part);
-  const Component = loading.value() ?? use(loading.start());
+  // Chosen once: another type would mount the part anew.
+  const [Component] = useState(() => loading.value() ?? part.Late);
   return (
     <>
       <Component {...props} />

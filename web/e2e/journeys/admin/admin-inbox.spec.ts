@@ -133,6 +133,8 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await late.getByRole('button', { name: 'Save note' }).click();
   await expect(late.getByText('Saved', { exact: true }).first()).toBeVisible();
   await late.close();
+  // Live records are requested again once this page has the focus.
+  await page.waitForLoadState('networkidle');
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/trip-requests$/);

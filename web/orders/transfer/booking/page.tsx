@@ -7,8 +7,9 @@ import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { ContactCorrection } from '#web-orders/contact/contact-correction.tsx';
+import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
-import { bookingQuery, receiptsQuery } from '../transfers.queries.ts';
+import { bookingQuery, pathsOf, receiptsQuery } from '../transfers.queries.ts';
 import { BookingActions, BookingFirm } from './actions.tsx';
 import { BookingCancel } from './cancel.tsx';
 import { BookingChange } from './change.tsx';
@@ -53,6 +54,7 @@ function Contact({ booking, token }: { booking: TransferBooking; token: string }
 
 function Booking({ booking, search: { token, cancel, payment } }: BookingProps) {
   const { t } = useTranslation('airport-transfers');
+  useBookingReturn(pathsOf(booking.reference));
   const isToPay = useIsToPay({ reference: booking.reference, token });
   return (
     <>
@@ -74,9 +76,6 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
                 token={token}
                 isLater={payment === 'later'}
               />
-            )}
-            {booking.cancellation.allowed && cancel === '1' && (
-              <BookingCancel booking={booking} token={token} isConfirming />
             )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
@@ -104,8 +103,8 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
-            {booking.cancellation.allowed && cancel !== '1' && (
-              <BookingCancel booking={booking} token={token} isConfirming={false} />
+            {booking.cancellation.allowed && (
+              <BookingCancel booking={booking} token={token} isConfirming={cancel === '1'} />
             )}
           </div>
         </div>

@@ -26,7 +26,7 @@ const routes = routeFiles
 test('each GET of the contract has its route, which responds by `answer`', () => {
   expect(paths.length).toBeGreaterThan(30);
   const isChecked = (path: string) =>
-    routes.some((route) => route.path === path && /\banswer\(c, /.test(route.text));
+    routes.some((route) => route.path === path && /\banswer\(\s*c,/.test(route.text));
   const isPlain = (path: string) =>
     routes.some((route) => route.path === path && /\bc\.json\(/.test(route.text));
   expect(paths.filter((path) => !isChecked(path) || isPlain(path))).toEqual([]);

@@ -31,7 +31,7 @@ bookingContactRoutes.post(
   describeRoute({
     summary: 'Correct the email address or the phone number of a booking',
     description:
-      'It holds at once. Both addresses, the former and the new one, are told by mail; at most five times an hour. 409 with the code `state` when the booking is over.',
+      'It holds at once. An email goes to both addresses, the former and the new one; at most five times an hour. 409 with the code `state` when the booking is over.',
     responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
   }),
   rateLimit('FORM_LIMIT'),
@@ -49,7 +49,7 @@ bookingContactRoutes.post(
       booking.resellerKeyId === null &&
       CORRECTABLE.includes(statusAt(booking, now));
     if (!stateOf(first))
-      throw new ApiError(409, 'This booking can no longer be changed online. Please call us.', {
+      throw new ApiError(409, 'problem.not_changeable_online', {
         code: 'state',
       });
     const reachedOf = ({ booking }: typeof first) => ({

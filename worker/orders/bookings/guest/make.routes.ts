@@ -106,17 +106,16 @@ makeBookingRoutes.post(
     ]);
     const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
     if (!trip.showBookingOptions)
-      throw new ApiError(409, 'This trip cannot be booked online at the moment.', {
+      throw new ApiError(409, 'problem.trip_closed', {
         code: 'closed',
       });
     const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
     if (contact && !input.privacyAccepted)
-      throw new ApiError(422, 'Some fields are not valid.', {
+      throw new ApiError(422, 'problem.invalid_fields', {
         errors: [
           {
             path: 'privacyAccepted',
             code: 'consent_needed',
-            message: 'Please confirm that you have read the privacy policy.',
           },
         ],
       });
@@ -140,8 +139,7 @@ makeBookingRoutes.post(
       const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
       const plan = plans.find(({ option }) => option.id === optionId);
       const departure = plan && departureById(plan, input.departureId);
-      if (!plan || !departure)
-        throw new BookingRefused('closed', 'This departure cannot be booked.');
+      if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
       // What is paid first stays a hold until then; the payment confirms it.

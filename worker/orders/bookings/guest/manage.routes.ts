@@ -17,6 +17,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, describeQuery, refusals } from '#core/http/description/describe-route.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
@@ -211,8 +212,7 @@ manageBookingRoutes.post(
     if (booking.status === 'CANCELLED' && !isUndecided(booking))
       return c.json(guestBooking(held, now));
     const { canCancel, feeCents } = holderTerms(held, now);
-    if (!canCancel)
-      throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
+    if (!canCancel) throw new ApiError(409, 'problem.not_cancellable', { code: 'state' });
     if (dryRun)
       return c.json({
         totalCents: feeCents,
@@ -222,18 +222,16 @@ manageBookingRoutes.post(
         terms: null,
       });
     if (shown !== feeCents)
-      return conflict(
-        c,
-        guestBooking(held, now),
-        'The cancellation fee has changed. Please check it before cancelling.',
-        [
-          {
-            path: 'feeCents',
-            code: 'changed',
-            message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.`,
-          },
-        ],
-      );
+      return conflict(c, guestBooking(held, now), 'problem.fee_changed', [
+        {
+          path: 'feeCents',
+          code: 'changed',
+          message: says('problem.fee_now', {
+            amount: (feeCents / 100).toFixed(2),
+            currency: booking.currency,
+          }),
+        },
+      ]);
     const site = await c.var.reader.run(mailSite(c.var.db));
     // A hold was told of by no mail.
     const isTold = booking.status !== 'ON_HOLD';

@@ -2,11 +2,11 @@ import { LANGUAGE_LABELS, type Language } from '#contract/languages/language.ts'
 import { localize } from '#contract/languages/translation.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
+import type { MailKey } from '#core/locales/strings.ts';
 import { shortDay } from '#core/mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
 import { mailBodies } from '#core/mail/message.ts';
 import type { Mail } from '#core/mail/outbox.ts';
-import type { MailKey } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 import {
   type BookedFacts,

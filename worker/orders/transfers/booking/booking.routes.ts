@@ -20,6 +20,7 @@ import {
   refusals,
 } from '#core/http/description/describe-route.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
@@ -92,21 +93,19 @@ bookingRoutes.post(
     c.set('resultPage', path);
     if (booking.status === 'cancelled_customer') return c.json(booking);
     const { allowed, feeCents } = booking.cancellation;
-    if (!allowed) return conflict(c, booking, 'This booking can no longer be cancelled online.');
+    if (!allowed) return conflict(c, booking, 'problem.not_cancellable');
     const shown = parseBody(CancelInput, body).feeCents ?? 0;
     if (shown !== feeCents)
-      return conflict(
-        c,
-        booking,
-        'The cancellation fee has changed. Please check it before cancelling.',
-        [
-          {
-            path: 'feeCents',
-            code: 'changed',
-            message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.`,
-          },
-        ],
-      );
+      return conflict(c, booking, 'problem.fee_changed', [
+        {
+          path: 'feeCents',
+          code: 'changed',
+          message: says('problem.fee_now', {
+            amount: (feeCents / 100).toFixed(2),
+            currency: booking.currency,
+          }),
+        },
+      ]);
     const now = new Date();
     const isSame = and(
       eq(transferRequests.id, request.id),
@@ -161,7 +160,7 @@ bookingRoutes.post(
     const after = (await holderOf(c, tokenIn(body))).booking;
     return after.status === 'cancelled_customer'
       ? c.json(after)
-      : conflict(c, after, 'The booking has just changed. Please look again.');
+      : conflict(c, after, 'problem.booking_changed');
   },
 );
 bookingRoutes.post(
@@ -203,7 +202,7 @@ bookingRoutes.post(
     const input = parseBody(ChangeRequestInput, body);
     const now = new Date();
     const error = changeError(input, booking.legs, now);
-    if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
+    if (error) throw new ApiError(422, 'problem.invalid_fields', { errors: [error] });
     const { message, leg, date, time, flight, address } = input;
     const change = { leg, date, time, flight, address };
     const data = JSON.stringify(change);
@@ -216,8 +215,7 @@ bookingRoutes.post(
     );
     const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
     if ((await duplicate).length > 0) return c.json(booking, 201);
-    if (!booking.canRequestChange)
-      return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
+    if (!booking.canRequestChange) return conflict(c, booking, 'problem.not_changeable_online');
     const site = await reader.run(mailSite(db));
     const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
       .filter(Boolean)

@@ -29,7 +29,7 @@ transferContactRoutes.post(
   describeRoute({
     summary: 'Correct the email address or the phone number of a transfer request',
     description:
-      'It holds at once. Both addresses, the former and the new one, are told by mail; at most five times an hour. 409 with the current booking when it is over.',
+      'It holds at once. An email goes to both addresses, the former and the new one; at most five times an hour. 409 with the current booking when it is over.',
     responses: { ...answers({ 200: TransferBooking }), ...refusals(409) },
     ...jsonBody([ContactCorrection]),
   }),
@@ -44,7 +44,7 @@ transferContactRoutes.post(
     // Spam is answered like any other request, and told of by no mail.
     const isSpam = request.status === 'spam';
     if (!isSpam && !OPEN_STATES.some((state) => state === request.status))
-      return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
+      return conflict(c, booking, 'problem.not_changeable_online');
     const former = { email: request.contactEmail, phone: request.contactPhone };
     const contact = corrected(former, input, request.language);
     if (!contact) return c.json(booking);
@@ -100,6 +100,6 @@ transferContactRoutes.post(
     const after = (await holderOf(c, tokenIn(body))).booking;
     return after.contact.email === contact.email && after.contact.phone === contact.phone
       ? c.json(after)
-      : conflict(c, after, 'The booking has just changed. Please look again.');
+      : conflict(c, after, 'problem.booking_changed');
   },
 );

@@ -1,12 +1,12 @@
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { isPlain } from '#contract/texts/plain-words.ts';
 import { logFailure } from '#core/http/logs/log.ts';
+import type { MailKey } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import { type Message, mailBodies } from '#core/mail/message.ts';
 import type { Mail, MailAttachment } from '#core/mail/outbox.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
-import type { MailKey } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 import { transferCalendar } from '../booking/calendar-file.ts';
 import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';

@@ -14,8 +14,10 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
@@ -25,7 +27,7 @@ import { canFollow, type TransferState } from './states.ts';
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
 
-const refuse = (path: string, message: string, code: 'invalid' | 'too_many' = 'invalid') =>
+const refuse = (path: string, message: ProblemText, code: 'invalid' | 'too_many' = 'invalid') =>
   new ApiError(422, message, { errors: [{ path, code, message }] });
 
 /** The mail about a new state; none where the guest needs no notice. */
@@ -59,16 +61,17 @@ export const transferActionRoutes = router();
 transferActionRoutes.post(
   `${ONE_TRANSFER}/state`,
   describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(StateInput),
   async (c) => {
     const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
-    if (to === 'driver_assigned') throw refuse('to', 'Assign a driver instead.');
+    if (to === 'driver_assigned') throw refuse('to', 'problem.assign_driver');
     if (!canFollow(request.status, to))
-      throw refuse('to', `«${to}» cannot follow «${request.status}».`);
+      throw refuse('to', says('problem.status_order', { to, from: request.status }));
     if ((agreedFee ?? 0) > request.totalCents)
-      throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
+      throw refuse('feeCents', 'problem.fee_above_price', 'too_many');
     const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
     const feeCents =
       to === 'cancelled_customer'
@@ -119,6 +122,7 @@ transferActionRoutes.post(
 transferActionRoutes.post(
   `${ONE_TRANSFER}/driver`,
   describeRoute({ summary: 'Assign or remove a driver', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(DriverAssignment),
   async (c) => {
     const { version, leg, driverId, notify } = c.req.valid('json');
@@ -126,9 +130,12 @@ transferActionRoutes.post(
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
     if (!canFollow(request.status, 'driver_assigned'))
-      throw refuse('driverId', `«driver_assigned» cannot follow «${request.status}».`);
+      throw refuse(
+        'driverId',
+        says('problem.status_order', { to: 'driver_assigned', from: request.status }),
+      );
     if (leg && !booking.legs.some((one) => one.leg === leg))
-      throw refuse('leg', 'There is no such journey.');
+      throw refuse('leg', 'problem.no_such_journey');
     const [row] =
       driverId === null
         ? []
@@ -138,7 +145,7 @@ transferActionRoutes.post(
             .where(
               and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)),
             );
-    if (driverId !== null && !row) throw refuse('driverId', 'There is no such driver.');
+    if (driverId !== null && !row) throw refuse('driverId', 'problem.no_such_driver');
     const driver = row
       ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate }
       : null;
@@ -181,12 +188,13 @@ transferActionRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(MessageInput),
   async (c) => {
     const { subject, text } = c.req.valid('json');
     const { db } = c.var;
     const { request, booking, site, url } = await storedTransfer(c);
-    if (!request.contactEmail) throw refuse('text', 'This guest gave no email address.');
+    if (!request.contactEmail) throw refuse('text', 'problem.guest_without_email');
     const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
     const isDuplicate = and(
       eq(requestEvents.requestId, request.id),
@@ -235,6 +243,7 @@ transferActionRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(NoteInput),
   async (c) => {
     const { text } = c.req.valid('json');

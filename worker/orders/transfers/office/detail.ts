@@ -101,7 +101,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
 
 /** 409 with the current request, because another change came first. */
 export const transferConflict = async (c: Context<App>) =>
-  conflict(c, await transferDetail(c), 'Another user changed this request first.');
+  conflict(c, await transferDetail(c), 'problem.other_request_change');
 
 /** URLs identify a request by id or reference, so that other segments (`zones`, `prices`) remain available for the table's own routes. */
 export const ONE_TRANSFER = '/:id{(?:[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8})}';

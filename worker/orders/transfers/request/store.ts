@@ -147,6 +147,6 @@ export async function storeRequest(
   );
   const [stored] = results.at(-1) as StoredRequest[];
   if (!stored && discount) await demandUse(db, discount, now);
-  if (!stored) throw new ApiError(503, 'The request could not be stored.');
+  if (!stored) throw new ApiError(503, 'problem.request_not_stored');
   return stored;
 }
