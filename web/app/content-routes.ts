@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { type PreviewSearch, previewOf } from '#base/api/preview.ts';
 import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
 import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
+import type { FindSearch } from '#web-orders/guest/find/find-search.ts';
 import { type DaySearch, monthOf } from '#web-orders/trip/days/day-search.ts';
 import type { WaitingSearch } from '#web-orders/trip/waiting-search.ts';
 import { type BlogSearch, blogSearch } from '../content/blog/blog-search.ts';
@@ -14,6 +15,7 @@ import { layout, noSearch } from './root-routes.tsx';
 const homeQueries = loadersOf(() => import('../content/home/home.queries.ts'));
 const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
+const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
 const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
@@ -59,6 +61,14 @@ const tripBooking = createRoute({
   loader: async ({ context, params, deps }) =>
     (await bookingQueries()).loadBooking(context, params.reference, deps.token),
   component: pagePart(() => import('#web-orders/guest/booking-page.tsx'), 'BookingPage'),
+});
+
+const findOrder = createRoute({
+  getParentRoute: () => layout,
+  path: '/order/find',
+  validateSearch: (search: Record<string, unknown>): FindSearch => search,
+  loader: async ({ context }) => (await findQueries()).loadFind(context),
+  component: pagePart(() => import('#web-orders/guest/find/find-page.tsx'), 'FindPage'),
 });
 
 const waitingList = createRoute({
@@ -136,6 +146,7 @@ export const contentRoutes = [
   trips,
   trip,
   tripBooking,
+  findOrder,
   waitingList,
   trail,
   destinations,

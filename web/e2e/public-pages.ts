@@ -35,6 +35,7 @@ export const OTHER_PATHS = [
   '/airport-transfers/vip',
   '/menorca-taxis',
   '/search?q=mahon',
+  '/order/find',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/auth/login',

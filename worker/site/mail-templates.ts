@@ -5,6 +5,8 @@ import { voucherTemplates } from '#money/vouchers/voucher-mail.ts';
 import { tripTemplates } from '#orders/bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
+import { contactTemplates } from '#orders/contact/contact-mails.ts';
+import { findTemplates } from '#orders/find/links-mail.ts';
 import { paymentTemplates } from '#orders/paying/links/pay-link-mail.ts';
 import { transferTemplates } from '#orders/transfers/mail/mail-templates.ts';
 
@@ -14,6 +16,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...tripTemplates,
   ...calledOffTemplates,
   ...waitingTemplates,
+  ...findTemplates,
+  ...contactTemplates,
   ...voucherTemplates,
   ...paymentTemplates,
   ...newsletterTemplates,

@@ -23,6 +23,7 @@ test('the footer leads to every airport-transfer page, the main pages and the le
       '/legal/terms',
       '/legal/privacy',
       '/legal/faq',
+      '/order/find',
       '/blog',
     ]),
   );

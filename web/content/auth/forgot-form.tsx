@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import { FormStatus, TextField } from '#base/forms/fields.tsx';
+import { EmailField } from '#base/forms/email-hint.tsx';
+import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -32,14 +33,12 @@ export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent
         <form {...form.formProps} action={ACTION} className="mt-7 space-y-5">
           <FormPage id="forgot" />
           <FormStatus failure={form.failure} />
-          <TextField
+          <EmailField
             form={form}
             name="email"
             label={t('login.email')}
-            type="email"
             required
             autoComplete="username"
-            maxLength={254}
           />
           <button
             type="submit"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { FormStatus, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useForm } from '#base/forms/use-form.ts';
@@ -48,14 +49,12 @@ export function SignInForm({ next }: { next: string }) {
         <p className="truncate font-semibold text-deep-900">{form.values.email}</p>
       ) : (
         <>
-          <TextField
+          <EmailField
             form={form}
             name="email"
             label={t('login.email')}
-            type="email"
             required
             autoComplete="username"
-            maxLength={254}
           />
           <TextField
             form={form}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
 import { useFailureText } from '#base/api/failure-text.ts';
 import { AnswerError } from '#base/api/fetch-json.ts';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -144,14 +145,7 @@ export default function ContactDialog({
                 autoComplete="name"
                 maxLength={NAME_LENGTH}
               />
-              <TextField
-                form={form}
-                name="email"
-                type="email"
-                label={t('contact_widget.email')}
-                autoComplete="email"
-                maxLength={254}
-              />
+              <EmailField form={form} name="email" label={t('contact_widget.email')} />
               <TextField
                 form={form}
                 name="phone"

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
@@ -93,14 +94,7 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
         maxLength={NAME_LENGTH}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t('contact_widget.email')}
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField form={form} name="email" label={t('contact_widget.email')} />
         <TextField
           form={form}
           name="phone"

@@ -94,7 +94,15 @@ function Questions({
           </div>
         </form>
       </search>
-      <p role="status" className="mt-4 text-stone">
+      <p className="mt-4" data-no-print>
+        <Link
+          to="/order/find"
+          className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+        >
+          {t('navigation.find_booking')}
+        </Link>
+      </p>
+      <p role="status" className="mt-2 text-stone">
         {t('faq_page.count', { count: found.length })}
       </p>
       {found.length === 0 && (

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#base/api/failure-text.ts';
 import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
+import { EmailHint } from '#base/forms/email-hint.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import { postedRefusal } from '#base/forms/use-form.ts';
@@ -107,6 +108,14 @@ export function NewsletterForm() {
           <BusyLabel isBusy={isPending}>{t('newsletter.subscribe')}</BusyLabel>
         </button>
       </div>
+      <EmailHint
+        typed={email}
+        onTake={(meant) => {
+          setEmail(meant);
+          setRefused(undefined);
+        }}
+        className="text-white"
+      />
       {refused && (
         <p id={`${id}-error`} role="alert" className="mt-2 font-semibold">
           {refused.status === 422

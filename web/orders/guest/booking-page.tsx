@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OfflineCopy, OfflineVoucher } from '#base/content/orders/offline-voucher.tsx';
@@ -10,6 +10,7 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { ContactCorrection } from '#web-orders/contact/contact-correction.tsx';
 import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
 import { BookingActions } from './actions.tsx';
@@ -53,6 +54,25 @@ function Change({ booking, search: { token, change } }: BookingProps) {
     >
       {t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}
     </Link>
+  );
+}
+
+/** Whose contact the guest can correct: not over, and made with one. */
+const isCorrectable = ({ status, contact }: GuestBooking) =>
+  (status === 'ON_HOLD' || status === 'PENDING' || status === 'CONFIRMED') && contact.name !== null;
+
+function Contact({ booking, search: { token } }: BookingProps) {
+  const queryClient = useQueryClient();
+  if (!isCorrectable(booking)) return null;
+  return (
+    <ContactCorrection<GuestBooking>
+      action={`/api/bookings/${booking.reference}/contact`}
+      token={token}
+      contact={booking.contact}
+      onSaved={(answer) =>
+        queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer)
+      }
+    />
   );
 }
 
@@ -108,6 +128,7 @@ function Booking({ booking, search }: BookingProps) {
               )}
             </div>
             <BookingDetails booking={booking} />
+            <Contact booking={booking} search={search} />
             {!isAsked && <Tickets booking={booking} />}
           </div>
           <div className="space-y-6 print:space-y-4">

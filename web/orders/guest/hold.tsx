@@ -6,6 +6,7 @@ import { useServerNow } from '#base/clock/use-server-now.ts';
 import { CARD } from '#base/content/orders/booking-parts.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { ConsentField } from '#base/forms/consent-field.tsx';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
@@ -163,14 +164,7 @@ export function BookingHold({ booking, token }: HoldProps) {
             autoComplete="name"
             maxLength={NAME_LENGTH}
           />
-          <TextField
-            form={form}
-            name="contact.email"
-            type="email"
-            label={t('request.email')}
-            autoComplete="email"
-            maxLength={254}
-          />
+          <EmailField form={form} name="contact.email" label={t('request.email')} />
           <TextField
             form={form}
             name="contact.phone"

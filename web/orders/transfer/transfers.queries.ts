@@ -97,7 +97,7 @@ export async function loadBooking(
   token: string,
 ): Promise<PageMeta> {
   await loadPage(context, {
-    namespaces: [NAMESPACE],
+    namespaces: [NAMESPACE, 'trips'],
     queries: [
       bookingQuery(reference, token),
       moneyQuery(reference, token),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentField } from '#base/forms/consent-field.tsx';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
@@ -20,14 +21,7 @@ export function ContactFields({ form, option }: { form: FormFields; option: Avai
           autoComplete="name"
           maxLength={NAME_LENGTH}
         />
-        <TextField
-          form={form}
-          name="contact.email"
-          type="email"
-          label={t('request.email')}
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField form={form} name="contact.email" label={t('request.email')} />
         <TextField
           form={form}
           name="contact.phone"

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { ConsentField } from '#base/forms/consent-field.tsx';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { FormStatus, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
@@ -75,15 +76,7 @@ export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {
               autoComplete="name"
               maxLength={NAME_LENGTH}
             />
-            <TextField
-              form={form}
-              name="email"
-              type="email"
-              label={t('request.email')}
-              required
-              autoComplete="email"
-              maxLength={254}
-            />
+            <EmailField form={form} name="email" label={t('request.email')} required />
           </div>
           <ConsentField
             form={form}

@@ -10,6 +10,7 @@ import { answer } from '#core/http/description/answer.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { placeholdersOf } from '#core/text/strings/filled.ts';
+import { withOwnPages } from './own-pages.ts';
 import { searchFor } from './search.reads.ts';
 
 const NOTHING: SearchAnswer = { items: [] };
@@ -29,6 +30,6 @@ searchRoutes.get(
     const search = searchFor(c.var.db, q, lang);
     if (!search) return answer(c, NOTHING);
     const [results, values] = await Promise.all([c.var.reader.run(search), placeholdersOf(c)]);
-    return answer(c, fillTexts(results, values, lang));
+    return answer(c, withOwnPages(fillTexts(results, values, lang), q, lang));
   },
 );

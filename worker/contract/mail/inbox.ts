@@ -116,6 +116,8 @@ export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> &
   to: TripInboxState;
   /** A payment for it is disputed. */
   dispute?: DisputeState;
+  /** What the guest corrected of the contact. */
+  corrected?: readonly ('email' | 'phone')[];
 };
 export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];

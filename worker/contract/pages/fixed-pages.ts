@@ -5,6 +5,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/',
   '/trips',
   '/trips/waiting/list',
+  '/order/find',
   '/cami-de-cavalls',
   '/destinations',
   '/blog',

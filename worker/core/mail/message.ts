@@ -18,6 +18,8 @@ type MailSection = {
   rows?: readonly MailRow[];
   amounts?: readonly MailRow[];
   total?: MailRow;
+  /** Where its subject is shown. */
+  link?: { text: string; url: string };
 };
 
 export type Message = {
@@ -62,7 +64,10 @@ const fact = ({ label, value }: MailRow) =>
 const amount = ({ label, value }: MailRow, style = '') =>
   `<p style="display:flex;justify-content:space-between;margin:0;padding:7px 0;font-size:15px;line-height:1.4;border-top:1px solid ${SAND};${style}"><span>${escapeHtml(label)}&nbsp; </span><span style="white-space:nowrap">${escapeHtml(value)}</span></p>`;
 
-const sectionHtml = ({ title: heading, rows = [], amounts = [], total }: MailSection) =>
+const linkHtml = ({ text, url }: { text: string; url: string }, margin = '0 0 16px') =>
+  `<p style="margin:${margin};font-size:16px"><a href="${escapeHtml(url)}" style="color:${SEA};font-weight:bold">${escapeHtml(text)}</a></p>`;
+
+const sectionHtml = ({ title: heading, rows = [], amounts = [], total, link }: MailSection) =>
   `<div style="margin:0 0 16px;padding:18px 20px 10px;background:#fbf7ef;border-radius:10px">
 ${[
   heading ? title(heading) : '',
@@ -71,17 +76,19 @@ ${[
   total
     ? amount(total, `font-weight:bold;font-size:18px;border-top:2px solid ${SEA};padding-top:10px`)
     : '',
+  link ? linkHtml(link, '0 0 10px') : '',
 ]
   .filter(Boolean)
   .join('\n')}
 </div>`;
 
-const sectionText = ({ title: heading, rows = [], amounts = [], total }: MailSection) =>
+const sectionText = ({ title: heading, rows = [], amounts = [], total, link }: MailSection) =>
   [
     ...(heading ? [heading.toUpperCase()] : []),
     ...[...rows, ...amounts, ...(total ? [total] : [])].map(
       ({ label, value }) => `${label}: ${value}`,
     ),
+    ...(link ? [`${link.text}:\n${link.url}`] : []),
   ].join('\n');
 
 const contactLine = ({ phone, email }: MailSite) =>
@@ -115,11 +122,7 @@ function htmlOf(message: Message, signature: string): string {
           `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:${CLAY};color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:bold;font-size:16px">${escapeHtml(button.text)}</a></p>`,
         ]
       : []),
-    ...(link
-      ? [
-          `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeHtml(link.url)}" style="color:${SEA};font-weight:bold">${escapeHtml(link.text)}</a></p>`,
-        ]
-      : []),
+    ...(link ? [linkHtml(link)] : []),
     ...notes.map((text) => paragraph(text, `font-size:14px;color:${STONE}`)),
     ...(signature ? [paragraph(signature)] : []),
   ];

@@ -84,6 +84,8 @@ export async function changeBooking(
     beside?: Beside | undefined;
     confirmed?: Beside | undefined;
     note?: string;
+    /** For the history; without personal data. */
+    data?: Record<string, unknown>;
     isRevived?: boolean | undefined;
     type?: 'note' | 'message';
   } = {},
@@ -113,7 +115,7 @@ export async function changeBooking(
         ? 'state'
         : 'edit');
   // How it ended is told by the history, too.
-  const data = set.endedAs ? { endedAs: set.endedAs } : null;
+  const data = set.endedAs ? { ...more.data, endedAs: set.endedAs } : (more.data ?? null);
   const after = { ...booking, ...set, version: version + 1 } as Written;
   const statements = [
     ...(more.before ?? []),

@@ -209,9 +209,14 @@ type Event = { event: typeof requestEvents.$inferSelect; user: string | null };
 function historyOf(events: readonly Event[]): TripEvent[] {
   let from: TripEvent['from'] = null;
   return events.map(({ event, user }) => {
-    const { endedAs = null, dispute } = (event.data ?? {}) as {
+    const {
+      endedAs = null,
+      dispute,
+      fields,
+    } = (event.data ?? {}) as {
       endedAs?: Ending;
       dispute?: DisputeState;
+      fields?: TripEvent['corrected'];
     };
     const state = inboxState({ status: event.toStatus as BookingStatus, endedAs });
     const to = event.type === 'state' ? state : (from ?? state);
@@ -231,6 +236,7 @@ function historyOf(events: readonly Event[]): TripEvent[] {
       note: event.note,
       at: event.createdAt,
       ...(dispute && { dispute }),
+      ...(fields && { corrected: fields }),
     };
   });
 }

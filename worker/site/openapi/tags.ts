@@ -51,6 +51,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'trip-types': 'Trip types.',
   trips: 'Trips, their departures, and trip requests.',
   bookings: 'Bookings of trips, by the token of their link.',
+  orders: 'Guests’ bookings of every kind.',
   codes: 'Discount codes.',
   receipts: 'Receipts, by the token in their QR code.',
   payments: 'Webhooks of payment providers.',

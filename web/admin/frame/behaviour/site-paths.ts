@@ -12,6 +12,7 @@ export const SITE_PATHS = [
   '/contact',
   '/testimonials',
   '/legal/faq',
+  '/order/find',
 ] as const;
 
 /** Valid link targets of content: a path of the site, a fragment, another site, a mail address. */

@@ -11,6 +11,8 @@ export const TRANSFER_FIELD_LABELS: Record<string, AdminKey> = {
   luggage: 'mail.label.luggage',
   lines: 'mail.label.price',
   contact: 'mail.label.contact',
+  email: 'mail.label.email',
+  phone: 'mail.label.phone',
   signName: 'mail.label.sign',
   note: 'transfers.csv.note',
 };

@@ -18,14 +18,17 @@ const DISPUTES = {
   won: 'history.dispute_won',
   lost: 'history.dispute_lost',
 } as const;
+const FIELDS = { email: 'mail.label.email', phone: 'mail.label.phone' } as const;
 const WORDS = { message: 'history.message', note: 'history.note', edit: 'history.edit' } as const;
 
 /** Events of a request, newest first. */
 export function History({ request }: { request: TripRequestDetail }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const words = ({ type, to, dispute }: TripEvent) =>
-    t(dispute ? DISPUTES[dispute] : type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
+  const words = ({ type, to, dispute, corrected }: TripEvent) =>
+    corrected
+      ? t('history.contact', { fields: corrected.map((name) => t(FIELDS[name])).join(', ') })
+      : t(dispute ? DISPUTES[dispute] : type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
   const entries = [
     ...request.events
       .filter(({ type, from }) => type !== 'state' || from !== null)

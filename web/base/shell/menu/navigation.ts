@@ -20,6 +20,7 @@ const PAGES = {
   contact: { to: '/contact' },
   testimonials: { to: '/testimonials' },
   faq: { to: '/legal/faq' },
+  findBooking: { to: '/order/find' },
   terms: { to: '/legal/terms' },
   privacy: { to: '/legal/privacy' },
 } as const satisfies Record<string, PageLink>;
@@ -89,6 +90,7 @@ export const FOOTER_COLUMNS: { heading: Label; links: { link: PageLink; label: L
       { link: PAGES.about, label: 'navigation.about' },
       { link: PAGES.contact, label: 'navigation.contact' },
       { link: PAGES.faq, label: 'navigation.faq' },
+      { link: PAGES.findBooking, label: 'navigation.find_booking' },
       { link: PAGES.terms, label: 'navigation.terms' },
       { link: PAGES.privacy, label: 'navigation.privacy' },
     ],

@@ -38,7 +38,13 @@ export function BookingHistory({ events }: { events: readonly BookingEvent[] }) 
       <ol className="mt-3 space-y-4">
         {listed.map((event) => (
           <li key={`${event.at} ${event.type}`} className="border-l-4 border-sea-300 pl-4">
-            <p className="font-semibold text-deep-900">{t(TITLES[event.type])}</p>
+            <p className="font-semibold text-deep-900">
+              {t(
+                event.type === 'edit' && event.by === 'guest'
+                  ? 'history.contact'
+                  : TITLES[event.type],
+              )}
+            </p>
             <p className="text-sm text-stone">
               <Moment at={event.at} />
             </p>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OfflineCopy, OfflineVoucher } from '#base/content/orders/offline-voucher.tsx';
@@ -6,6 +6,7 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
+import { ContactCorrection } from '#web-orders/contact/contact-correction.tsx';
 import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
 import { bookingQuery, pathsOf, receiptsQuery } from '../transfers.queries.ts';
@@ -29,6 +30,28 @@ const cachedUntil = ({ legs }: TransferBooking) =>
   ).toISOString();
 
 type BookingProps = { booking: TransferBooking; search: BookingSearch };
+
+const CORRECTABLE: readonly TransferBooking['status'][] = [
+  'new',
+  'quoted',
+  'confirmed',
+  'driver_assigned',
+];
+
+function Contact({ booking, token }: { booking: TransferBooking; token: string }) {
+  const queryClient = useQueryClient();
+  if (!CORRECTABLE.includes(booking.status)) return null;
+  return (
+    <ContactCorrection<TransferBooking>
+      action={`/api/transfers/requests/${booking.reference}/contact`}
+      token={token}
+      contact={booking.contact}
+      onSaved={(answer) =>
+        queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer)
+      }
+    />
+  );
+}
 
 function Booking({ booking, search: { token, cancel, payment } }: BookingProps) {
   const { t } = useTranslation('airport-transfers');
@@ -71,6 +94,7 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
               <Leg key={leg.leg} booking={booking} leg={leg} />
             ))}
             <BookingDetails booking={booking} />
+            <Contact booking={booking} token={token} />
           </div>
           <div className="space-y-6 print:space-y-4">
             <BookingPrice booking={booking} token={token} />

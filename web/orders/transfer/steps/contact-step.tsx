@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
 import { AroundLink, LINK_PLACE } from '#base/forms/around-link.tsx';
+import { EmailField } from '#base/forms/email-hint.tsx';
 import { CheckField, TextField } from '#base/forms/fields.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
@@ -24,13 +25,10 @@ export function ContactStep({ form }: { form: RequestForm }) {
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <EmailField
           form={form}
           name="contact.email"
           label={t('request.email')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
           hint={t('request.contact_hint')}
         />
         <PhoneField form={form} label={t('request.phone')} hint={t('request.phone_hint')} />

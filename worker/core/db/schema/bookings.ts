@@ -136,7 +136,7 @@ export const bookings = sqliteTable(
     index('bookings_expiry').on(t.expiresAt).where(sql`status = 'ON_HOLD'`),
     index('bookings_created').on(t.createdAt),
     index('bookings_trip').on(t.tripId, t.localDate),
-    index('bookings_email').on(t.contactEmail),
+    index('bookings_guest').on(sql`lower("contact_email")`),
     index('bookings_partner').on(t.partnerId, t.localDate),
     index('bookings_code').on(t.codeId, t.status),
     index('bookings_demo').on(t.isDemo).where(sql`is_demo`),

@@ -178,7 +178,7 @@ export const transferRequests = sqliteTable(
   },
   (t) => [
     index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt),
-    index('transfer_requests_email').on(t.contactEmail),
+    index('transfer_requests_guest').on(sql`lower("contact_email")`),
     index('transfer_requests_created').on(t.createdAt),
     index('transfer_requests_partner').on(t.partnerId),
     index('transfer_requests_code').on(t.codeId),

@@ -8,7 +8,7 @@ import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
 import { transferByReference } from './booking.reads.ts';
 
-/** The booking for the holder of its link; 404 without a valid link, before any other error. */
+/** The holder of the link, and the booking; 404 without a valid link, before any other error. */
 export async function holderOf(c: Context<App>, token: string | undefined) {
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const own = c.req.query('token') ?? token ?? '';

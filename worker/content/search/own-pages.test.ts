@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isAboutBooking, withOwnPages } from './own-pages.ts';
+
+test.each([
+  'my booking',
+  'My Bookings',
+  'booking',
+  'booki',
+  'find my booking',
+  'where is my reservation?',
+  'mi reserva',
+  'encontrar mi reserva',
+  'he perdido mi reserva',
+  'meine Buchung',
+  'Buchung ändern',
+  'la meva reserva',
+  'trobar la meva reserva',
+])('%s is about a booking', (text) => {
+  expect(isAboutBooking(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'my',
+  'la meva',
+  'boat booking terms',
+  'bo',
+  'booked out',
+  'reserva marina',
+  'catamaran',
+])('%s is not', (text) => {
+  expect(isAboutBooking(text)).toBe(false);
+});
+
+test('the page is named in the page’s language and stands on top', () => {
+  const other = {
+    kind: 'page' as const,
+    id: 3,
+    title: 'Contact',
+    excerpt: '',
+    path: '/contact',
+    image: null,
+    price: null,
+  };
+  expect(
+    withOwnPages({ items: [other] }, 'mi reserva', 'de').items.map(({ title, path }) => [
+      title,
+      path,
+    ]),
+  ).toEqual([
+    ['Meine Buchung finden', '/order/find'],
+    ['Contact', '/contact'],
+  ]);
+  expect(withOwnPages({ items: [other] }, 'catamaran', 'de').items).toEqual([other]);
+});
