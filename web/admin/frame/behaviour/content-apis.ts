@@ -1,8 +1,7 @@
-import type * as v from 'valibot';
 import type { TripPlanRow } from '#contract/bookings/plans.ts';
 import type { BlogCategoryRow, BlogPostRow } from '#contract/content/blog.ts';
 import { type EntityWith, entitiesWith } from '#contract/entities.ts';
-import type { INPUTS } from '#contract/inputs.schema.ts';
+import type { Input } from '#contract/inputs.ts';
 import type { CodeRow } from '#contract/money/codes.ts';
 import type { ImageRow } from '#contract/pictures/images.ts';
 import type { DestinationInput } from '#contract/places/destinations.ts';
@@ -11,7 +10,6 @@ import type { Unplaced } from '../editor/unplaced.ts';
 import { type ListSearch, type ResourceApi, resourceApi } from './resource-api.ts';
 
 type Edited = EntityWith<'model'>;
-type Input<N extends Edited> = v.InferOutput<(typeof INPUTS)[N]>;
 /** Rows of lists that carry more than what is edited, and inputs that begin without a position. */
 type Own = {
   'trip-options': ResourceApi<Input<'trip-options'>, TripPlanRow>;

@@ -16,7 +16,7 @@ export const ENTITY_LABELS = Object.fromEntries(
     {
       label: entity.audit,
       ...('screen' in entity && {
-        path: (id: string) => entity.screen.replace('$id', id) as AdminPath,
+        path: (id: string) => entity.screen.replace('$id', () => id) as AdminPath,
       }),
     },
   ]),
