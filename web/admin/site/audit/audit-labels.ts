@@ -1,8 +1,7 @@
-import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
+import { type AdminKey, type AdminPath, snake } from '#admin/frame/behaviour/paths.ts';
 import { KEY_RESOURCES } from '#contract/accounts/api-keys.ts';
 import type { AuditEntity } from '#contract/admin/audit-words.ts';
 import { entitiesWith } from '#contract/entities.ts';
-import { resourceLabel } from '../api-keys/scope-labels.ts';
 
 type Kind = {
   label: AdminKey;
@@ -36,13 +35,13 @@ export const DOCUMENTS: Readonly<Record<string, AdminKey>> = {
 
 /** Labels of API key scopes: what the log calls the resource's rows, else its part of the admin area. */
 export const SCOPE_LABELS: Readonly<Record<string, AdminKey>> = {
-  '*': resourceLabel('*'),
+  '*': 'keys.everything',
   ...Object.fromEntries(
     KEY_RESOURCES.map((resource) => [
       resource,
       resource in ENTITY_LABELS
         ? ENTITY_LABELS[resource as AuditEntity].label
-        : resourceLabel(resource),
+        : `keys.resource_${snake(resource)}`,
     ]),
   ),
 };
