@@ -1,8 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const KINDS = [...read('content-kinds.ts').matchAll(/\blist: '([^']+)'/g)].map(([, list]) => list);
 /** The main action of each admin screen: text in the browser test that covers it. */
 const DEEDS: Record<string, string> = {
+  ...Object.fromEntries(
+    KINDS.flatMap((list) =>
+      [`${list}`, `${list}/new`, `${list}/edit/$id`].map((screen) => [
+        screen,
+        'is made, translated, published, read in four languages',
+      ]),
+    ),
+  ),
   '/dashboard': 'from the sign-in to the dashboard, a request that just came in',
   '/transfers': 'calendar and map show a journey on its day',
   '/transfers/request/$id': 'a request is found, confirmed, given to a driver and written to',
@@ -45,8 +56,6 @@ const DEEDS: Record<string, string> = {
   '/reports': 'a report is of the chosen period, broken down by trip and sorted',
   '/messages': 'a message arrives and is answered in the guest’s language',
   '/subscribers': 'subscribers are filtered by status, and the export contains them',
-  '/trips': 'is made, translated, published, read in four languages',
-  '/trips/new': 'is made, translated, published, read in four languages',
   '/trips/edit/$id': 'two browsers edit one trip',
   '/trips/details/$id': 'all that is known of a trip is read in four languages',
   '/trips/options': 'an option gets tickets, a timetable and prices, and its days can be booked',
@@ -58,25 +67,8 @@ const DEEDS: Record<string, string> = {
     'an option gets tickets, a timetable and prices, and its days can be booked',
   '/trips/options/prices/$id':
     'an option gets tickets, a timetable and prices, and its days can be booked',
-  '/trip-types': 'is made, translated, published, read in four languages',
-  '/trip-types/new': 'is made, translated, published, read in four languages',
-  '/trip-types/edit/$id': 'is made, translated, published, read in four languages',
-  '/destinations': 'is made, translated, published, read in four languages',
-  '/destinations/new': 'is made, translated, published, read in four languages',
-  '/destinations/edit/$id': 'is made, translated, published, read in four languages',
-  '/testimonials': 'is made, translated, published, read in four languages',
-  '/testimonials/new': 'is made, translated, published, read in four languages',
-  '/testimonials/edit/$id': 'is made, translated, published, read in four languages',
   '/testimonials/avatar/$id': 'a portrait is uploaded, cropped by keyboard',
   '/hero-banners': 'banners are put in order by dragging and by the arrow keys',
-  '/hero-banners/new': 'is made, translated, published, read in four languages',
-  '/hero-banners/edit/$id': 'is made, translated, published, read in four languages',
-  '/blog/posts': 'is made, translated, published, read in four languages',
-  '/blog/posts/new': 'is made, translated, published, read in four languages',
-  '/blog/posts/edit/$id': 'is made, translated, published, read in four languages',
-  '/blog/categories': 'is made, translated, published, read in four languages',
-  '/blog/categories/new': 'is made, translated, published, read in four languages',
-  '/blog/categories/edit/$id': 'is made, translated, published, read in four languages',
   '/images': 'twenty pictures of five megabytes go up with progress',
   '/images/edit/$id': 'upload, words, focal point, replace; what is deleted comes back',
   '/webp-converter': 'the converter makes files smaller side by side',
@@ -108,8 +100,6 @@ const DEEDS: Record<string, string> = {
   '/api-keys': 'API keys: made with scopes, shown once, used, revoked',
   '/account': 'the own name is changed, one device is signed out',
 };
-
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test('each screen of the administration has a browser test that does its main deed', () => {
   const screens = [

@@ -1,62 +1,29 @@
 import type * as v from 'valibot';
 import type { Edited } from '../admin/crud.ts';
+import { type EntityWith, entitiesWith, type PathOf } from '../entities.ts';
+import { byPosition } from '../entity.ts';
 import type * as schema from './api-keys.schema.ts';
 
 /** First path segments below `/api/admin` that a key's scopes can name. */
-export const KEY_RESOURCES = [
-  'dashboard',
-  'trips',
-  'trip-types',
-  'trip-requests',
-  'calendar',
-  'departures',
-  'called-off',
-  'guides',
-  'bookings',
-  'partners',
-  'codes',
-  'vouchers',
-  'reports',
-  'receipts',
-  'destinations',
-  'testimonials',
-  'hero-banners',
-  'images',
-  'blog',
-  'seo',
-  'translations',
-  'transfers',
-  'messages',
-  'subscribers',
-  'settings',
-  'redirects',
-  'performance',
-  'utilities',
-  'audit',
-] as const;
+export type KeyResource = PathOf<EntityWith<'key'>>;
+export const KEY_RESOURCES = byPosition(entitiesWith('key'), ({ key }) => key).map(
+  ({ path }) => path.slice(1) as KeyResource,
+);
 
 /**
  * No key has access here, whatever its scopes: it could create an account or another key, read or redirect mails with sign-in links, or decide who takes
  * guests' payments.
  * Addresses of calendars open them to whoever has them. Drafts belong to their author, and personal data is exported and erased by people only.
  */
-export const KEYLESS_RESOURCES = [
-  'users',
-  'api-keys',
-  'email-settings',
-  'payments',
-  'outbox',
-  'drafts',
-  'person',
-  'backup',
-  'calendar-feeds',
-] as const;
+export const KEYLESS_RESOURCES = byPosition(entitiesWith('keyless'), ({ keyless }) => keyless).map(
+  ({ path }) => path.slice(1) as PathOf<EntityWith<'keyless'>>,
+);
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];
 /** Admits a reseller to `/octo`, and to nothing else; no other scope implies it. */
 export const OCTO_SCOPE = 'octo';
-export type KeyScope = `${(typeof KEY_RESOURCES)[number] | '*'}:${KeyAccess}` | typeof OCTO_SCOPE;
+export type KeyScope = `${KeyResource | '*'}:${KeyAccess}` | typeof OCTO_SCOPE;
 
 export const KEY_SCOPES: readonly KeyScope[] = [
   ...['*' as const, ...KEY_RESOURCES].flatMap((resource) =>

@@ -1,3 +1,5 @@
+import { type EntityWith, entitiesWith } from '../entities.ts';
+
 /** Filter values of the log: it is never cleared, and collecting these values from it would take longer each year. */
 export const AUDIT_ACTIONS = [
   'admin-create',
@@ -49,47 +51,7 @@ export const AUDIT_ACTIONS = [
   'void',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-export const AUDIT_ENTITIES = [
-  'api-keys',
-  'backup',
-  'blog-categories',
-  'blog-posts',
-  'bookings',
-  'calendar-feeds',
-  'codes',
-  'demo-data',
-  'departures',
-  'destinations',
-  'drivers',
-  'edge-copies',
-  'guides',
-  'hero-banners',
-  'images',
-  'messages',
-  'not-found',
-  'outbox',
-  'partners',
-  'person',
-  'receipts',
-  'redirects',
-  'search-index',
-  'seo',
-  'settings',
-  'strings',
-  'subscribers',
-  'testimonials',
-  'transfer-places',
-  'transfer-prices',
-  'transfer-requests',
-  'transfer-vehicles',
-  'transfer-zones',
-  'trip-exceptions',
-  'trip-options',
-  'trip-prices',
-  'trip-requests',
-  'trip-types',
-  'trips',
-  'users',
-  'vouchers',
-] as const;
-export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+export type AuditEntity = EntityWith<'audit'>;
+export const AUDIT_ENTITIES: readonly AuditEntity[] = entitiesWith('audit')
+  .map(({ name }) => name)
+  .sort();

@@ -1,24 +1,16 @@
 import type * as v from 'valibot';
+import { type EntityWith, entitiesWith, type PathOf } from '../entities.ts';
+import { byPosition } from '../entity.ts';
 import type { Language, Namespace } from './language.ts';
 import type { TranslationState } from './translation-state.ts';
 import type * as schema from './translations.schema.ts';
 
 /** Translatable kinds of content, by the last part of their admin API's path. */
-export const TRANSLATED_KINDS = [
-  'trips',
-  'trips/options',
-  'trip-types',
-  'destinations',
-  'hero-banners',
-  'testimonials',
-  'blog/posts',
-  'blog/categories',
-  'seo',
-  'transfers/zones',
-  'transfers/places',
-  'transfers/vehicles',
-] as const;
-export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+export type TranslatedKind = PathOf<EntityWith<'translated'>>;
+export const TRANSLATED_KINDS = byPosition(
+  entitiesWith('translated'),
+  ({ translated }) => translated.at,
+).map(({ path }) => path.slice(1) as TranslatedKind);
 
 /** Number of a row's texts in each state, by language. */
 export type StateCounts = Record<Language, Record<TranslationState, number>>;

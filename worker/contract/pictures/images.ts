@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Edited } from '../admin/crud.ts';
+import type { EntityWith, PathOf } from '../entities.ts';
 import type { Page } from '../paging.ts';
 import type * as schema from './images.schema.ts';
 
@@ -53,19 +54,8 @@ export type ImageRow = ImageInput &
     isDemo: boolean;
   };
 
-export const IMAGE_USE_KINDS = [
-  'trips',
-  'destinations',
-  'hero-banners',
-  'testimonials',
-  'blog/posts',
-  'seo',
-  'transfers/zones',
-  'transfers/vehicles',
-  'settings',
-] as const;
 /** A use of an image. `id` is that of the row, page or document. */
-export type ImageUse = { kind: (typeof IMAGE_USE_KINDS)[number]; id: string; name: string };
+export type ImageUse = { kind: PathOf<EntityWith<'pictures'>>; id: string; name: string };
 export type ImageDetail = ImageRow & {
   uses: ImageUse[];
   variants: { count: number; bytes: number };

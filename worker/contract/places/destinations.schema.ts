@@ -27,6 +27,7 @@ export const DestinationInput = v.object({
   image: Picture,
   rating: v.nullable(Rating),
   reviewCount: v.optional(Count, 0),
+  access: v.optional(LongText, ''),
   /** Plain tags in the source language; URLs filter by them. */
   tags: v.optional(TextList, []),
   isPopular: v.optional(v.boolean(), false),
@@ -36,7 +37,6 @@ export const DestinationInput = v.object({
   longitude: Longitude,
   gallery: v.optional(v.pipe(v.array(Picture), v.maxLength(100)), []),
   /** How to get there: car, bus, on foot. */
-  access: v.optional(LongText, ''),
   services: v.optional(TextList, []),
   tips: v.optional(TextList, []),
   /** 1 = January. */

@@ -1,41 +1,17 @@
+import { entitiesWith, type Said } from '#contract/entities.ts';
+
 /**
  * Kinds of content that a write invalidates together. Every shared response has `site`, which covers all of them. `departures` is the
  * kind of places taken: no write invalidates it, its responses have a short age.
  */
-export type Tag =
-  | 'trips'
-  | 'destinations'
-  | 'blog'
-  | 'home'
-  | 'transfers'
-  | 'departures'
-  | 'seo'
-  | 'site';
+export type Tag = Said<'cache'> | 'departures';
 
 /** By path below `/api/admin`; the longest match wins. Resources that no page shows, such as the inboxes, are not listed. */
-export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = {
-  '/trips': 'trips',
-  '/trip-types': 'trips',
-  '/destinations': 'destinations',
-  '/blog': 'blog',
-  '/hero-banners': 'home',
-  '/testimonials': 'home',
-  '/transfers/zones': 'transfers',
-  '/transfers/places': 'transfers',
-  '/transfers/vehicles': 'transfers',
-  '/transfers/prices': 'transfers',
-  // Texts of all kinds show figures of the rules.
-  '/transfers/rules': 'site',
-  // Trips' pages say what is paid online.
-  '/payments': 'trips',
-  '/seo': 'seo',
-  '/settings': 'site',
-  '/images': 'site',
-  '/redirects': 'site',
-  '/translations': 'site',
-  '/backup': 'site',
-  '/utilities': 'site',
-};
+export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = Object.fromEntries(
+  entitiesWith('cache')
+    .toSorted((one, other) => other.path.length - one.path.length)
+    .map(({ path, cache }) => [path, cache]),
+);
 
 /**
  * Writes below these resources that change no page: previews only answer, a new or restored file is shown once a row names it, and the

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
-import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 import { BACKUP_TABLES, CONTENT_TABLES } from '#contract/admin/backup.ts';
 import * as schema from './schema.ts';
@@ -43,7 +43,29 @@ const UNSEEN: readonly string[] = ['revisions'];
 
 test('every table is in a backup or left out on purpose', () => {
   const decided: readonly string[] = [...BACKUP_TABLES, ...LEFT_OUT];
-  expect(TABLES.filter((table) => !decided.includes(table))).toEqual([]);
+  expect(
+    TABLES.filter((table) => !decided.includes(table)),
+    'each belongs to `tables` or `personal` of its entity in contract/entities.ts, or to LEFT_OUT',
+  ).toEqual([]);
+  expect(
+    BACKUP_TABLES.filter((table) => !TABLES.includes(table)),
+    'contract/entities.ts names tables that the schema lacks',
+  ).toEqual([]);
+  expect(new Set(BACKUP_TABLES).size).toBe(BACKUP_TABLES.length);
+});
+
+test('a restore inserts rows after those that they refer to', () => {
+  const places = new Map<string, number>(BACKUP_TABLES.map((table, at) => [table, at]));
+  const laterThan = (one: string, other: string) =>
+    (places.get(one) ?? -1) > (places.get(other) ?? Number.POSITIVE_INFINITY);
+  const tables = Object.values(schema).flatMap((one) => (is(one, SQLiteTable) ? [one] : []));
+  const tooLate = tables.flatMap((table) =>
+    getTableConfig(table)
+      .foreignKeys.map((key) => getTableName(key.reference().foreignTable))
+      .filter((parent) => laterThan(parent, getTableName(table)))
+      .map((parent) => `${parent} belongs before ${getTableName(table)}`),
+  );
+  expect(tooLate, 'move the rows in contract/entities.ts').toEqual([]);
 });
 
 test('every write to content raises the content version', () => {

@@ -40,47 +40,41 @@ const row = <T extends Record<'id' | 'deletedAt', SQLiteColumn>>(table: T) => ({
 });
 
 /** All columns that refer to images. A new one must be added here, or its images count as unused. */
-const PLACES: readonly Place[] = [
-  {
-    kind: 'trips',
+const COLUMNS: Record<ImageUse['kind'], Omit<Place, 'kind'>> = {
+  trips: {
     table: trips,
     ...row(trips),
     name: trips.name,
     single: [trips.image],
     lists: [trips.gallery],
   },
-  {
-    kind: 'destinations',
+  destinations: {
     table: destinations,
     ...row(destinations),
     name: destinations.name,
     single: [destinations.image],
     lists: [destinations.gallery],
   },
-  {
-    kind: 'hero-banners',
+  'hero-banners': {
     table: heroBanners,
     ...row(heroBanners),
     name: heroBanners.title,
     single: [heroBanners.image],
   },
-  {
-    kind: 'testimonials',
+  testimonials: {
     table: testimonials,
     ...row(testimonials),
     name: testimonials.name,
     single: [testimonials.avatar],
   },
-  {
-    kind: 'blog/posts',
+  'blog/posts': {
     table: blogPosts,
     ...row(blogPosts),
     name: blogPosts.title,
     single: [blogPosts.cover],
     texts: [blogPosts.body, blogPosts.translations],
   },
-  {
-    kind: 'seo',
+  seo: {
     table: seoRecords,
     id: seoRecords.page,
     deletedAt: seoRecords.deletedAt,
@@ -88,28 +82,26 @@ const PLACES: readonly Place[] = [
     single: [seoRecords.image],
     texts: [seoRecords.schema],
   },
-  {
-    kind: 'transfers/zones',
+  'transfers/zones': {
     table: transferZones,
     ...row(transferZones),
     name: transferZones.name,
     single: [transferZones.image],
   },
-  {
-    kind: 'transfers/vehicles',
+  'transfers/vehicles': {
     table: transferVehicles,
     ...row(transferVehicles),
     name: transferVehicles.name,
     single: [transferVehicles.image],
   },
-  {
-    kind: 'settings',
+  settings: {
     table: settings,
     id: settings.key,
     name: settings.key,
     texts: [settings.value],
   },
-];
+};
+const PLACES = Object.entries(COLUMNS).map(([kind, columns]) => ({ ...columns, kind }) as Place);
 
 const columnsOf = ({ single = [], lists = [], texts = [] }: Place) => [
   ...single,

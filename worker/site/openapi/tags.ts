@@ -1,76 +1,35 @@
-/** Tags in the order of the document: the first part of an address, `admin:` and the second below `/admin`. */
-const TAGS: Readonly<Record<string, string>> = {
-  'admin: dashboard': 'The first screen of the administration.',
-  'admin: trips': 'Trips: texts, prices, pictures and what visitors can request.',
-  'admin: trip-types': 'Trip types, used to filter lists.',
-  'admin: destinations': 'Destinations: coves, towns and sights.',
-  'admin: hero-banners': 'Banners on the home page.',
-  'admin: testimonials': 'Testimonials of guests.',
-  'admin: blog': 'Blog posts and categories.',
-  'admin: images': 'The picture library: uploads, descriptions, focal points.',
-  'admin: seo': 'Titles, descriptions and structured data of pages.',
-  'admin: settings': 'Settings of the company and the site, and its documents.',
-  'admin: transfers':
-    'Airport transfers: requests, zones, places, vehicles, drivers, prices and rules.',
-  'admin: calendar': 'Departures by day.',
-  'admin: departures':
-    'One departure: manifest, check-in, guide, changes of that day, calling off.',
-  'admin: called-off': 'Departures that were called off, and guests who have not answered.',
-  'admin: guides': 'Guides.',
-  'admin: calendar-feeds':
-    'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
-  'admin: users': 'Accounts. Not available to API keys.',
-  'admin: bookings': 'The desk: bookings by hand, what is done to them, and their money.',
-  'admin: partners': 'Hotels and agents who send guests, and what they earn by month.',
-  'admin: codes': 'Discount codes.',
-  'admin: vouchers': 'Gift vouchers: issued, their balance, void.',
-  'admin: reports':
-    'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
-  'admin: receipts': 'Receipts, and their export for the adviser’s program.',
-  'admin: api-keys': 'API keys. Not available to API keys.',
-  'admin: email-settings': 'Email settings. Not available to API keys.',
-  'admin: payments': 'Payment settings. Not available to API keys.',
-  'admin: outbox': 'Emails in the outbox. Not available to API keys.',
-  'admin: translations': 'Texts in all languages and interface strings.',
-  'admin: trip-requests': 'Bookings of trips and guests’ requests for them.',
-  'admin: messages': 'Messages from the contact form.',
-  'admin: subscribers': 'Newsletter subscribers.',
-  'admin: person': 'Data about a person: export and erasure. Not available to API keys.',
-  'admin: audit': 'The change log.',
-  'admin: backup': 'Backup of the whole content. Not available to API keys.',
-  'admin: performance': 'Page timings of real visits.',
-  'admin: drafts': 'Drafts of editors. Not available to API keys.',
-  'admin: redirects': 'Old addresses and where they lead.',
-  'admin: utilities': 'Maintenance: caches, checks, addresses that were not found.',
+import { entitiesWith } from '#contract/entities.ts';
+
+/** Tags of routes that belong to no entity: the first part of their address. */
+const OTHER_TAGS = {
   account: 'The signed-in user’s account, sessions and second factor.',
   health: 'The state of the installation.',
   user: 'The signed-in user.',
   auth: 'Signing in and out, and resetting a password.',
-  'hero-banners': 'Banners on the home page.',
-  testimonials: 'Testimonials of guests.',
-  'trip-types': 'Trip types.',
-  trips: 'Trips, their departures, and trip requests.',
-  bookings: 'Bookings of trips, by the token of their link.',
   orders: 'Guests’ bookings of every kind.',
-  codes: 'Discount codes.',
-  receipts: 'Receipts, by the token in their QR code.',
-  payments: 'Webhooks of payment providers.',
-  destinations: 'Destinations: coves, towns and sights.',
-  blog: 'The blog.',
-  seo: 'Titles, descriptions and structured data of pages.',
   search: 'Search across the site.',
   services: 'The services page.',
   legal: 'Legal texts.',
   faq: 'Questions and answers.',
   site: 'The company and the site.',
-  transfers: 'Airport transfers: places, prices, quotes and requests.',
   subscribe: 'The newsletter.',
   contact: 'The contact form.',
   trail: 'The Camí de Cavalls.',
-  images: 'Pictures of the site.',
   vitals: 'Page timings of real visits.',
   'openapi.json': 'This API description, for programs.',
   docs: 'This API description, for people.',
+};
+
+const resourceOf = (path: string) => path.split('/')[1];
+/** By the first part of an address, or `admin:` and the second below `/admin`. */
+const TAGS: Readonly<Record<string, string>> = {
+  ...OTHER_TAGS,
+  ...Object.fromEntries(
+    entitiesWith('tag').map(({ path, tag }) => [`admin: ${resourceOf(path)}`, tag]),
+  ),
+  ...Object.fromEntries(
+    entitiesWith('publicTag').map(({ path, publicTag }) => [resourceOf(path), publicTag]),
+  ),
 };
 
 export const describeTag = (name: string) => {

@@ -1,22 +1,10 @@
-import { getTableColumns, isNull } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type EntityWith, entitiesWith } from '#contract/entities.ts';
+import { INPUTS, translatedFieldsOf } from '#contract/inputs.schema.ts';
 import type { TranslatedKind } from '#contract/languages/translations.ts';
 import type { Database } from '#core/db/client.ts';
-import {
-  blogCategories,
-  blogPosts,
-  destinations,
-  heroBanners,
-  seoRecords,
-  testimonials,
-  transferPlaces,
-  transferVehicles,
-  transferZones,
-  tripExtras,
-  tripOptions,
-  trips,
-  tripTypes,
-  tripUnits,
-} from '#core/db/schema.ts';
+import * as schema from '#core/db/schema.ts';
 
 /** `parts`: rows with a translated name that are edited with this one. */
 type Row = Record<string, unknown> & { id: number; parts?: Row[] };
@@ -27,55 +15,19 @@ type Kind = {
   isPublic: (row: Row) => boolean;
 };
 
-type KindTable =
-  | typeof trips
-  | typeof tripTypes
-  | typeof destinations
-  | typeof heroBanners
-  | typeof testimonials;
 const rowsOf = (table: object) => async (db: Database) => {
-  const one = table as KindTable;
+  const one = table as typeof schema.trips;
   return (await db
     .select(getTableColumns(one))
     .from(one)
     .where(isNull(one.deletedAt))
     .orderBy(one.id)) as unknown as Row[];
 };
-const kind = (
-  table: object,
-  title: string,
-  fields: readonly string[],
-  isPublic: (row: Row) => boolean = () => true,
-): Kind => ({
-  read: rowsOf(table),
-  title: (row) => String(row[title] ?? ''),
-  fields,
-  isPublic,
-});
-const isPublished = ({ status }: Row) => status === 'published';
 
-/** Translated fields by kind of row. */
-export const KINDS: Record<TranslatedKind, Kind> = {
-  trips: kind(
-    trips,
-    'name',
-    [
-      'name',
-      'description',
-      'location',
-      'duration',
-      'highlights',
-      'itinerary',
-      'included',
-      'excluded',
-      'bring',
-      'meetingPoint',
-      'cancellationPolicy',
-    ],
-    isPublished,
-  ),
-  'trips/options': {
-    ...kind(tripOptions, 'name', ['name', 'description'], ({ isActive }) => isActive === true),
+const { tripOptions, tripUnits, tripExtras, seoRecords } = schema;
+/** What differs from a row of one table with a name or a title. */
+const OWN: Partial<Record<EntityWith<'translated'>, Partial<Kind>>> = {
+  'trip-options': {
     read: async (db) => {
       const [options, units, extras] = await Promise.all(
         [tripOptions, tripUnits, tripExtras].map((table) => rowsOf(table)(db)),
@@ -84,30 +36,6 @@ export const KINDS: Record<TranslatedKind, Kind> = {
       return (options ?? []).map((option) => ({ ...option, parts: parts.get(option.id) ?? [] }));
     },
   },
-  'trip-types': kind(tripTypes, 'name', ['name']),
-  destinations: kind(
-    destinations,
-    'name',
-    ['name', 'description', 'access', 'tags', 'services', 'tips'],
-    isPublished,
-  ),
-  'hero-banners': kind(
-    heroBanners,
-    'title',
-    ['title', 'subtitle', 'buttonText'],
-    ({ isActive }) => isActive === true,
-  ),
-  testimonials: kind(
-    testimonials,
-    'name',
-    ['text', 'country'],
-    ({ isPublished: isOn }) => isOn === true,
-  ),
-  'blog/posts': kind(blogPosts, 'title', ['title', 'excerpt', 'body'], isPublished),
-  'blog/categories': kind(blogCategories, 'name', ['name', 'description']),
-  'transfers/zones': kind(transferZones, 'name', ['name', 'headline', 'intro', 'pois', 'faq']),
-  'transfers/places': kind(transferPlaces, 'name', ['name', 'meetingPoint']),
-  'transfers/vehicles': kind(transferVehicles, 'name', ['name', 'description']),
   // A record has no plain texts: its Spanish ones are the source.
   seo: {
     read: async (db) =>
@@ -125,6 +53,27 @@ export const KINDS: Record<TranslatedKind, Kind> = {
       }),
     title: ({ page }) => String(page),
     fields: ['title', 'description'],
-    isPublic: () => true,
   },
 };
+
+const TABLES = Object.values(schema).flatMap((one) => (is(one, SQLiteTable) ? [one] : []));
+const tableOf = (name: string): SQLiteTable => {
+  const table = TABLES.find((one) => getTableName(one) === name);
+  if (!table) throw new Error(`entities.ts names a table that the schema lacks: ${name}`);
+  return table;
+};
+
+/** Translated rows by kind: those of an entity's first table. */
+export const KINDS = Object.fromEntries(
+  entitiesWith('translated').map(({ name, path, tables }): [string, Kind] => [
+    path.slice(1),
+    {
+      read: rowsOf(tableOf(tables[0])),
+      title: (row) => String(row.name ?? row.title ?? ''),
+      fields: translatedFieldsOf(INPUTS[name]),
+      isPublic: ({ status = 'published', isActive = true, isPublished = true }) =>
+        status === 'published' && isActive === true && isPublished === true,
+      ...OWN[name],
+    },
+  ]),
+) as Record<TranslatedKind, Kind>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { blogCategoriesApi, blogPostsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
@@ -19,12 +19,12 @@ export function CategoryEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={blogCategoriesApi}
+      api={APIS['blog-categories']}
       empty={EMPTY}
       newTitle={t('content.new_category')}
       titleOf={({ name }) => name}
       listTitle={t('content.categories')}
-      refreshes={[blogPostsApi.base]}
+      refreshes={[APIS['blog-posts'].base]}
       canDuplicate
       afterSave={(category) => <LiveProof path={`/blog/category/${category.slug}`} />}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import { blogCategoriesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ButtonLink } from '#admin/frame/button.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -9,10 +9,10 @@ import { useRowOrder } from '#admin/frame/list/use-row-order.ts';
 
 export function CategoryListScreen() {
   const { t } = useTranslation('admin');
-  const order = useRowOrder(blogCategoriesApi, ({ name }) => name);
+  const order = useRowOrder(APIS['blog-categories'], ({ name }) => name);
   return (
     <ListScreen
-      api={blogCategoriesApi}
+      api={APIS['blog-categories']}
       title={t('content.categories')}
       empty={t('content.categories_empty')}
       nameOf={({ name }) => name}

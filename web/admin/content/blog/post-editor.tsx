@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { blogCategoriesApi, blogPostsApi, tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
@@ -27,7 +27,7 @@ function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
         <RowField
           label={t('content.category')}
           error={errors.categoryId && !values.categoryId ? 'required' : errors.categoryId}
-          api={blogCategoriesApi}
+          api={APIS['blog-categories']}
           value={values.categoryId || null}
           onChange={(categoryId) => set({ categoryId: categoryId ?? 0 })}
         />
@@ -47,7 +47,7 @@ function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
       </Panel>
       <Panel title={t('post.related_trips')}>
         <p className="text-sm text-stone">{t('post.related_hint', { max: RELATED_TRIPS })}</p>
-        <RowChoices {...bind('relatedTripIds')} api={tripsApi} label={t('content.trips')} />
+        <RowChoices {...bind('relatedTripIds')} api={APIS.trips} label={t('content.trips')} />
       </Panel>
     </>
   );
@@ -75,7 +75,7 @@ export function PostEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={blogPostsApi}
+      api={APIS['blog-posts']}
       empty={EMPTY}
       newTitle={t('content.new_post')}
       titleOf={({ title }) => title}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { blogCategoriesApi, blogPostsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatDate } from '#admin/frame/behaviour/dates.ts';
 import { ButtonLink } from '#admin/frame/button.tsx';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
@@ -21,14 +21,14 @@ export function PostListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const filled = useFilled();
-  const categories = useQuery(blogCategoriesApi.list({ pageSize: MAX_PAGE_SIZE }));
+  const categories = useQuery(APIS['blog-categories'].list({ pageSize: MAX_PAGE_SIZE }));
   const categoryName = (id: number) => {
     const category = categories.data?.items.find((one) => one.id === id);
     return category ? localize(category, 'name', language) : '';
   };
   return (
     <ListScreen
-      api={blogPostsApi}
+      api={APIS['blog-posts']}
       title={t('content.posts')}
       empty={t('content.posts_empty')}
       nameOf={({ title }) => title}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { destinationsApi, tripsApi, zonesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
@@ -110,7 +110,7 @@ function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<Destinati
       <RowField
         {...bind('transferZoneId')}
         hint={t('destination.zone_hint')}
-        api={zonesApi}
+        api={APIS['transfer-zones']}
         none={t('field.none')}
       />
     </Panel>
@@ -121,13 +121,13 @@ export function DestinationEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={destinationsApi}
+      api={APIS.destinations}
       empty={EMPTY}
       newTitle={t('content.new_destination')}
       titleOf={({ name }) => name}
       listTitle={t('content.destinations')}
       publicPath={(place) => `/destinations/${place.id}-${place.slug}`}
-      refreshes={[tripsApi.base]}
+      refreshes={[APIS.trips.base]}
       canDuplicate
       canPreview
       afterSave={(place) =>

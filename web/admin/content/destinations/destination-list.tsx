@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { destinationsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -16,7 +16,7 @@ export function DestinationListScreen() {
   const { t } = useTranslation('admin');
   return (
     <ListScreen
-      api={destinationsApi}
+      api={APIS.destinations}
       title={t('content.destinations')}
       empty={t('content.destinations_empty')}
       nameOf={({ name }) => name}

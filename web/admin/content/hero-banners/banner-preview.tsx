@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { heroBannersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useStrings } from '#admin/frame/behaviour/use-strings.ts';
 import { Toggle } from '#admin/frame/fields/toggle.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -71,7 +71,7 @@ type Device = keyof typeof DEVICES;
 /** Number of banners shown before this one; default texts depend on the position. */
 function usePlace(id: number | undefined): number {
   const { data } = useQuery(
-    heroBannersApi.list({ status: 'published', sort: 'order', pageSize: MAX_PAGE_SIZE }),
+    APIS['hero-banners'].list({ status: 'published', sort: 'order', pageSize: MAX_PAGE_SIZE }),
   );
   return Math.max(0, data?.items.findIndex((one) => one.id === id) ?? 0);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroBannersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SITE_PATHS } from '#admin/frame/behaviour/site-paths.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
@@ -82,7 +82,7 @@ export function HeroBannerEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={heroBannersApi}
+      api={APIS['hero-banners']}
       empty={EMPTY}
       newTitle={t('content.new_hero_banner')}
       titleOf={({ title }) => title}

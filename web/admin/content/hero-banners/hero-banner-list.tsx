@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { heroBannersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -16,7 +16,7 @@ import { bannerState } from './banner-state.ts';
 export function HeroBannerListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const order = useRowOrder(heroBannersApi, ({ title }) => title);
+  const order = useRowOrder(APIS['hero-banners'], ({ title }) => title);
   const period = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) => {
     const [from, to] = [startsAt, endsAt].map((at) => at && formatInstant(at, language));
     if (from && to) return t('banner.from_to', { from, to });
@@ -24,7 +24,7 @@ export function HeroBannerListScreen() {
   };
   return (
     <ListScreen
-      api={heroBannersApi}
+      api={APIS['hero-banners']}
       title={t('content.hero_banners')}
       empty={t('content.hero_banners_empty')}
       nameOf={({ title }) => title}

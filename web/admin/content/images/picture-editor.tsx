@@ -9,23 +9,19 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { picturesApi } from '#admin/frame/pictures/pictures-api.ts';
 import { focusClass } from '#base/ui/pictures/picture-focus.ts';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
+import { entitiesWith } from '#contract/entities.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import type { ImageInput, ImageRow, ImageUse } from '#contract/pictures/images.ts';
 import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureFile } from './picture-file.tsx';
 
-const KINDS: Record<ImageUse['kind'], AdminKey> = {
-  trips: 'pictures.use_trips',
-  destinations: 'pictures.use_destinations',
-  'hero-banners': 'pictures.use_banners',
-  testimonials: 'pictures.use_testimonials',
-  'blog/posts': 'pictures.use_posts',
-  seo: 'pictures.use_seo',
-  'transfers/zones': 'pictures.use_zones',
-  'transfers/vehicles': 'pictures.use_vehicles',
-  settings: 'pictures.use_settings',
-};
+const KINDS = Object.fromEntries(
+  entitiesWith('pictures').map(({ path, pictures }): [string, AdminKey] => [
+    path.slice(1),
+    pictures.label,
+  ]),
+) as Record<ImageUse['kind'], AdminKey>;
 
 const editorOf = ({ kind, id }: ImageUse): AdminPath =>
   kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`;

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
-import { resourceApi } from '#admin/frame/behaviour/resource-api.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, TextButton, TextLink } from '#admin/frame/button.tsx';
@@ -13,13 +12,8 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
-import type { Miss, RedirectInput } from '#contract/pages/redirects.ts';
+import type { Miss } from '#contract/pages/redirects.ts';
 import type { Page } from '#contract/paging.ts';
-
-export const redirectsApi = resourceApi<
-  RedirectInput,
-  RedirectInput & { hits: number; status: number }
->('/redirects');
 
 export const NOT_FOUND = '/api/admin/utilities/not-found';
 const missesQuery = (page: number) =>

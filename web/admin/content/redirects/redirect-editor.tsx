@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField } from '#admin/frame/fields/fields.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { RedirectInput } from '#contract/pages/redirects.ts';
-import { NOT_FOUND, redirectsApi } from './not-found-panel.tsx';
+import { NOT_FOUND } from './not-found-panel.tsx';
 
 export function RedirectEditorScreen() {
   const { t } = useTranslation('admin');
@@ -17,7 +18,7 @@ export function RedirectEditorScreen() {
   );
   return (
     <EditorScreen<RedirectInput>
-      api={redirectsApi}
+      api={APIS.redirects}
       empty={empty}
       newTitle={t('redirects.new')}
       titleOf={({ fromPath }) => fromPath}

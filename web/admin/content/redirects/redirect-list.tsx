@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import { NameCell, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
-import { NotFoundPanel, redirectsApi } from './not-found-panel.tsx';
+import { NotFoundPanel } from './not-found-panel.tsx';
 
 /** Redirects, and addresses that were not found. */
 export function RedirectListScreen() {
@@ -10,7 +11,7 @@ export function RedirectListScreen() {
   return (
     <>
       <ListScreen
-        api={redirectsApi}
+        api={APIS.redirects}
         title={t('redirects.title')}
         empty={t('redirects.empty')}
         nameOf={({ fromPath }) => fromPath}

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { seoApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
@@ -140,7 +140,7 @@ export function SeoEditorScreen() {
   const { page } = useParams({ strict: false }) as { page?: string };
   return (
     <EditorScreen
-      api={seoApi}
+      api={APIS.seo}
       id={page}
       empty={EMPTY}
       newTitle={t('seo.new')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { seoApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
@@ -13,7 +13,7 @@ export function SeoListScreen() {
   const filled = useFilled();
   return (
     <ListScreen
-      api={seoApi}
+      api={APIS.seo}
       title={t('seo.title')}
       empty={t('seo.empty')}
       editPath={({ page }) => `/seo/edit/${page}`}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { testimonialsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { ButtonLink, ParentLink } from '#admin/frame/button.tsx';
@@ -20,7 +20,7 @@ import { AvatarPicker } from './avatar-picker.tsx';
 export function TestimonialAvatarScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery({ ...testimonialsApi.one(id), staleTime: 0, gcTime: 0 });
+  const query = useQuery({ ...APIS.testimonials.one(id), staleTime: 0, gcTime: 0 });
   const { data, refetch } = query;
   const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
   useScreenTitle(title);
@@ -35,7 +35,7 @@ export function TestimonialAvatarScreen() {
       {data.deletedAt === null ? (
         <Avatar voice={data} refetch={refetch} />
       ) : (
-        <TrashNotice api={testimonialsApi} id={data.id} onRestored={() => void refetch()} />
+        <TrashNotice api={APIS.testimonials} id={data.id} onRestored={() => void refetch()} />
       )}
     </>
   );
@@ -55,7 +55,7 @@ function Avatar({
   const { mutate: save, isPending } = useAction({
     mutationFn: async ({ avatar }: { avatar: string | null; before?: string | null }) => {
       const { data: newest = voice } = await refetch();
-      return testimonialsApi.save(voice.id, { ...newest, avatar });
+      return APIS.testimonials.save(voice.id, { ...newest, avatar });
     },
     onSuccess: (_, { before }) => {
       const undo =
@@ -65,7 +65,7 @@ function Avatar({
       addToast({ title: t('editor.saved'), action: undo });
       setSavedAt(Date.now());
     },
-    onSettled: () => refresh(testimonialsApi.base),
+    onSettled: () => refresh(APIS.testimonials.base),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { testimonialsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
@@ -80,7 +80,7 @@ export function TestimonialEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={testimonialsApi}
+      api={APIS.testimonials}
       empty={EMPTY}
       newTitle={t('content.new_testimonial')}
       titleOf={({ name }) => name}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import { testimonialsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import { LanguagesColumn, PublicationColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
@@ -10,10 +10,10 @@ import { AvatarImage } from './avatar-image.tsx';
 
 export function TestimonialListScreen() {
   const { t } = useTranslation('admin');
-  const order = useRowOrder(testimonialsApi, ({ name }) => name);
+  const order = useRowOrder(APIS.testimonials, ({ name }) => name);
   return (
     <ListScreen
-      api={testimonialsApi}
+      api={APIS.testimonials}
       title={t('content.testimonials')}
       empty={t('content.testimonials_empty')}
       nameOf={({ name }) => name}

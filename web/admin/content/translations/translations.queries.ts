@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { entitiesWith, type Said } from '#contract/entities.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
 import type {
   Coverage,
@@ -38,17 +39,6 @@ export const saveString = (input: StringInput) =>
 export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` =>
   `/${kind}/edit/${id}`;
 
-export const KIND_LABELS = {
-  trips: 'menu.trips',
-  'trips/options': 'translations.kind_options',
-  'trip-types': 'menu.trip_types',
-  destinations: 'translations.kind_destinations',
-  'hero-banners': 'translations.kind_banners',
-  testimonials: 'translations.kind_testimonials',
-  'blog/posts': 'translations.kind_posts',
-  'blog/categories': 'translations.kind_categories',
-  seo: 'translations.kind_seo',
-  'transfers/zones': 'translations.kind_zones',
-  'transfers/places': 'translations.kind_places',
-  'transfers/vehicles': 'translations.kind_vehicles',
-} as const satisfies Record<TranslatedKind, string>;
+export const KIND_LABELS = Object.fromEntries(
+  entitiesWith('translated').map(({ path, translated }) => [path.slice(1), translated.label]),
+) as Record<TranslatedKind, Said<'translated'>['label']>;

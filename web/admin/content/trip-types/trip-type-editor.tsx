@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tripsApi, tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
@@ -13,12 +13,12 @@ export function TripTypeEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={tripTypesApi}
+      api={APIS['trip-types']}
       empty={EMPTY}
       newTitle={t('content.new_trip_type')}
       titleOf={({ name }) => name}
       listTitle={t('content.trip_types')}
-      refreshes={[tripsApi.base]}
+      refreshes={[APIS.trips.base]}
       canDuplicate
     >
       {(editor) => (

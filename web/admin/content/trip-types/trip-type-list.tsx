@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import {
@@ -13,7 +13,7 @@ export function TripTypeListScreen() {
   const { t } = useTranslation('admin');
   return (
     <ListScreen
-      api={tripTypesApi}
+      api={APIS['trip-types']}
       title={t('content.trip_types')}
       empty={t('content.trip_types_empty')}
       nameOf={({ name }) => name}

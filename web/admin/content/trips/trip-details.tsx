@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { ButtonLink, ParentLink } from '#admin/frame/button.tsx';
 import { TrashNotice } from '#admin/frame/editor/panels/trash-notice.tsx';
@@ -23,7 +23,7 @@ import type { TripInput } from '#contract/trips/trips.ts';
 export function TripDetailsScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery({ ...tripsApi.one(id), staleTime: 0 });
+  const query = useQuery({ ...APIS.trips.one(id), staleTime: 0 });
   const { data } = query;
   useScreenTitle(data?.name ?? t('content.trips'));
   return data ? (
@@ -69,9 +69,9 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
       </div>
       {isInTrash && (
         <TrashNotice
-          api={tripsApi}
+          api={APIS.trips}
           id={trip.id}
-          onRestored={(row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row)}
+          onRestored={(row) => client.setQueryData(APIS.trips.one(trip.id).queryKey, row)}
         />
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { destinationsApi, tripsApi, tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
@@ -109,7 +109,7 @@ function Facts({ editor }: PartProps) {
         <SlugField editor={editor} name={values.name} prefix="/trips/…-" />
         <RowField
           {...type}
-          api={tripTypesApi}
+          api={APIS['trip-types']}
           error={type.error && !type.value ? 'required' : type.error}
           value={type.value || null}
           onChange={(id) => type.onChange(id ?? 0)}
@@ -160,7 +160,7 @@ function Facts({ editor }: PartProps) {
         </fieldset>
         <RowChoices
           {...bind('destinationIds')}
-          api={destinationsApi}
+          api={APIS.destinations}
           label={t('content.destinations')}
         />
       </Panel>
@@ -172,7 +172,7 @@ export function TripEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={tripsApi}
+      api={APIS.trips}
       empty={EMPTY}
       newTitle={t('content.new_trip')}
       titleOf={({ name }) => name}

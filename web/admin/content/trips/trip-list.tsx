@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import { tripsApi, tripTypesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -19,14 +19,14 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 export function TripListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const types = useQuery(tripTypesApi.list({ pageSize: MAX_PAGE_SIZE }));
+  const types = useQuery(APIS['trip-types'].list({ pageSize: MAX_PAGE_SIZE }));
   const typeName = (id: number) => {
     const type = types.data?.items.find((one) => one.id === id);
     return type ? localize(type, 'name', language) : '';
   };
   return (
     <ListScreen
-      api={tripsApi}
+      api={APIS.trips}
       title={t('content.trips')}
       empty={t('content.trips_empty')}
       nameOf={({ name }) => name}

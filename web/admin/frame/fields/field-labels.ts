@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import type { AdminKey } from '../behaviour/paths.ts';
 
-/** Labels of all edited fields, by their names in the API. */
+/** Labels of edited fields by their names in the API; those of other fields are `field.{name}`, as in `field.region`. */
 export const FIELD_LABELS: Record<string, AdminKey> = {
   partnerId: 'partner.title',
   startsOn: 'codes.starts_on',
@@ -42,7 +43,6 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   depositCents: 'options.deposit_cents',
   dates: 'rules.dates',
   defaultLanguage: 'settings.default_language',
-  description: 'field.description',
   destinationIds: 'content.destinations',
   driver: 'email.driver',
   duration: 'trip.duration',
@@ -64,7 +64,6 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   focalY: 'pictures.focus',
   from: 'rules.night_from',
   fromPath: 'redirects.from',
-  gallery: 'field.gallery',
   guideLanguages: 'trip.guide_languages',
   hasPage: 'zones.has_page',
   hasWheelchairAccess: 'vehicles.wheelchair',
@@ -88,11 +87,9 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   km: 'zones.km',
   largeBags: 'transfers.csv.large',
   lateFlightGraceMinutes: 'rules.grace',
-  latitude: 'field.latitude',
   leadMinutes: 'vehicles.lead',
   legalName: 'settings.legal_name',
   location: 'trip.location',
-  longitude: 'field.longitude',
   maxExtraQuarters: 'rules.wait_max',
   maxPassengers: 'vehicles.passengers',
   maxPeople: 'trip.max_people',
@@ -106,7 +103,6 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   minUnits: 'options.min_units',
   minTotalCents: 'codes.min_total',
   minutes: 'zones.minutes',
-  name: 'field.name',
   night: 'rules.night',
   otherMinutes: 'rules.wait_elsewhere',
   page: 'seo.page',
@@ -121,9 +117,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   pricingPer: 'options.pricing',
   publishAt: 'publication.at',
   publishedAt: 'post.published',
-  rating: 'field.rating',
   readingMinutes: 'post.reading_time',
-  region: 'field.region',
   relatedTripIds: 'post.related_trips',
   replyTo: 'email.reply_to',
   requiredContactFields: 'options.contact',
@@ -138,7 +132,6 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   showBookingOptions: 'trip.bookable',
   signature: 'email.signature',
   siteName: 'settings.site_name',
-  slug: 'field.slug',
   social: 'settings.social',
   sortOrder: 'field.order',
   sourceLanguage: 'translations.language',
@@ -159,7 +152,6 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   note: 'partners.note',
   text: 'testimonial.text',
   tips: 'destination.tips',
-  title: 'field.title',
   to: 'rules.night_to',
   toPath: 'redirects.to',
   transferZoneId: 'destination.zone',
@@ -176,3 +168,9 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   whatsapp: 'settings.whatsapp',
   zoneId: 'prices.zone',
 };
+
+/** Label of a field by its name in the API; the name itself for a field without one. */
+export const fieldText = (t: TFunction<'admin'>, name: string): string =>
+  Object.hasOwn(FIELD_LABELS, name) && FIELD_LABELS[name]
+    ? t(FIELD_LABELS[name])
+    : t(`field.${name}` as AdminKey, { defaultValue: name });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { PLACEHOLDER_NAMES } from '../placeholders.ts';
-import { FIELD_LABELS } from './field-labels.ts';
+import { fieldText } from './field-labels.ts';
 
 /** Attributes that associate a control with its label, hint and error. */
 export type Tie = {
@@ -29,8 +29,7 @@ export type FieldProps = {
 export function useFieldLabel(field: string | undefined, label?: string): string {
   const { t } = useTranslation('admin');
   if (label !== undefined || field === undefined) return label ?? '';
-  const key = FIELD_LABELS[field];
-  return key ? t(key) : field;
+  return fieldText(t, field);
 }
 
 export function Field({

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { pathText, valueText } from './value-text.ts';
 
-const t = ((key: unknown) => {
+const t = ((key: unknown, { defaultValue }: { defaultValue?: string } = {}) => {
   if (typeof key !== 'string') throw new TypeError('no key');
-  return `[${key}]`;
+  return defaultValue ?? `[${key}]`;
 }) as unknown as TFunction<'admin'>;
 
 test('a value or field that has a name of every object’s is shown as it is', () => {

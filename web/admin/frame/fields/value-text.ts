@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isLanguage, LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import type { AdminKey } from '../behaviour/paths.ts';
 import type { Path } from '../editor/changes.ts';
-import { FIELD_LABELS } from './field-labels.ts';
+import { fieldText } from './field-labels.ts';
 
 type Translate = TFunction<'admin'>;
 
@@ -34,11 +34,7 @@ export function valueText(t: Translate, value: unknown): string {
 
 /** Renders `translations.name.de` as «Name · Deutsch»; fields without a label keep the API's name. */
 export function pathText(t: Translate, path: Path): string {
-  const textOf = (name = '') => {
-    const label = Object.hasOwn(FIELD_LABELS, name) ? FIELD_LABELS[name] : undefined;
-    if (label) return t(label);
-    return isLanguage(name) ? LANGUAGE_LABELS[name] : name;
-  };
+  const textOf = (name = '') => (isLanguage(name) ? LANGUAGE_LABELS[name] : fieldText(t, name));
   const [first, field, language] = path;
   if (first === 'translationState')
     return t('translate.state_of', { field: textOf(field), language: textOf(language) });

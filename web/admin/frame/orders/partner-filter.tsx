@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { partnersApi } from '../behaviour/content-apis.ts';
+import { APIS } from '../behaviour/content-apis.ts';
 import { SearchSelect } from '../fields/options.tsx';
 import { useNames } from '../list/row-select.tsx';
 
 /** The guests of one partner; nothing while there are no partners. */
 export function PartnerFilter() {
   const { t } = useTranslation('admin');
-  const partners = useNames(partnersApi);
+  const partners = useNames(APIS.partners);
   if (partners.length === 0) return null;
   return (
     <SearchSelect

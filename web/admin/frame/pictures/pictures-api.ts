@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ImageDetail, ImageInput, ImageRow, ImageStorage } from '#contract/pictures/images.ts';
-import { resourceApi } from '../behaviour/resource-api.ts';
+import type { ImageDetail, ImageStorage } from '#contract/pictures/images.ts';
+import { APIS } from '../behaviour/content-apis.ts';
 
 /** API of the picture library. */
 export const picturesApi = {
-  ...resourceApi<ImageInput, ImageRow>('/images'),
+  ...APIS.images,
   detail: (id: number) => queryOptions<ImageDetail>({ queryKey: [`/api/admin/images/${id}`] }),
   storage: () => queryOptions<ImageStorage>({ queryKey: ['/api/admin/images/storage'] }),
 };

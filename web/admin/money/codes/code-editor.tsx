@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { activePartnersApi, tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS, activePartnersApi } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
@@ -13,7 +13,6 @@ import {
 import { RowChoices } from '#admin/frame/list/row-select.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { CodeInput } from '#contract/money/codes.ts';
-import { codesApi } from './codes.api.ts';
 
 const USUAL_PERCENT = 10;
 const EMPTY: CodeInput = {
@@ -121,7 +120,7 @@ function Uses({ editor: { values, errors, bind, set } }: PartProps) {
       {values.forTrips && values.tripIds !== null && (
         <RowChoices
           label={t('codes.trips')}
-          api={tripsApi}
+          api={APIS.trips}
           value={values.tripIds}
           onChange={(tripIds) => set({ tripIds })}
         />
@@ -145,7 +144,7 @@ export function CodeEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={codesApi}
+      api={APIS.codes}
       empty={EMPTY}
       newTitle={t('codes.new')}
       titleOf={({ code }) => code}

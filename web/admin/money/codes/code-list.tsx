@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatDate } from '#admin/frame/behaviour/dates.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
@@ -7,7 +8,6 @@ import { NameCell, StateColumn, UpdatedColumn } from '#admin/frame/list/row-part
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { codesApi } from './codes.api.ts';
 
 /** Discount codes, and how often each was used. */
 export function CodeListScreen() {
@@ -16,7 +16,7 @@ export function CodeListScreen() {
   const { search } = useListSearch();
   return (
     <ListScreen
-      api={codesApi}
+      api={APIS.codes}
       title={t('codes.title')}
       empty={t('codes.empty')}
       nameOf={({ code }) => code}

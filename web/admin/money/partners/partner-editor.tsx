@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { partnersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ButtonLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
@@ -82,7 +82,7 @@ export function PartnerEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={partnersApi}
+      api={APIS.partners}
       empty={EMPTY}
       newTitle={t('partners.new')}
       titleOf={({ name }) => name}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { partnersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
@@ -16,7 +16,7 @@ export function PartnerListScreen() {
   const { search } = useListSearch();
   return (
     <ListScreen
-      api={partnersApi}
+      api={APIS.partners}
       title={t('partners.title')}
       empty={t('partners.empty')}
       nameOf={({ name }) => name}

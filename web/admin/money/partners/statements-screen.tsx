@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { partnersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ButtonLink, ParentLink } from '#admin/frame/button.tsx';
 import { RowState } from '#admin/frame/list/row-state.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
@@ -13,7 +13,7 @@ import { StatementCard } from './statement-card.tsx';
 export function StatementsScreen() {
   const { t } = useTranslation('admin');
   const id = Number(useParams({ strict: false }).id);
-  const partner = useQuery(partnersApi.one(id));
+  const partner = useQuery(APIS.partners.one(id));
   const statements = useQuery({ ...statementsQuery(id), staleTime: 0 });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guidesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ButtonLink } from '#admin/frame/button.tsx';
@@ -28,7 +28,7 @@ import { TouchedGuests } from './touched-guests.tsx';
 function GuideField({ departure }: { departure: FirmDeparture }) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
-  const { data } = useQuery(guidesApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
+  const { data } = useQuery(APIS.guides.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
   const { mutate } = useAction({
     mutationFn: (guideId: number | null) => setGuide(departure, guideId),
     onSuccess: async (answer) => {

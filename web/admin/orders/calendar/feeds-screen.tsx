@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driversApi, guidesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
@@ -24,8 +24,8 @@ function NewFeed() {
   const refresh = useRefresh();
   const [name, setName] = useState('');
   const [whose, setWhose] = useState('');
-  const guides = useQuery(guidesApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
-  const drivers = useQuery(driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
+  const guides = useQuery(APIS.guides.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
+  const drivers = useQuery(APIS.drivers.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
   const [kind, id] = whose.split(':');
   const { mutate, data, isPending } = useAction({
     mutationFn: () =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { guidesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField } from '#admin/frame/fields/fields.tsx';
@@ -14,7 +14,7 @@ export function GuideEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={guidesApi}
+      api={APIS.guides}
       empty={EMPTY}
       newTitle={t('guides.new')}
       titleOf={({ name }) => name}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { guidesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -14,7 +14,7 @@ export function GuideListScreen() {
   const { search } = useListSearch();
   return (
     <ListScreen
-      api={guidesApi}
+      api={APIS.guides}
       title={t('guides.title')}
       empty={t('guides.empty')}
       nameOf={({ name }) => name}

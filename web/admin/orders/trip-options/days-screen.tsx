@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { tripOptionsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatDate } from '#admin/frame/behaviour/dates.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
@@ -89,7 +89,7 @@ function Days({ option }: { option: Option }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const refresh = useRefresh();
-  const again = () => refresh(`${tripOptionsApi.base}/${option.id}/`);
+  const again = () => refresh(`${APIS['trip-options'].base}/${option.id}/`);
   const { mutate: remove } = useAction({
     mutationFn: (exception: TripException) => removeException(option.id, exception),
     onSuccess: again,
@@ -119,7 +119,7 @@ function Days({ option }: { option: Option }) {
 export function OptionDaysScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery({ ...tripOptionsApi.one(id), staleTime: 0 });
+  const query = useQuery({ ...APIS['trip-options'].one(id), staleTime: 0 });
   useScreenTitle(query.data?.name ?? t('options.days'));
   return query.data ? (
     <Days option={query.data} />

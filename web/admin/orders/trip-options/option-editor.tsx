@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tripOptionsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
@@ -47,7 +47,7 @@ export function OptionEditorScreen() {
   const empty = useMemo(() => (trip ? { ...EMPTY, tripId: Number(trip) } : EMPTY), [trip]);
   return (
     <EditorScreen
-      api={tripOptionsApi}
+      api={APIS['trip-options']}
       empty={empty}
       newTitle={t('options.new')}
       titleOf={({ name }) => name}

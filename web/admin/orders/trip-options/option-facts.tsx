@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
@@ -34,7 +34,7 @@ export function OptionSale({ editor }: { editor: PlanEditor }) {
         {...trip}
         label={t('options.trip')}
         error={trip.error && !trip.value ? 'required' : trip.error}
-        api={tripsApi}
+        api={APIS.trips}
         value={trip.value || null}
         onChange={(id) => trip.onChange(id ?? 0)}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tripOptionsApi, tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -21,7 +21,7 @@ export function OptionListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { search } = useListSearch();
-  const trips = useNames(tripsApi);
+  const trips = useNames(APIS.trips);
   const { trip } = search;
   return (
     <>
@@ -36,7 +36,7 @@ export function OptionListScreen() {
         />
       )}
       <ListScreen
-        api={tripOptionsApi}
+        api={APIS['trip-options']}
         title={t('options.title')}
         empty={t('options.empty')}
         nameOf={(option) => localize(option, 'name', language)}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { tripOptionsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type {
   Oversold,
@@ -13,7 +13,7 @@ import type {
   TripPriceVersion,
 } from '#contract/bookings/plans.ts';
 
-const of = (id: number | string, end: string) => `${tripOptionsApi.base}/${id}/${end}`;
+const of = (id: number | string, end: string) => `${APIS['trip-options'].base}/${id}/${end}`;
 
 // Always refetched: bookings change them.
 const fresh = { staleTime: 0, gcTime: 0 };

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
-import { FIELD_LABELS } from '#admin/frame/fields/field-labels.ts';
+import { fieldText } from '#admin/frame/fields/field-labels.ts';
 import { TRANSFER_FIELD_LABELS } from '#admin/frame/fields/transfer-field-labels.ts';
 import { valueText } from '#admin/frame/fields/value-text.ts';
 import { TRANSFER_STATES } from '#admin/frame/state-labels.ts';
@@ -39,8 +39,8 @@ const WORDS: Record<string, Words> = {
         }),
   fields: (t, value) => {
     const names = listOf(value).map((name) => {
-      const label = TRANSFER_FIELD_LABELS[name] ?? FIELD_LABELS[name];
-      return label ? t(label) : name;
+      const label = TRANSFER_FIELD_LABELS[name];
+      return label ? t(label) : fieldText(t, name);
     });
     return t('transfer_event.edit', { fields: names.join(', ') });
   },
@@ -67,8 +67,7 @@ export function AuditDetail({ item }: { item: AuditItem }) {
   const parts = Object.entries(item.detail ?? {}).map(([name, value]) => {
     const words = WORDS[name];
     if (words) return words(t, value, item);
-    const label = FIELD_LABELS[name];
-    return `${label ? t(label) : name}: ${valueText(t, value)}`;
+    return `${fieldText(t, name)}: ${valueText(t, value)}`;
   });
   const text = parts.filter(Boolean).join(' · ');
   return text && <p className="mt-1 line-clamp-3 text-sm break-words text-stone">{text}</p>;

@@ -14,7 +14,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AuditItem, AuditList } from '#contract/admin/operations.ts';
 import { AuditDetail } from './audit-detail.tsx';
-import { DOCUMENTS, ENTITIES } from './audit-labels.ts';
+import { DOCUMENTS, ENTITY_LABELS } from './audit-labels.ts';
 
 /** Random ids are shortened to their first eight characters. */
 const short = (id: string) => (/^[\da-f]{8}-[\da-f-]{27}$/.test(id) ? id.slice(0, 8) : id);
@@ -37,7 +37,7 @@ function AuditRow({ item }: { item: AuditItem }) {
   const language = useLanguage();
   const { action, entity, entityId, at, user, key } = item;
   const text = useRowText(item);
-  const kind = ENTITIES[entity];
+  const kind = ENTITY_LABELS[entity];
   const path = entityId && !GONE.has(action) ? kind.path?.(entityId) : undefined;
   return (
     <>
@@ -92,7 +92,7 @@ export function AuditScreen() {
           name="entity"
           label={t('audit.entity')}
           all={t('audit.all_entities')}
-          options={data?.entities.map((entity) => [entity, t(ENTITIES[entity].label)])}
+          options={data?.entities.map((entity) => [entity, t(ENTITY_LABELS[entity].label)])}
         />
         <SearchSelect
           name="action"

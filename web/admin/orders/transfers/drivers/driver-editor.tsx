@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { driversApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField } from '#admin/frame/fields/fields.tsx';
@@ -13,7 +13,7 @@ export function DriverEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={driversApi}
+      api={APIS.drivers}
       empty={EMPTY}
       newTitle={t('drivers.new')}
       titleOf={({ name }) => name}

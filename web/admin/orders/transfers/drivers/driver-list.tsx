@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { driversApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -13,7 +13,7 @@ export function DriverListScreen() {
   const { search } = useListSearch();
   return (
     <ListScreen
-      api={driversApi}
+      api={APIS.drivers}
       title={t('drivers.title')}
       empty={t('drivers.empty')}
       nameOf={({ name }) => name}

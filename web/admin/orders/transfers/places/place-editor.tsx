@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placesApi, zonesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
@@ -120,7 +120,7 @@ export function PlaceEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={placesApi}
+      api={APIS['transfer-places']}
       empty={EMPTY}
       newTitle={t('places.new')}
       titleOf={({ name }) => name}
@@ -138,7 +138,7 @@ export function PlaceEditorScreen() {
             <RowField
               {...editor.bind('zoneId')}
               hint={t('places.zone_hint')}
-              api={zonesApi}
+              api={APIS['transfer-zones']}
               none={t('field.none')}
             />
           </Panel>

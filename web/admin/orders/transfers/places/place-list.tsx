@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placesApi, zonesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
@@ -13,14 +13,16 @@ import { PLACE_KINDS } from '#contract/transfers/transfers.ts';
 export function PlaceListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data: zones } = useQuery(zonesApi.list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }));
+  const { data: zones } = useQuery(
+    APIS['transfer-zones'].list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }),
+  );
   const zoneName = (id: number | null) => {
     const zone = zones?.items.find((one) => one.id === id);
     return zone ? localize(zone, 'name', language) : '';
   };
   return (
     <ListScreen
-      api={placesApi}
+      api={APIS['transfer-places']}
       title={t('places.title')}
       empty={t('places.empty')}
       nameOf={(place) => localize(place, 'name', language)}

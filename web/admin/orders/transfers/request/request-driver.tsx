@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driversApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { Button, TextLink } from '#admin/frame/button.tsx';
 import { journeysQuery } from '#admin/frame/days/days.api.ts';
 import { isDriven } from '#admin/frame/days/is-driven.ts';
@@ -56,7 +56,7 @@ function AssignForm() {
   const { request, isBusy, run } = useRequest();
   const { id, version, legs, contact, reference } = request;
   const { data } = useQuery({
-    ...driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }),
+    ...APIS.drivers.list({ status: 'active', pageSize: MAX_PAGE_SIZE }),
     refetchOnMount: 'always',
     staleTime: 0,
   });

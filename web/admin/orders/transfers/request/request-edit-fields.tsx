@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vehiclesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { Select } from '#admin/frame/fields/controls.tsx';
 import { Field } from '#admin/frame/fields/field.tsx';
 import { AreaField, CountField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -84,7 +84,9 @@ export function LegFields({ request, values, errors, set }: FieldsProps) {
 export function RouteFields({ request, values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data: vehicles } = useQuery(vehiclesApi.list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }));
+  const { data: vehicles } = useQuery(
+    APIS['transfer-vehicles'].list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }),
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <Field label={t('mail.label.pick_up')} error={errors.fromPlaceId}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { vehiclesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
@@ -61,7 +61,7 @@ export function VehicleEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={vehiclesApi}
+      api={APIS['transfer-vehicles']}
       empty={EMPTY}
       newTitle={t('vehicles.new')}
       titleOf={({ name }) => name}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { vehiclesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import {
@@ -16,7 +16,7 @@ export function VehicleListScreen() {
   const language = useLanguage();
   return (
     <ListScreen
-      api={vehiclesApi}
+      api={APIS['transfer-vehicles']}
       title={t('vehicles.title')}
       empty={t('vehicles.empty')}
       nameOf={(vehicle) => localize(vehicle, 'name', language)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { destinationsApi, placesApi, zonesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
@@ -115,12 +115,16 @@ export function ZoneEditorScreen() {
   const { t } = useTranslation('admin');
   return (
     <EditorScreen
-      api={zonesApi}
+      api={APIS['transfer-zones']}
       empty={EMPTY}
       newTitle={t('zones.new')}
       titleOf={({ name }) => name}
       listTitle={t('zones.title')}
-      refreshes={[placesApi.base, destinationsApi.base, '/api/admin/transfers/prices']}
+      refreshes={[
+        APIS['transfer-places'].base,
+        APIS.destinations.base,
+        '/api/admin/transfers/prices',
+      ]}
       canDuplicate
       afterSave={(zone) => (
         <LiveProof path={zone.hasPage ? `/airport-transfers/${zone.slug}` : '/airport-transfers'} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { zonesApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import {
@@ -17,7 +17,7 @@ export function ZoneListScreen() {
   const language = useLanguage();
   return (
     <ListScreen
-      api={zonesApi}
+      api={APIS['transfer-zones']}
       title={t('zones.title')}
       empty={t('zones.empty')}
       nameOf={(zone) => localize(zone, 'name', language)}

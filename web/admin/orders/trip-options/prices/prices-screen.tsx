@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tripOptionsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ParentLink, TextButton } from '#admin/frame/button.tsx';
 import { LeaveGuard } from '#admin/frame/editor/panels/leave-guard.tsx';
@@ -42,7 +42,7 @@ function OpenPrices({ read }: { read: TripPriceGrid }) {
     setHistory(begin(draftOf(saved.prices)));
     setReviewing(false);
     addToast({ title: t('options.published', { number: saved.version.id }) });
-    void refresh(`${tripOptionsApi.base}/${grid.option.id}/`);
+    void refresh(`${APIS['trip-options'].base}/${grid.option.id}/`);
   };
   const onLate = (current: TripPriceGrid) => {
     setGrid(current);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activePartnersApi, tripsApi } from '#admin/frame/behaviour/content-apis.ts';
+import { APIS, activePartnersApi } from '#admin/frame/behaviour/content-apis.ts';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { AreaField, RowField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -108,7 +108,7 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
       <RowField
         label={t('inbox.trip')}
         error={errors.tripId}
-        api={tripsApi}
+        api={APIS.trips}
         value={tripId}
         onChange={(id) => {
           setTripId(id);

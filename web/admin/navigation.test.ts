@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { entitiesWith } from '#contract/entities.ts';
+import { ADMIN_NAVIGATION } from './navigation.ts';
+
+const router = readFileSync('web/admin/admin-router.ts', 'utf8');
+const ROUTES = new Set(
+  [...router.matchAll(/screen\(\s*root,\s*'([^']+)'/g)].map(([, path]) => path),
+);
+
+const startOf = (path = '') => path.replace(/\$.*$/, '');
+
+test('every line of the menu leads to a screen', () => {
+  const lines = ADMIN_NAVIGATION.flatMap(({ items }) => items.map(({ to }) => to));
+  expect(lines.filter((to) => !ROUTES.has(to))).toEqual([]);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('every row of the change log leads to a screen of its entity', () => {
+  const screens = entitiesWith('screen').map(({ screen }) => screen);
+  const starts = new Set([...ROUTES].map(startOf));
+  expect(screens.filter((screen) => !starts.has(startOf(screen)))).toEqual([]);
+});
