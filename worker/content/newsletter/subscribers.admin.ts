@@ -21,6 +21,8 @@ import { read } from '#core/db/reader.ts';
 import { subscribers } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
@@ -166,12 +168,21 @@ subscriberAdminRoutes.post(
       ).values(),
     ];
     if (!isDryRun && added.length > 0) {
-      const inserted = db
-        .insert(subscribers)
-        .select(
-          sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
-        )
-        .onConflictDoNothing();
+      const row = jsonRows(added);
+      const inserted = insertRows(
+        db,
+        subscribers,
+        {
+          email: row.cell('email'),
+          language: row.cell('language'),
+          status: 'confirmed',
+          requestedAt: row.cell('confirmedAt'),
+          confirmedAt: row.cell('confirmedAt'),
+          consentSource: row.cell('consentSource'),
+        },
+        // SQLite reads ON CONFLICT after a FROM without WHERE as a join's condition.
+        sql`${row.from} WHERE true`,
+      ).onConflictDoNothing();
       await db.batch([
         inserted,
         auditEntry(db, {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
@@ -32,7 +32,7 @@ export type Mail = {
   /** The recipient's unsubscribe link for the list; sent as one-click `List-Unsubscribe` (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   /** Computed when the mail is stored; by default `pending`. */
-  status?: SQL;
+  status?: SQL<(typeof outbox.$inferSelect)['status']>;
 };
 
 /** One line of a mail header, without characters that could begin another one. */
@@ -87,11 +87,20 @@ export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>
 /** A copy of the same mail. */
 export function queueCopy(db: Database, id: string) {
   willDeliver();
-  return db
-    .insert(outbox)
-    .select(
-      // In the order of the table's columns.
-      sql`SELECT ${crypto.randomUUID()}, kind, to_address, subject, html, body, language, reply_to, attachments, 'pending', 0, ${new Date().toISOString()}, NULL, NULL, related_kind, related_id, ${new Date().toISOString()}, unsubscribe_url FROM outbox WHERE id = ${id}`,
-    )
-    .returning({ id: outbox.id });
+  const stamp = new Date().toISOString();
+  const { kind, toAddress, subject, html, body, language, replyTo, attachments } = outbox;
+  const { relatedKind, relatedId, unsubscribeUrl } = outbox;
+  return insertIf(
+    db,
+    outbox,
+    {
+      ...{ kind, toAddress, subject, html, body, language, replyTo, attachments },
+      ...{ relatedKind, relatedId, unsubscribeUrl },
+      id: crypto.randomUUID(),
+      nextAttemptAt: stamp,
+      createdAt: stamp,
+    },
+    eq(outbox.id, id),
+    outbox,
+  ).returning({ id: outbox.id });
 }

@@ -1,11 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { StatementPaid } from '#contract/money/partners.ts';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, partnerStatementLines, partnerStatements } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { totalOf } from './statement-lines.ts';
 import { openStatements, type StatedPartner } from './statements.reads.ts';
@@ -51,21 +54,27 @@ export async function issueStatement(
   const stamp = now.toISOString();
   const row = { partnerId: partner.id, month, totalCents: totalOf(lines), actor, issuedAt: stamp };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} >= ${month})`;
-  const own = sql`(SELECT ${partnerStatements.id} FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month} AND ${partnerStatements.issuedAt} = ${stamp})`;
+  const own = sql<number>`(SELECT ${partnerStatements.id} FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month} AND ${partnerStatements.issuedAt} = ${stamp})`;
   // Of two at the same moment the second finds the first one's lines.
   const isMine: SQL = sql`${own} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${partnerStatementLines} WHERE ${partnerStatementLines.statementId} = ${own})`;
+  const stated = jsonRows(lines);
   const [, , issued] = (await db.batch(
     batchOf([
       insertIf(db, partnerStatements, row, isNew),
       auditEntryIf(db, auditOf(partner, deed, 'issue'), isMine),
-      db
-        .insert(partnerStatementLines)
-        .select(
-          // In the order of the table's columns.
-          sql`SELECT ${own}, value ->> '$.subjectKind', value ->> '$.subjectId', value ->> '$.baseCents', value ->> '$.commissionBp', value ->> '$.cents'
-            FROM json_each(${JSON.stringify(lines)}) WHERE ${isMine}`,
-        )
-        .returning({ id: partnerStatementLines.statementId }),
+      insertRows(
+        db,
+        partnerStatementLines,
+        {
+          statementId: own,
+          subjectKind: stated.cell('subjectKind'),
+          subjectId: stated.cell('subjectId'),
+          baseCents: stated.cell('baseCents'),
+          commissionBp: stated.cell('commissionBp'),
+          cents: stated.cell('cents'),
+        },
+        sql`${stated.from} WHERE ${isMine}`,
+      ).returning({ id: partnerStatementLines.statementId }),
     ]),
   )) as unknown as [unknown, unknown, unknown[]];
   if (issued.length === 0) throw already();
@@ -105,11 +114,21 @@ export async function payStatement(
       auditEntryIf(db, auditOf(partner, deed, 'paid'), isUnpaid),
       ...(partner.terms === 'net'
         ? [
-            db.insert(ledgerEntries).select(
-              // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
-              sql`SELECT NULL, subject_kind, subject_id, iif(cents < 0, 'payment', 'refund'), 'reseller', cents, 'EUR', ${actor}, ${stamp},
-                ${`${partner.name} ${month}`}, NULL, 'statement:' || statement_id || ':' || subject_kind || ':' || subject_id
-                FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
+            insertRows(
+              db,
+              ledgerEntries,
+              {
+                subjectKind: sql<MoneySubject>`subject_kind`,
+                subjectId: sql<string>`subject_id`,
+                kind: sql<'payment' | 'refund'>`iif(cents < 0, 'payment', 'refund')`,
+                method: 'reseller',
+                cents: sql<number>`cents`,
+                actor,
+                at: stamp,
+                reference: `${partner.name} ${month}`,
+                key: sql<string>`'statement:' || statement_id || ':' || subject_kind || ':' || subject_id`,
+              },
+              sql`FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
                   FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id}) WHERE cents <> 0 AND ${isUnpaid}`,
             ),
           ]

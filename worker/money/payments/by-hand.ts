@@ -41,6 +41,7 @@ export async function payByHand(
   };
   const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
   const by = { actor, now };
+  moneyMoves({ kind, id });
   await db.batch(
     batchOf([
       ...beside(isNew),

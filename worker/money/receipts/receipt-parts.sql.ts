@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ReceiptIssuer, ReceiptLine } from '#contract/money/receipts.ts';
 
 // Parts of the statements that issue receipts. They read settings and former receipts while they run, so that what they write belongs together.
 
@@ -9,11 +10,11 @@ const PREFIX = sql`coalesce((SELECT value ->> '$.vat.prefix' FROM settings WHERE
 const ADDRESS = sql`trim(${site('street')} || char(10) || trim(${site('postalCode')} || ' ' || ${site('city')}), char(10) || ' ')`;
 
 /** The firm as it is set now; the site's name stands in for a legal name. */
-export const ISSUER = sql`json_object('name', coalesce(nullif(${site('legalName')}, ''), nullif(${site('siteName')}, ''), 'Menorca'), 'taxNumber', ${site('taxId')},
+export const ISSUER = sql<ReceiptIssuer>`json_object('name', coalesce(nullif(${site('legalName')}, ''), nullif(${site('siteName')}, ''), 'Menorca'), 'taxNumber', ${site('taxId')},
   'address', ${ADDRESS}, 'email', ${site('email')}, 'phone', ${site('phone')}, 'prefix', ${PREFIX})`;
 
-export const nextNumber = (series: SQL, year: number): SQL =>
-  sql`(SELECT coalesce(max(r.number), 0) + 1 FROM receipts r WHERE r.series = ${series} AND r.year = ${year})`;
+export const nextNumber = (series: SQL, year: number): SQL<number> =>
+  sql<number>`(SELECT coalesce(max(r.number), 0) + 1 FROM receipts r WHERE r.series = ${series} AND r.year = ${year})`;
 
 /** What corrective receipts have taken of the receipt `f`, as negative sums. */
 export const VAT_LEFT = {
@@ -39,6 +40,8 @@ export const lineOf = ({
   scheme,
   bp,
   vat: contained,
-}: LineParts): SQL =>
-  sql`json_array(json_object('service', ${service}, 'description', ${description}, 'date', ${date}, 'cents', ${cents}, 'scheme', ${scheme},
+}: LineParts): SQL<ReceiptLine[]> =>
+  sql<
+    ReceiptLine[]
+  >`json_array(json_object('service', ${service}, 'description', ${description}, 'date', ${date}, 'cents', ${cents}, 'scheme', ${scheme},
     'vatBp', iif(${scheme} = 'rate', ${bp}, 0), 'vatCents', ${contained}))`;

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import { wallTime } from '#contract/menorca-time.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { ReceiptCustomer } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { By } from '#money/ledger/entries.ts';
 import { ISSUER, lineOf, nextNumber, VAT_LEFT, vatOf } from './receipt-parts.sql.ts';
 
@@ -18,10 +22,7 @@ export const yearOf = (now: Date) => Number(wallTime(now).date.slice(0, 4));
  */
 export function receiptStatement(db: Database, entryKey: string, { actor, now }: By) {
   const year = yearOf(now);
-  return db.insert(receipts).select(
-    // In the order of the table's columns: id, series, year, number, entry, corrected, subject, reference, language, issuer, customer, lines, total,
-    // VAT, currency, actor, time, key.
-    sql`WITH movement AS (
+  const priced = sql`WITH movement AS (
         SELECT e.id, e.subject_kind AS kind, e.subject_id, e.session_id, e.method, e.key, -e.cents AS cents, iif(e.kind = 'refund', 'C', 'R') AS own_series
         FROM ledger_entries e
         WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND e.method IS NOT 'reseller'
@@ -48,10 +49,39 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         FROM movement m JOIN subject s LEFT JOIN former f
       ), priced AS (
         SELECT facts.*, CASE WHEN left_cents = -cents THEN -left_vat ELSE ${vatOf(sql`cents`, sql`scheme`, sql`bp`)} END AS vat FROM facts
-      )
-      SELECT NULL, own_series, ${year}, ${nextNumber(sql`own_series`, year)}, id, corrects_id, kind, subject_id, reference, language, ${ISSUER}, customer,
-        ${lineOf({ service: sql`kind`, description: sql`description`, date: sql`date`, cents: sql`cents`, scheme: sql`scheme`, bp: sql`bp`, vat: sql`vat` })},
-        cents, vat, 'EUR', ${actor}, ${now.toISOString()}, key
-      FROM priced`,
+      )`;
+  const line = {
+    service: sql`kind`,
+    description: sql`description`,
+    date: sql`date`,
+    cents: sql`cents`,
+    scheme: sql`scheme`,
+    bp: sql`bp`,
+    vat: sql`vat`,
+  };
+  return insertRows(
+    db,
+    receipts,
+    {
+      series: sql<'R' | 'C'>`own_series`,
+      year,
+      number: nextNumber(sql`own_series`, year),
+      entryId: sql<number>`id`,
+      correctsId: sql<number | null>`corrects_id`,
+      subjectKind: sql<MoneySubject>`kind`,
+      subjectId: sql<string>`subject_id`,
+      reference: sql<string>`reference`,
+      language: sql<Language>`language`,
+      issuer: ISSUER,
+      customer: sql<ReceiptCustomer | null>`customer`,
+      lines: lineOf(line),
+      totalCents: sql<number>`cents`,
+      vatCents: sql<number>`vat`,
+      actor,
+      issuedAt: now.toISOString(),
+      key: sql<string>`key`,
+    },
+    sql`FROM priced`,
+    priced,
   );
 }

@@ -188,7 +188,7 @@ voucherAdminRoutes.post(
     const left = balanceOf(id);
     const entry = {
       voucherId: id,
-      cents: sql`-${left}`,
+      cents: sql<number>`-${left}`,
       kind: 'void' as const,
       actor: actorOf(c),
       at: now.toISOString(),

@@ -1,6 +1,7 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import type { Departure } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
@@ -12,8 +13,8 @@ import { planVersion } from '#orders/departures/plan-version.ts';
 const isDeparture = (plan: Plan, { date, time }: Departure) =>
   sql`${departures.optionId} = ${plan.option.id} AND ${departures.localDate} = ${date} AND ${departures.localTime} = ${time}`;
 
-export const departureId = (plan: Plan, departure: Departure): SQL =>
-  sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
+export const departureId = (plan: Plan, departure: Departure): SQL<number> =>
+  sql<number>`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
 
 /** The plan is the one that was read: no schedule, exception or capacity was saved meanwhile. */
 export const isSamePlan = ({ option }: Plan): SQL =>
@@ -23,20 +24,23 @@ export const isSamePlan = ({ option }: Plan): SQL =>
 export function storeDeparture(db: Database, plan: Plan, departure: Departure, now: Date) {
   const { option } = plan;
   const { date, time, startsAt, capacity } = departure;
-  return db
-    .insert(departures)
-    .select(
-      // In the order of the table's columns: id, option, date, time, start, capacity, version of the plan, taken, guide, called off when and why, creation.
-      sql`SELECT NULL, ${option.id}, ${date}, ${time}, ${new Date(startsAt).toISOString()}, ${capacity}, ${option.scheduleVersion}, 0, NULL, NULL, NULL, ${now.toISOString()} WHERE ${isSamePlan(plan)}`,
-    )
-    .onConflictDoUpdate({
-      target: [departures.optionId, departures.localDate, departures.localTime],
-      set: {
-        capacity: sql`excluded.capacity`,
-        scheduleVersion: sql`excluded.schedule_version`,
-        startsAt: sql`excluded.starts_at`,
-      },
-    });
+  const row = {
+    optionId: option.id,
+    localDate: date,
+    localTime: time,
+    startsAt: new Date(startsAt).toISOString(),
+    capacity,
+    scheduleVersion: option.scheduleVersion,
+    createdAt: now.toISOString(),
+  };
+  return insertIf(db, departures, row, isSamePlan(plan)).onConflictDoUpdate({
+    target: [departures.optionId, departures.localDate, departures.localTime],
+    set: {
+      capacity: sql`excluded.capacity`,
+      scheduleVersion: sql`excluded.schedule_version`,
+      startsAt: sql`excluded.starts_at`,
+    },
+  });
 }
 
 /** Whether the departure takes place and the places are free, without those of the booking `except` itself, under the plan that was read. */

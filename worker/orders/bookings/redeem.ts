@@ -48,7 +48,7 @@ export async function redeemUnits(
     not(isRest),
   )}`;
   const event = {
-    requestId: sql`${bookings.id}`,
+    requestId: bookings.id,
     kind: 'booking' as const,
     fromStatus: 'CONFIRMED',
     toStatus: 'REDEEMED',

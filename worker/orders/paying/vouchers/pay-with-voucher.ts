@@ -10,6 +10,7 @@ import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { balanceOf, hasEntry, isVoid } from '#money/vouchers/balance.sql.ts';
@@ -82,13 +83,25 @@ function paymentStatements(
     insertIf(
       db,
       giftVoucherEntries,
-      { ...entry, cents: sql`-${amount}` },
+      { ...entry, cents: sql<number>`-${amount}` },
       sql`${amount} > 0 AND ${when}`,
     ),
-    db.insert(ledgerEntries).select(
-      // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
-      sql`SELECT NULL, ${kind}, ${id}, 'payment', 'voucher', ${giftVoucherEntries.cents}, 'EUR', ${by.actor}, ${at}, ${endOfCode(voucher.code)}, NULL, ${key}
-        FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key}`,
+    insertIf(
+      db,
+      ledgerEntries,
+      {
+        subjectKind: kind,
+        subjectId: id,
+        kind: 'payment',
+        method: 'voucher',
+        cents: giftVoucherEntries.cents,
+        actor: by.actor,
+        at,
+        reference: endOfCode(voucher.code),
+        key,
+      },
+      eq(giftVoucherEntries.key, key),
+      giftVoucherEntries,
     ),
     receiptStatement(db, key, by),
   ];
@@ -144,6 +157,7 @@ export async function payWithVoucher(
         when: sql`true`,
         by,
       });
+      moneyMoves(subject);
       await db.batch(
         batchOf([
           ...statements,

@@ -33,6 +33,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import type { App } from '#env';
 import { moneyStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { transferBack } from '#orders/paying/links/to-pay.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { transferMails } from '../mail/mails.ts';
@@ -156,6 +157,8 @@ bookingRoutes.post(
     };
     const backCents = await transferBack(db, request.id, feeCents);
     const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
+    const subject = { kind: 'transfer', id: request.id } as const;
+    moneyMoves(subject);
     // Mails and event check the state before it changes, so that a double click reports one cancellation.
     await db.batch(
       batchOf([
@@ -186,7 +189,7 @@ bookingRoutes.post(
             version: sql`version + 1`,
           })
           .where(isSame),
-        ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
+        ...moneyStatements(db, subject, { actor: 'guest', now }),
       ]),
     );
     const after = (await holderOf(c, tokenIn(body))).booking;
