@@ -18,10 +18,10 @@ test('an insert that fills columns by their position is found', () => {
     'db\n  .insert(trips)\n  // In the order of the columns.\n  .select(rows)',
     'into.select(\n  sql`SELECT 1`)',
     '`INSERT INTO trips SELECT * FROM old`',
-    '`INSERT INTO ${table} VALUES (1, 2)`',
+    '`INSERT INTO trips VALUES (1, 2)`',
     '`insert or ignore into trips select 1`',
     '`REPLACE INTO trips WITH one AS (SELECT 1) SELECT 1`',
-    '`INSERT INTO search (rowid, kind) SELECT * FROM ${view}`',
+    '`INSERT INTO search (rowid, kind) SELECT old.* FROM old`',
   ])
     expect(isPositional(source), source).toBe(true);
   for (const source of [
