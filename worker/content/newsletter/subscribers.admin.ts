@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -67,7 +67,7 @@ const subscriberList = (db: Database, params: InboxQuery) =>
         .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
         .limit(params.pageSize)
         .offset((params.page - 1) * params.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(subscribers).where(filter(params)),
+      db.select({ total: count() }).from(subscribers).where(filter(params)),
       stateCounts(db, subscribers),
     ],
     (items, totals, counts): SubscriberList => ({

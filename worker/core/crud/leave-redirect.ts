@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { redirects } from '#core/db/schema.ts';
@@ -6,7 +6,7 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 
 /** Removes the redirect from a path that a page takes. */
 export const makeWay = (db: Database, path: string, condition: SQL) =>
-  db.delete(redirects).where(sql`${eq(redirects.fromPath, path)} AND ${condition}`);
+  db.delete(redirects).where(and(eq(redirects.fromPath, path), condition));
 
 /**
  * Statements that redirect a page's old path to its new one if `condition` holds: redirects to the old path then lead to the new one (no
@@ -23,7 +23,7 @@ export function leaveRedirect(
     db
       .update(redirects)
       .set({ toPath: to, updatedAt: now })
-      .where(sql`${eq(redirects.toPath, from)} AND ${condition}`),
+      .where(and(eq(redirects.toPath, from), condition)),
     makeWay(db, to, condition),
     insertIf(
       db,

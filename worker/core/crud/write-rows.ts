@@ -6,6 +6,7 @@ import type { Database } from '#core/db/client.ts';
 import { revisions } from '#core/db/schema.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { explainConstraint } from './check-input.ts';
 import { leaveRedirect, makeWay } from './leave-redirect.ts';
@@ -170,7 +171,7 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
     unpublish: publish?.off ?? {},
   }[action];
   const isMeant = and(
-    sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    isOneOf(table.id, ids),
     action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
     action === 'delete' && isUsed ? not(isUsed(table.id, ids)) : undefined,
   );
@@ -201,6 +202,6 @@ export const reorderRows = <T extends EditableTable, S extends InputSchema>(
         version: sql`${table.version} + 1`,
         updatedAt: new Date().toISOString(),
       } as never)
-      .where(sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+      .where(isOneOf(table.id, ids)),
     auditEntry(db, { ...actor, action: 'order', entity, detail: { ids } }),
   ]);

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, not, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import type { Database } from '#core/db/client.ts';
 import { outbox } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 
 export type MailAttachment = {
@@ -82,7 +83,7 @@ export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
 
 /** The same, once for the mail's own id. */
 export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>
-  queueMailIf(db, mail, sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${mail.id})`);
+  queueMailIf(db, mail, not(hasRow(outbox, eq(outbox.id, mail.id))));
 
 /** A copy of the same mail. */
 export function queueCopy(db: Database, id: string) {

@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, ledgerEntries, refunds } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
+import { fieldsOf } from '#core/db/statements/fields.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import {
@@ -25,19 +27,20 @@ export function oweStatement(db: Database, { kind, id }: Subject, { actor, now }
   const key = crypto.randomUUID();
   const rest = sql`${total} - ${sumOf(kind, id, sql`'due', 'correction'`)}`;
   const parts = sql`json_each(json_object(CASE WHEN ${total} = 0 THEN 'correction' ELSE 'due' END, ${rest}, 'fee', ${fee} - ${sumOf(kind, id, sql`'fee'`)}))`;
+  const part = fieldsOf<{ key: 'correction' | 'due' | 'fee'; value: number }>('part');
   return insertRows(
     db,
     ledgerEntries,
     {
       subjectKind: kind,
       subjectId: id,
-      kind: sql<'correction' | 'due' | 'fee'>`part.key`,
-      cents: sql<number>`part.value`,
+      kind: part('key'),
+      cents: part('value'),
       actor,
       at: now.toISOString(),
-      key: sql<string>`${key} || ':' || part.key`,
+      key: sql<string>`${key} || ':' || ${part('key')}`,
     },
-    sql`FROM ${table} JOIN ${parts} AS part WHERE ${table.id} = ${id} AND part.value <> 0`,
+    sql`FROM ${table} JOIN ${parts} AS part WHERE ${table.id} = ${id} AND ${part('value')} <> 0`,
   );
 }
 
@@ -67,7 +70,10 @@ function trimStatements(db: Database, { kind, id }: Subject, { now }: By) {
 function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
   const stamp = now.toISOString();
   const hasEntry = (of: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${of})`;
+    hasRow(
+      ledgerEntries,
+      and(eq(ledgerEntries.subjectKind, kind), eq(ledgerEntries.subjectId, id), of),
+    );
   const goesItsWay = hasEntry(
     sql`(${ledgerEntries.sessionId} IS NOT NULL OR ${ledgerEntries.method} = 'voucher')`,
   );
@@ -91,14 +97,15 @@ function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By
 /** The same for the holds that ended at that moment. What is paid for one by then has confirmed it, or is only a part. */
 export function refundStatementOfEnded(db: Database, now: Date) {
   const stamp = now.toISOString();
-  const tooMuch = overpaid('booking', sql`ended.id`, now);
+  const id = fieldsOf<{ id: string }>('ended')('id');
+  const tooMuch = overpaid('booking', id, now);
   return insertRows(
     db,
     refunds,
     {
       id: sql<string>`lower(hex(randomblob(16)))`,
       subjectKind: 'booking',
-      subjectId: sql<string>`ended.id`,
+      subjectId: id,
       cents: tooMuch,
       status: 'due',
       actor: 'system',
@@ -106,7 +113,7 @@ export function refundStatementOfEnded(db: Database, now: Date) {
       createdAt: stamp,
     },
     sql`FROM (SELECT ${bookings.id} AS id FROM ${bookings} WHERE ${bookings.status} = 'EXPIRED' AND ${bookings.updatedAt} = ${stamp}) AS ended
-      WHERE ${tooMuch} > 0 AND NOT ${isUnsettled('booking', sql`ended.id`)}`,
+      WHERE ${tooMuch} > 0 AND NOT ${isUnsettled('booking', id)}`,
   );
 }
 

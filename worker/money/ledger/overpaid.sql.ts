@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { bookings, ledgerEntries, paymentSessions, refunds } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { sumOf } from './owed.sql.ts';
 
 // What is to be paid back follows from the ledger, the refunds that are open and, of a hold, its price; each write derives it anew.
@@ -43,4 +44,12 @@ export const promisedTooMuch = (kind: MoneySubject, id: SQL | string, now?: Date
 
 /** A payment has come in of which it is not known yet whether its booking takes place. */
 export const isUnsettled = (kind: MoneySubject, id: SQL | string): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid' AND ${paymentSessions.settledAt} IS NULL)`;
+  hasRow(
+    paymentSessions,
+    and(
+      eq(paymentSessions.subjectKind, kind),
+      eq(paymentSessions.subjectId, id),
+      eq(paymentSessions.status, 'paid'),
+      isNull(paymentSessions.settledAt),
+    ),
+  );

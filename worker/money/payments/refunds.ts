@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
@@ -91,7 +91,11 @@ async function allocate(db: Database, refund: RefundRow, now: Date): Promise<voi
     .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
     .from(paymentSessions)
     .where(
-      sql`${eq(paymentSessions.status, 'paid')} AND ${paysFor({ kind: subjectKind, id: subjectId })} AND ${restOf} > 0`,
+      and(
+        eq(paymentSessions.status, 'paid'),
+        paysFor({ kind: subjectKind, id: subjectId }),
+        gt(restOf, 0),
+      ),
     )
     .orderBy(desc(paymentSessions.paidAt))
     .limit(1);

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Language } from '#contract/languages/language.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { ReceiptCustomer, ReceiptLine } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
+import { fieldsOf } from '#core/db/statements/fields.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { By } from '#money/ledger/entries.ts';
@@ -15,14 +15,21 @@ const negated = (lines: SQL, cents: SQL, vat: SQL) =>
     ReceiptLine[]
   >`json_array(json_set(${lines} -> '$[0]', '$.cents', ${cents}, '$.vatCents', ${vat}))`;
 
+type Former = Pick<
+  typeof receipts.$inferSelect,
+  'reference' | 'language' | 'currency' | 'customer' | 'lines'
+> & { id: number; entry_id: number; subject_kind: MoneySubject; subject_id: string };
+/** Fields of the receipt that is read, and what is left of it. */
+const former = fieldsOf<Former & { cents: number; vat: number }>();
+
 /** What both state as the receipt that they read. */
 const SAME = {
-  entryId: sql<number>`entry_id`,
-  subjectKind: sql<MoneySubject>`subject_kind`,
-  subjectId: sql<string>`subject_id`,
-  reference: sql<string>`reference`,
-  language: sql<Language>`language`,
-  currency: sql<'EUR'>`currency`,
+  entryId: former('entry_id'),
+  subjectKind: former('subject_kind'),
+  subjectId: former('subject_id'),
+  reference: former('reference'),
+  language: former('language'),
+  currency: former('currency'),
 };
 
 /**
@@ -48,11 +55,11 @@ export function replaceStatements(
       ...SAME,
       series: 'C',
       number: nextNumber(sql`'C'`, year),
-      correctsId: sql<number>`id`,
-      customer: sql<ReceiptCustomer | null>`customer`,
-      lines: negated(sql`lines`, sql`cents`, sql`vat`),
-      totalCents: sql<number>`cents`,
-      vatCents: sql<number>`vat`,
+      correctsId: former('id'),
+      customer: former('customer'),
+      lines: negated(former('lines'), former('cents'), former('vat')),
+      totalCents: former('cents'),
+      vatCents: former('vat'),
       key: `${key}:back`,
     },
     sql`FROM rest WHERE cents < 0 AND ${isNew(`${key}:back`)}`,
@@ -67,7 +74,7 @@ export function replaceStatements(
       series: 'R',
       number: nextNumber(sql`'R'`, year),
       customer,
-      lines: negated(sql`lines`, sql`-total_cents`, sql`-vat_cents`),
+      lines: negated(former('lines'), sql`-total_cents`, sql`-vat_cents`),
       totalCents: sql<number>`-total_cents`,
       vatCents: sql<number>`-vat_cents`,
       key,

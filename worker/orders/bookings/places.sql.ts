@@ -1,6 +1,7 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import type { Departure } from '#orders/departures/departures.ts';
@@ -11,14 +12,18 @@ import { planVersion } from '#orders/departures/plan-version.ts';
 
 /** Key of a departure in SQL. */
 const isDeparture = (plan: Plan, { date, time }: Departure) =>
-  sql`${departures.optionId} = ${plan.option.id} AND ${departures.localDate} = ${date} AND ${departures.localTime} = ${time}`;
+  and(
+    eq(departures.optionId, plan.option.id),
+    eq(departures.localDate, date),
+    eq(departures.localTime, time),
+  );
 
 export const departureId = (plan: Plan, departure: Departure): SQL<number> =>
   sql<number>`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
 
 /** The plan is the one that was read: no schedule, exception or capacity was saved meanwhile. */
 export const isSamePlan = ({ option }: Plan): SQL =>
-  sql`${planVersion(option.id)} = ${option.scheduleVersion}`;
+  eq(planVersion(option.id), option.scheduleVersion);
 
 /** The departure's row with the capacity of this plan; the other statements of the batch rely on it. */
 export function storeDeparture(db: Database, plan: Plan, departure: Departure, now: Date) {
@@ -53,6 +58,10 @@ export function hasRoom(
 ): SQL {
   const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${bookings.id} <> ${except} AND ${takesPlaces(now)})`;
   const fits = sql`(${departures.capacity} IS NULL OR ${occupied} + ${places} <= ${departures.capacity})`;
-  const isCurrent = sql`${departures.scheduleVersion} = ${plan.option.scheduleVersion}`;
-  return sql`(${isSamePlan(plan)} AND EXISTS (SELECT 1 FROM ${departures} WHERE ${and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits)}))`;
+  const isCurrent = eq(departures.scheduleVersion, plan.option.scheduleVersion);
+  const isThere = hasRow(
+    departures,
+    and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits),
+  );
+  return sql`(${isSamePlan(plan)} AND ${isThere})`;
 }

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits, requestEvents } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import type { Booking } from './booking.reads.ts';
 import { notifyResellers } from './notify-reseller.ts';
@@ -74,7 +75,7 @@ export async function redeemUnits(
         .set({
           status: 'REDEEMED',
           redeemedAt: lastScan,
-          version: sql`version + 1`,
+          version: NEXT_VERSION,
           updatedAt: stamp,
         })
         .where(becomesRedeemed),

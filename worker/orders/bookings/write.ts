@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { bookings, requestEvents, tripOptions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
@@ -164,7 +165,8 @@ export async function changeBooking(
 /** Ends holds whose time is over, and notes what was paid for them as due back. Places were free from that minute on; this makes it readable. */
 export async function expireHolds(db: Database, now: Date): Promise<void> {
   const stamp = now.toISOString();
-  const isOver = and(eq(bookings.status, 'ON_HOLD'), lte(bookings.expiresAt, stamp));
+  // The index of holds is for this word, not for a parameter.
+  const isOver = and(sql`${bookings.status} = 'ON_HOLD'`, lte(bookings.expiresAt, stamp));
   await db.batch([
     insertRows(
       db,
@@ -183,7 +185,7 @@ export async function expireHolds(db: Database, now: Date): Promise<void> {
     notifyResellers(db, isOver, now),
     db
       .update(bookings)
-      .set({ status: 'EXPIRED', version: sql`version + 1`, updatedAt: stamp })
+      .set({ status: 'EXPIRED', version: NEXT_VERSION, updatedAt: stamp })
       .where(isOver),
     refundStatementOfEnded(db, now),
   ]);

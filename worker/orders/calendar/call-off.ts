@@ -12,6 +12,7 @@ import { bookings, departures, requestEvents } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -82,7 +83,7 @@ function askGuests(
     isNull(bookings.deletedAt),
     isThisCall,
   );
-  const set = { version: sql`version + 1`, updatedAt: stamp };
+  const set = { version: NEXT_VERSION, updatedAt: stamp };
   return [
     insertRows(
       db,

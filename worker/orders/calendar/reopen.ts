@@ -7,6 +7,7 @@ import { bookings, departures, requestEvents, trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
@@ -67,7 +68,7 @@ function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stam
     ),
     db
       .update(bookings)
-      .set({ choiceAskedAt: null, choiceToldAt: null, version: sql`version + 1`, updatedAt: stamp })
+      .set({ choiceAskedAt: null, choiceToldAt: null, version: NEXT_VERSION, updatedAt: stamp })
       .where(isConcerned),
   ];
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { TripPriceTable } from '#contract/bookings/plans.schema.ts';
@@ -56,7 +56,7 @@ async function publish(
       db,
       tripPriceVersions,
       { optionId, note, createdBy: user?.id, createdAt },
-      sql`${newestVersion(optionId)} = ${base}`,
+      eq(newestVersion(optionId), base),
     ).returning({
       id: tripPriceVersions.id,
     }),

@@ -20,6 +20,7 @@ import {
   waitingGuests,
 } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
@@ -228,12 +229,12 @@ personAdminRoutes.post(
           .returning({ id: subscribers.id }),
         db
           .update(transferRequests)
-          .set({ ...anonymised, signName: null, digest: null, version: sql`version + 1` })
+          .set({ ...anonymised, signName: null, digest: null, version: NEXT_VERSION })
           .where(isOf(transferRequests.contactEmail, email))
           .returning({ id: transferRequests.id }),
         db
           .update(bookings)
-          .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
+          .set({ ...anonymised, contact: {}, notes: null, digest: null, version: NEXT_VERSION })
           .where(isOf(bookings.contactEmail, email))
           .returning({ id: bookings.id }),
         db
@@ -247,7 +248,7 @@ personAdminRoutes.post(
             ...WITHOUT_PEOPLE,
             anonymisedAt: stamp,
             updatedAt: stamp,
-            version: sql`version + 1`,
+            version: NEXT_VERSION,
           })
           .where(isOf(giftVouchers.buyerEmail, email))
           .returning({ id: giftVouchers.id }),

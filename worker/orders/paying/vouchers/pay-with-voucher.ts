@@ -5,6 +5,7 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
@@ -117,7 +118,10 @@ async function payForHold(
   { beside, told }: More,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
-  const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
+  const isAsRead = hasRow(
+    bookings,
+    and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now)),
+  );
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
   await changeBooking(db, booking, {}, by, {
     before: [
@@ -172,7 +176,7 @@ export async function payWithVoucher(
       .where(eq(giftVoucherEntries.key, key));
     if (paid) return;
     const [{ owed } = { owed: 0 }] = await db
-      .select({ owed: sql<number>`${sumOf(subject.kind, subject.id)}`.as('owed') })
+      .select({ owed: sumOf(subject.kind, subject.id).as('owed') })
       .from(sql`(SELECT 1)`);
     if (status !== 'ON_HOLD' && owed <= 0) throw nothingOwed();
     if (booking && status === 'ON_HOLD' && booking.totalCents + owed <= 0) throw nothingOwed();

@@ -14,6 +14,7 @@ import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -186,7 +187,7 @@ bookingRoutes.post(
             status: 'cancelled_customer',
             feeCents,
             updatedAt: now.toISOString(),
-            version: sql`version + 1`,
+            version: NEXT_VERSION,
           })
           .where(isSame),
         ...moneyStatements(db, subject, { actor: 'guest', now }),
