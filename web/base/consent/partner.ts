@@ -1,3 +1,4 @@
+import { serverDate, serverNow } from '#base/clock/server-clock.ts';
 import { isPartnerSlug, PARTNER_DAYS, PARTNER_PARAMETER } from '#contract/money/partners.ts';
 import { readConsent } from './stored-consent.ts';
 
@@ -17,7 +18,7 @@ let ofPage: Arrival | undefined;
 function read(storage: Storages): Arrival | undefined {
   try {
     const { slug, at } = JSON.parse(window[storage].getItem(PARTNER_KEY) ?? '{}');
-    return isPartnerSlug(String(slug)) && Date.parse(at) > Date.now() - PARTNER_DAYS * DAY_MS
+    return isPartnerSlug(String(slug)) && Date.parse(at) > serverNow() - PARTNER_DAYS * DAY_MS
       ? { slug, at }
       : undefined;
   } catch {
@@ -52,7 +53,7 @@ export function keepPartner(isAllowed: boolean): void {
 export function rememberPartner(addresses: readonly string[], isAllowed: boolean): void {
   const slug = addresses.map(slugIn).find((one) => one !== undefined);
   if (slug === undefined) return;
-  ofPage = { slug, at: new Date().toISOString() };
+  ofPage = { slug, at: serverDate().toISOString() };
   write('sessionStorage', ofPage);
   if (isAllowed) write('localStorage', ofPage);
 }

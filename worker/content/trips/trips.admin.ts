@@ -10,6 +10,7 @@ import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { jsonRows } from '#core/db/statements/json-rows.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 /** Replaces the destinations of a trip if the condition holds. */
 const writeDestinations = (
@@ -32,6 +33,7 @@ const writeDestinations = (
 
 export const tripAdminRoutes = crudRoutes({
   entity: 'trips',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip', many: 'trips' },
   table: trips,
   input: TripInputSchema,
@@ -41,7 +43,7 @@ export const tripAdminRoutes = crudRoutes({
     throw refuse(
       meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude',
       'required',
-      'Latitude and longitude are needed together.',
+      'problem.both_coordinates',
     );
   },
   list: {
@@ -92,6 +94,7 @@ export const tripAdminRoutes = crudRoutes({
 
 export const tripTypeAdminRoutes = crudRoutes({
   entity: 'trip-types',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip type', many: 'trip types' },
   table: tripTypes,
   input: TripTypeInput,

@@ -8,6 +8,7 @@ import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { readFonts } from '#money/pdf/fonts.ts';
 import { issueStatement, payStatement } from './issue.ts';
@@ -54,6 +55,7 @@ export const statementRoutes = router();
 statementRoutes.get(
   '/:id/statements',
   describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }),
+  noStepUp('a read'),
   async (c) => c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
 );
 statementRoutes.get(
@@ -62,6 +64,7 @@ statementRoutes.get(
     summary: 'A partner’s statement of a month, issued or as it would be now',
     parameters: PARAMETERS,
   }),
+  noStepUp('a read'),
   async (c) => c.json(await statementIn(c, await partnerIn(c))),
 );
 statementRoutes.get(
@@ -71,6 +74,7 @@ statementRoutes.get(
     parameters: PARAMETERS,
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   async (c) => {
     const partner = await partnerIn(c);
     const statement = await statementIn(c, partner);
@@ -87,6 +91,7 @@ statementRoutes.get(
     parameters: PARAMETERS,
     responses: answers({ 200: 'application/pdf' }),
   }),
+  stepUp(),
   async (c) => {
     const partner = await partnerIn(c);
     const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
@@ -104,6 +109,7 @@ statementRoutes.get(
     parameters: [ID],
     responses: answers({ 200: 'application/pdf' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const partner = await partnerIn(c);
     return file(
@@ -122,6 +128,7 @@ statementRoutes.post(
     parameters: PARAMETERS,
     responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
   }),
+  noStepUp('pays nothing: noting the payment asks'),
   async (c) => {
     const partner = await partnerIn(c);
     await issueStatement(c.var.db, partner, deedOf(c));
@@ -136,6 +143,7 @@ statementRoutes.post(
     parameters: PARAMETERS,
     responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
   }),
+  stepUp(),
   body(StatementPaid),
   async (c) => {
     const partner = await partnerIn(c);

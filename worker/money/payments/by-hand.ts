@@ -51,8 +51,8 @@ export async function payByHand(
     ]),
   );
   if (!(await isWritten(db, ownKey)))
-    throw new ApiError(422, 'This is more than is owed.', {
-      errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
+    throw new ApiError(422, 'problem.more_than_owed', {
+      errors: [{ path: 'cents', code: 'too_many', message: 'problem.more_than_owed' }],
     });
 }
 

@@ -23,6 +23,7 @@ import { auditEntry } from '#core/db/statements/audit.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
 
 /** Addresses are compared case-insensitively. */
@@ -70,6 +71,7 @@ export const personAdminRoutes = router();
 personAdminRoutes.post(
   '/export',
   describeRoute({ summary: 'All data stored for an email address' }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const { email } = c.req.valid('json');
@@ -181,6 +183,7 @@ personAdminRoutes.post(
 personAdminRoutes.post(
   '/erase',
   describeRoute({ summary: 'Erase or anonymise the data of an email address' }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const { email } = c.req.valid('json');

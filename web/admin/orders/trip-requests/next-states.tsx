@@ -9,8 +9,8 @@ import type { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { useMailOutlook, useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { TRIP_STATES } from '#admin/frame/state-labels.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { CancelFee } from './cancel-fee.tsx';
 import { ConfirmPrice, type GivenPrice } from './confirm-price.tsx';
@@ -53,7 +53,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const [asked, setAsked] = useState<TripInboxState>();
   const [isPricing, setPricing] = useState(false);
   const { id, version, next, contact } = request;
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
   const hasPrice = request.lines.length > 0 || request.totalCents > 0;
   const start = (state: TripInboxState) => {

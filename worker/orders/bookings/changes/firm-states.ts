@@ -43,8 +43,7 @@ async function reopen(
   const departure =
     plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
   // Without a plan it is the option that is not sold, and carries requests without a limit.
-  if (plan && !departure)
-    throw new BookingRefused('closed', 'There is no departure at that time any more.');
+  if (plan && !departure) throw new BookingRefused('closed', 'problem.no_departure_any_more');
   const changed = await changeBooking(db, booking, { ...ALIVE, ...set }, by, {
     isRevived: true,
     ...(departure && {
@@ -55,9 +54,13 @@ async function reopen(
   });
   const current = changed ?? (await findBooking(db, id));
   if (!changed && current?.version === version)
-    throw new BookingRefused('sold_out', 'There are not enough places left.');
+    throw new BookingRefused('sold_out', 'problem.sold_out');
   return changed;
 }
+
+/** Whether the guest has to accept what the firm confirms, because the request came without the terms. */
+export const isToAccept = ({ offer }: Pick<Booking, 'offer'>) =>
+  offer === 'due' || offer === 'made';
 
 /** Brings a booking into another state, for the firm. A guest's cancellation costs `feeCents`. Undefined when another change came first. */
 export function bringInto(
@@ -82,9 +85,11 @@ export function bringInto(
     return changeBooking(db, booking, set, by, { beside });
   }
   const set: Changes =
-    to === 'confirmed'
-      ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
-      : { status: 'PENDING', confirmedAt: null };
+    to === 'confirmed' && isToAccept(booking)
+      ? { status: 'PENDING', confirmedAt: null, offer: 'made', ...price }
+      : to === 'confirmed'
+        ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
+        : { status: 'PENDING', confirmedAt: null };
   if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
   if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
   const allIn = (isDone: SQL) =>

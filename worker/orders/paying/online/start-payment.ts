@@ -101,13 +101,9 @@ export async function startPayment(
       db.select({ url: paymentSessions.url }).from(paymentSessions).where(isIt),
     ]);
     if (other?.url) return { url: other.url, cents, currency: 'EUR' };
-    throw new ApiError(
-      503,
-      'The payment provider does not answer. The booking is kept; please try again later.',
-      {
-        code: 'payment_unavailable',
-        headers: { 'Retry-After': '60' },
-      },
-    );
+    throw new ApiError(503, 'problem.provider_away_guest', {
+      code: 'payment_unavailable',
+      headers: { 'Retry-After': '60' },
+    });
   }
 }
