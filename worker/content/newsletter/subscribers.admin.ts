@@ -21,6 +21,7 @@ import { read } from '#core/db/reader.ts';
 import { subscribers } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
@@ -164,12 +165,12 @@ subscriberAdminRoutes.post(
       else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
     }
     const { db } = c.var;
-    const emails = JSON.stringify(good.map(({ email }) => email));
+    const emails = good.map(({ email }) => email);
     // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
     const known = await db
       .select({ email: subscribers.email })
       .from(subscribers)
-      .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
+      .where(isOneOf(subscribers.email, emails));
     const taken = new Set(known.map(({ email }) => email));
     const added = [
       ...new Map(

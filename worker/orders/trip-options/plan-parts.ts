@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import type { JoinedFields } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { tripExtras, tripSchedules, tripUnits } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 
 const UNIT = {
@@ -41,8 +42,7 @@ const EXTRA = {
 };
 
 type Named = TripPlanInput['units'] | TripPlanInput['extras'];
-const idsOf = (parts: Named) =>
-  JSON.stringify(parts.flatMap(({ id }) => (id === null ? [] : [id])));
+const idsOf = (parts: Named) => parts.flatMap(({ id }) => (id === null ? [] : [id]));
 
 /** Bookings and prices name units and extras: one that is left out is taken off sale and stays in its table. */
 const takeOff = (
@@ -56,7 +56,12 @@ const takeOff = (
     .update(table)
     .set({ deletedAt: new Date().toISOString() } as never)
     .where(
-      sql`${eq(table.optionId, optionId)} AND ${table.deletedAt} IS NULL AND ${table.id} NOT IN (SELECT value FROM json_each(${idsOf(parts)})) AND ${condition}`,
+      and(
+        eq(table.optionId, optionId),
+        isNull(table.deletedAt),
+        not(isOneOf(table.id, idsOf(parts))),
+        condition,
+      ),
     );
 
 function writeUnits(db: Database, optionId: number, { units }: TripPlanInput, condition: SQL) {
