@@ -117,7 +117,7 @@ export const categoryList = (db: Database) =>
             blogCategories.translations,
             translatedFields(BlogCategoryInputSchema),
           ),
-          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPostPublic)})`,
+          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic)})`,
         })
         .from(blogCategories)
         .where(isNull(blogCategories.deletedAt))

@@ -6,7 +6,7 @@ import type { Database } from '#core/db/client.ts';
 import { revisions } from '#core/db/schema.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
-import { isOneOf } from '#core/db/statements/conditions.ts';
+import { hasRow, isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { explainConstraint } from './check-input.ts';
 import { leaveRedirect, makeWay } from './leave-redirect.ts';
@@ -116,7 +116,10 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
 ): Promise<boolean> {
   const { table, entity, publicPath } = resource;
   const updatedAt = new Date().toISOString();
-  const saved: SQL = sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id} AND ${table.version} = ${version + 1} AND ${table.updatedAt} = ${updatedAt})`;
+  const saved = hasRow(
+    table,
+    and(eq(table.id, id), eq(table.version, version + 1), eq(table.updatedAt, updatedAt)),
+  );
   const changes = {
     ...resource.toRow(input),
     ...marksOf(table, marks),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL } from 'drizzle-orm';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import type { JoinedFields } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
@@ -72,9 +72,7 @@ function writeUnits(db: Database, optionId: number, { units }: TripPlanInput, co
       : db
           .update(tripUnits)
           .set({ ...values, deletedAt: null })
-          .where(
-            sql`${eq(tripUnits.id, id)} AND ${eq(tripUnits.optionId, optionId)} AND ${condition}`,
-          );
+          .where(and(eq(tripUnits.id, id), eq(tripUnits.optionId, optionId), condition));
   });
 }
 
@@ -86,9 +84,7 @@ function writeExtras(db: Database, optionId: number, { extras }: TripPlanInput, 
       : db
           .update(tripExtras)
           .set({ ...values, deletedAt: null })
-          .where(
-            sql`${eq(tripExtras.id, id)} AND ${eq(tripExtras.optionId, optionId)} AND ${condition}`,
-          );
+          .where(and(eq(tripExtras.id, id), eq(tripExtras.optionId, optionId), condition));
   });
 }
 
@@ -118,7 +114,7 @@ export const planParts: JoinedFields<TripPlanInput> = {
   write: (db, optionId, input, condition) => [
     takeOff(db, tripUnits, optionId, input.units, condition),
     ...writeUnits(db, optionId, input, condition),
-    db.delete(tripSchedules).where(sql`${eq(tripSchedules.optionId, optionId)} AND ${condition}`),
+    db.delete(tripSchedules).where(and(eq(tripSchedules.optionId, optionId), condition)),
     ...input.schedules.map((schedule) =>
       insertIf(db, tripSchedules, { optionId, ...schedule }, condition),
     ),
