@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { bindings, db } from '../../../test/builders.ts';
+import { db } from '../../../test/builders.ts';
+import { bindings } from '../../../test/client.ts';
 import { insertIf } from './insert-if.ts';
 import { insertRows } from './insert-rows.ts';
 import { jsonRows } from './json-rows.ts';
