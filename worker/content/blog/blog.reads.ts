@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BlogQuery } from '#contract/admin/list-queries.ts';
 import {
   BlogCategoryInput as BlogCategoryInputSchema,
@@ -93,7 +93,7 @@ export const postList = (db: Database, query: BlogQuery) =>
         .orderBy(desc(blogPosts.publishedAt))
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(blogPosts).where(postFilter(db, query)),
+      db.select({ total: count() }).from(blogPosts).where(postFilter(db, query)),
     ],
     (items, counts): Page<BlogCard> => ({
       items,
@@ -117,7 +117,7 @@ export const categoryList = (db: Database) =>
             blogCategories.translations,
             translatedFields(BlogCategoryInputSchema),
           ),
-          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPostPublic)})`,
+          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic)})`,
         })
         .from(blogCategories)
         .where(isNull(blogCategories.deletedAt))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { MessageState } from '#contract/admin/admin.ts';
@@ -93,7 +93,7 @@ const messageList = (db: Database, params: InboxQuery) =>
         .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
         .limit(params.pageSize)
         .offset((params.page - 1) * params.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(contactMessages).where(filter(params)),
+      db.select({ total: count() }).from(contactMessages).where(filter(params)),
       stateCounts(db, contactMessages),
     ],
     (rows, totals, counts): MessageList => ({

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -124,10 +125,7 @@ export const destinationList = (db: Database, query: DestinationQuery) =>
         .orderBy(...destinationOrder(query))
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
-      db
-        .select({ total: sql<number>`count(*)` })
-        .from(destinations)
-        .where(destinationFilter(db, query)),
+      db.select({ total: count() }).from(destinations).where(destinationFilter(db, query)),
     ],
     (items, counts): Page<DestinationCard> => ({
       items,
@@ -168,7 +166,7 @@ export const destinationTagList = (db: Database) => {
   const used = db
     .select({
       tag: destinationTags.tag,
-      count: sql<number>`count(*)`.as('uses'),
+      count: count().as('uses'),
       example: sql<number>`min(${destinations.id})`.as('example'),
     })
     .from(destinationTags)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -21,6 +21,9 @@ import { read } from '#core/db/reader.ts';
 import { subscribers } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
@@ -66,7 +69,7 @@ const subscriberList = (db: Database, params: InboxQuery) =>
         .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
         .limit(params.pageSize)
         .offset((params.page - 1) * params.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(subscribers).where(filter(params)),
+      db.select({ total: count() }).from(subscribers).where(filter(params)),
       stateCounts(db, subscribers),
     ],
     (items, totals, counts): SubscriberList => ({
@@ -162,12 +165,12 @@ subscriberAdminRoutes.post(
       else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
     }
     const { db } = c.var;
-    const emails = JSON.stringify(good.map(({ email }) => email));
+    const emails = good.map(({ email }) => email);
     // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
     const known = await db
       .select({ email: subscribers.email })
       .from(subscribers)
-      .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
+      .where(isOneOf(subscribers.email, emails));
     const taken = new Set(known.map(({ email }) => email));
     const added = [
       ...new Map(
@@ -175,12 +178,21 @@ subscriberAdminRoutes.post(
       ).values(),
     ];
     if (!isDryRun && added.length > 0) {
-      const inserted = db
-        .insert(subscribers)
-        .select(
-          sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
-        )
-        .onConflictDoNothing();
+      const row = jsonRows(added);
+      const inserted = insertRows(
+        db,
+        subscribers,
+        {
+          email: row.cell('email'),
+          language: row.cell('language'),
+          status: 'confirmed',
+          requestedAt: row.cell('confirmedAt'),
+          confirmedAt: row.cell('confirmedAt'),
+          consentSource: row.cell('consentSource'),
+        },
+        // SQLite reads ON CONFLICT after a FROM without WHERE as a join's condition.
+        sql`${row.from} WHERE true`,
+      ).onConflictDoNothing();
       await db.batch([
         inserted,
         auditEntry(db, {

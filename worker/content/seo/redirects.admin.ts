@@ -1,4 +1,4 @@
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { FIXED_PAGES, isFixedPage } from '#contract/pages/fixed-pages.ts';
@@ -37,9 +37,7 @@ const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, 
         db
           .update(redirects)
           .set({ toPath: sql`(SELECT own.to_path FROM redirects own WHERE own.id = ${id})` })
-          .where(
-            sql`${eq(redirects.toPath, fromPath)} AND ${ne(redirects.id, id)} AND ${condition}`,
-          ),
+          .where(and(eq(redirects.toPath, fromPath), ne(redirects.id, id), condition)),
       ]),
 ];
 

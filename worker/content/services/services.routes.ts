@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { ServicesOverview, ServiceZone } from '#contract/content/services.ts';
@@ -57,7 +57,7 @@ const servicesOverview = (db: Database) => {
         .orderBy(asc(transferZones.sortOrder)),
       db
         .select({
-          count: sql<number>`count(*)`,
+          count: count(),
           fromPrice: sql<
             number | null
           >`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price'),

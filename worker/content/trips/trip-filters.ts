@@ -4,6 +4,7 @@ import type { Database } from '#core/db/client.ts';
 import { likePattern } from '#core/db/columns.ts';
 import { isFoundPublished, isTripPublic } from '#core/db/published/public-trips.ts';
 import { guestRating, listedPrice, trips, tripTypes } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import type { OpenQuery } from './open-trips.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
@@ -41,8 +42,7 @@ export const typesWanted = (db: Database, type: string) =>
   db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
 
 /** One of the trips; without a list every one. */
-export const isAmong = (open: OpenQuery['open']) =>
-  open && sql`${trips.id} IN (SELECT value FROM json_each(${JSON.stringify(open)}))`;
+export const isAmong = (open: OpenQuery['open']) => open && isOneOf(trips.id, open);
 
 /** A trip on request has no price to compare. */
 const isInReach = ({ priceMin, priceMax, people, open }: OpenQuery) =>

@@ -27,7 +27,7 @@ function firstOfTypes(db: Database, query: OpenQuery, type: string, count: numbe
   const first = db
     .select({ id: trips.id })
     .from(trips)
-    .where(and(plainFilter(query), sql`${trips.tripTypeId} = ${tripTypes.id}`))
+    .where(and(plainFilter(query), eq(trips.tripTypeId, tripTypes.id)))
     .orderBy(...orderOf(query))
     .limit(count);
   return sql`(SELECT first.value FROM ${tripTypes}, json_each((SELECT json_group_array(id) FROM ${first})) AS first WHERE ${isWanted(db, type)})`;

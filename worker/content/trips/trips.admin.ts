@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { refuse } from '#core/crud/check-input.ts';
@@ -8,6 +8,8 @@ import type { Database } from '#core/db/client.ts';
 import { defaultOptions } from '#core/db/published/default-options.ts';
 import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 
 /** Replaces the destinations of a trip if the condition holds. */
@@ -16,14 +18,18 @@ const writeDestinations = (
   tripId: number,
   { destinationIds }: TripInput,
   condition: SQL,
-) => [
-  db.delete(tripDestinations).where(sql`${eq(tripDestinations.tripId, tripId)} AND ${condition}`),
-  db
-    .insert(tripDestinations)
-    .select(
-      sql`SELECT ${tripId}, value, key FROM json_each(${JSON.stringify([...new Set(destinationIds)])}) WHERE ${condition}`,
+) => {
+  const chosen = jsonRows([...new Set(destinationIds)].map((id) => ({ id })));
+  return [
+    db.delete(tripDestinations).where(and(eq(tripDestinations.tripId, tripId), condition)),
+    insertRows(
+      db,
+      tripDestinations,
+      { tripId, destinationId: chosen.cell('id'), sortOrder: chosen.position },
+      sql`${chosen.from} WHERE ${condition}`,
     ),
-];
+  ];
+};
 
 export const tripAdminRoutes = crudRoutes({
   entity: 'trips',

@@ -1,7 +1,8 @@
-import { and, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { fieldErrors, invalidFields } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { FieldFault, ProblemText } from '#core/http/problem-text.ts';
@@ -51,9 +52,7 @@ export async function restorableIds<T extends EditableTable, S extends InputSche
   const needed = references.flatMap(({ path, table: other }) => {
     const column = getTableColumns(table as EditableTable)[path];
     return column?.dataType === 'number'
-      ? [
-          sql`EXISTS (SELECT 1 FROM ${other} WHERE ${other.id} = ${column} AND ${other.deletedAt} IS NOT NULL)`,
-        ]
+      ? [hasRow(other, and(eq(other.id, column), isNotNull(other.deletedAt)))]
       : [];
   });
   const rows = await db

@@ -1,11 +1,12 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { redirects } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
 
 /** Removes the redirect from a path that a page takes. */
 export const makeWay = (db: Database, path: string, condition: SQL) =>
-  db.delete(redirects).where(sql`${eq(redirects.fromPath, path)} AND ${condition}`);
+  db.delete(redirects).where(and(eq(redirects.fromPath, path), condition));
 
 /**
  * Statements that redirect a page's old path to its new one if `condition` holds: redirects to the old path then lead to the new one (no
@@ -22,17 +23,16 @@ export function leaveRedirect(
     db
       .update(redirects)
       .set({ toPath: to, updatedAt: now })
-      .where(sql`${eq(redirects.toPath, from)} AND ${condition}`),
+      .where(and(eq(redirects.toPath, from), condition)),
     makeWay(db, to, condition),
-    db
-      .insert(redirects)
-      .select(
-        // In the order of the table's columns: id, from_path, to_path, status, hits, version, created_at, updated_at, deleted_at.
-        sql`SELECT NULL, ${from}, ${to}, 301, 0, 1, ${now}, ${now}, NULL WHERE ${condition}`,
-      )
-      .onConflictDoUpdate({
-        target: redirects.fromPath,
-        set: { toPath: to, status: 301, deletedAt: null, updatedAt: now },
-      }),
+    insertIf(
+      db,
+      redirects,
+      { fromPath: from, toPath: to, status: 301, createdAt: now, updatedAt: now },
+      condition,
+    ).onConflictDoUpdate({
+      target: redirects.fromPath,
+      set: { toPath: to, status: 301, deletedAt: null, updatedAt: now },
+    }),
   ];
 }

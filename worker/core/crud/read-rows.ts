@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -79,7 +80,7 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
         .limit(pageSize)
         .offset((page - 1) * pageSize),
       db
-        .select({ total: sql<number>`count(*)` })
+        .select({ total: count() })
         .from(table as EditableTable)
         .where(filter),
     ],

@@ -6,6 +6,7 @@ import type { Database } from '#core/db/client.ts';
 import { revisions } from '#core/db/schema.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow, isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { explainConstraint } from './check-input.ts';
 import { leaveRedirect, makeWay } from './leave-redirect.ts';
@@ -115,7 +116,10 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
 ): Promise<boolean> {
   const { table, entity, publicPath } = resource;
   const updatedAt = new Date().toISOString();
-  const saved: SQL = sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id} AND ${table.version} = ${version + 1} AND ${table.updatedAt} = ${updatedAt})`;
+  const saved = hasRow(
+    table,
+    and(eq(table.id, id), eq(table.version, version + 1), eq(table.updatedAt, updatedAt)),
+  );
   const changes = {
     ...resource.toRow(input),
     ...marksOf(table, marks),
@@ -170,7 +174,7 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
     unpublish: publish?.off ?? {},
   }[action];
   const isMeant = and(
-    sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    isOneOf(table.id, ids),
     action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
     action === 'delete' && isUsed ? not(isUsed(table.id, ids)) : undefined,
   );
@@ -201,6 +205,6 @@ export const reorderRows = <T extends EditableTable, S extends InputSchema>(
         version: sql`${table.version} + 1`,
         updatedAt: new Date().toISOString(),
       } as never)
-      .where(sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+      .where(isOneOf(table.id, ids)),
     auditEntry(db, { ...actor, action: 'order', entity, detail: { ids } }),
   ]);

@@ -19,7 +19,7 @@ export function imageDetail(db: Database, id: number): Read<ImageDetail | undefi
       db
         .select({ count, bytes: sum(imageVariants.bytes) })
         .from(imageVariants)
-        .where(sql`${imageVariants.imagePath} = ${path}`),
+        .where(eq(imageVariants.imagePath, path)),
     ],
     ([row], [variants]) =>
       row && { ...(row as ImageRow), variants: variants ?? { count: 0, bytes: 0 } },

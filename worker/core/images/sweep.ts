@@ -2,6 +2,7 @@ import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { ORIGINALS } from '#core/db/published/originals.ts';
 import { images, imageVariants } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import type { Bindings } from '#env';
 
 /** An unreferenced file may be about to get its row, and a page that shows it may be about to reach a visitor. */
@@ -44,7 +45,7 @@ async function sweepOriginals({ BUCKET }: Bindings, db: Database, before: string
     const known = await db
       .select({ path: images.path })
       .from(images)
-      .where(sql`${images.path} IN (SELECT value FROM json_each(${JSON.stringify(old)}))`);
+      .where(isOneOf(images.path, old));
     const paths = new Set(known.map(({ path }) => path));
     const orphans = old.filter((path) => !paths.has(path)).map((path) => ORIGINALS + path);
     if (orphans.length > 0) await BUCKET.delete(orphans);

@@ -4,6 +4,7 @@ import { VISITOR_MAILS } from '#contract/mail/mail-settings.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { attempts, outbox } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ceilingMail } from './ceiling-mail.ts';
 import type { MailSite } from './mail-site.ts';
 import { type Mail, queueMailIf } from './outbox.ts';
@@ -20,14 +21,10 @@ export const mailCeiling = ({ visitorMailsAnHour }: Pick<MailSite, 'visitorMails
 
 /** Increments a counter if `condition` holds when the batch runs: one statement that checks and writes. */
 const count = (db: Database, key: string, windowStart: number, condition: SQL) =>
-  db
-    .insert(attempts)
-    // In the order of the table's columns: key, window_start, count.
-    .select(sql`SELECT ${key}, ${windowStart}, 1 WHERE ${condition}`)
-    .onConflictDoUpdate({
-      target: [attempts.key, attempts.windowStart],
-      set: { count: sql`count + 1` },
-    });
+  insertIf(db, attempts, { key, windowStart, count: 1 }, condition).onConflictDoUpdate({
+    target: [attempts.key, attempts.windowStart],
+    set: { count: sql`count + 1` },
+  });
 
 const counted = (key: string, windowStart: number) =>
   sql`coalesce((SELECT count FROM attempts WHERE key = ${key} AND window_start = ${windowStart}), 0)`;
@@ -60,7 +57,7 @@ export async function queueLimitedMails(
   const ceiling = mailCeiling(site);
   const hour = startOf(HOUR_MS, now);
   const ofTheHour = counted(CEILING_KEY, hour);
-  const status = sql`iif(${ofTheHour} <= ${ceiling}, 'pending', 'held')`;
+  const status = sql<'pending' | 'held'>`iif(${ofTheHour} <= ${ceiling}, 'pending', 'held')`;
   const queue = (mail: Mail, isWanted: SQL) => [
     countVisitorMail(db, isWanted, now),
     queueMailIf(db, { ...mail, status }, isWanted),

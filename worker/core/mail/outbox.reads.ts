@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type {
   MailKind,
   MailState,
@@ -60,11 +60,8 @@ export function outboxList(db: Database, { q, status, kind, page, pageSize }: Ou
         .orderBy(desc(outbox.createdAt), desc(outbox.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(outbox).where(filter),
-      db
-        .select({ status: outbox.status, count: sql<number>`count(*)` })
-        .from(outbox)
-        .groupBy(outbox.status),
+      db.select({ total: count() }).from(outbox).where(filter),
+      db.select({ status: outbox.status, count: count() }).from(outbox).groupBy(outbox.status),
     ],
     (items, totals, counts): OutboxList => ({
       items: items.map(itemOf),

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, not, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import type { Database } from '#core/db/client.ts';
 import { outbox } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 
 export type MailAttachment = {
@@ -32,7 +33,7 @@ export type Mail = {
   /** The recipient's unsubscribe link for the list; sent as one-click `List-Unsubscribe` (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   /** Computed when the mail is stored; by default `pending`. */
-  status?: SQL;
+  status?: SQL<(typeof outbox.$inferSelect)['status']>;
 };
 
 /** One line of a mail header, without characters that could begin another one. */
@@ -82,16 +83,25 @@ export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
 
 /** The same, once for the mail's own id. */
 export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>
-  queueMailIf(db, mail, sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${mail.id})`);
+  queueMailIf(db, mail, not(hasRow(outbox, eq(outbox.id, mail.id))));
 
 /** A copy of the same mail. */
 export function queueCopy(db: Database, id: string) {
   willDeliver();
-  return db
-    .insert(outbox)
-    .select(
-      // In the order of the table's columns.
-      sql`SELECT ${crypto.randomUUID()}, kind, to_address, subject, html, body, language, reply_to, attachments, 'pending', 0, ${new Date().toISOString()}, NULL, NULL, related_kind, related_id, ${new Date().toISOString()}, unsubscribe_url FROM outbox WHERE id = ${id}`,
-    )
-    .returning({ id: outbox.id });
+  const stamp = new Date().toISOString();
+  const { kind, toAddress, subject, html, body, language, replyTo, attachments } = outbox;
+  const { relatedKind, relatedId, unsubscribeUrl } = outbox;
+  return insertIf(
+    db,
+    outbox,
+    {
+      ...{ kind, toAddress, subject, html, body, language, replyTo, attachments },
+      ...{ relatedKind, relatedId, unsubscribeUrl },
+      id: crypto.randomUUID(),
+      nextAttemptAt: stamp,
+      createdAt: stamp,
+    },
+    eq(outbox.id, id),
+    outbox,
+  ).returning({ id: outbox.id });
 }

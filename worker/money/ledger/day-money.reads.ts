@@ -3,6 +3,7 @@ import type { DayMoney, MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { ledgerEntries } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { isUndone, userName } from './ledger.reads.ts';
 import { isMoved } from './moved.ts';
 
@@ -24,12 +25,7 @@ export const dayMoneyOf = (db: Database, kind: MoneySubject, ids: readonly strin
           isMoved: isMoved(sql`${ledgerEntries.key}`).mapWith(Boolean).as('isMoved'),
         })
         .from(ledgerEntries)
-        .where(
-          and(
-            eq(ledgerEntries.subjectKind, kind),
-            sql`${ledgerEntries.subjectId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-          ),
-        )
+        .where(and(eq(ledgerEntries.subjectKind, kind), isOneOf(ledgerEntries.subjectId, ids)))
         .orderBy(asc(ledgerEntries.id)),
     ],
     (rows) =>

@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, ledgerEntries, refunds } from '#core/db/schema.ts';
-import { moneyMoves } from './money-signal.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
+import { fieldsOf } from '#core/db/statements/fields.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import {
   isOpenRefund,
   isUnsettled,
@@ -23,11 +26,21 @@ export function oweStatement(db: Database, { kind, id }: Subject, { actor, now }
   const { table, total, fee } = OWED[kind];
   const key = crypto.randomUUID();
   const rest = sql`${total} - ${sumOf(kind, id, sql`'due', 'correction'`)}`;
-  return db.insert(ledgerEntries).select(
-    // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
-    sql`SELECT NULL, ${kind}, ${id}, part.key, NULL, part.value, 'EUR', ${actor}, ${now.toISOString()}, NULL, NULL, ${key} || ':' || part.key
-      FROM ${table} JOIN json_each(json_object(CASE WHEN ${total} = 0 THEN 'correction' ELSE 'due' END, ${rest}, 'fee', ${fee} - ${sumOf(kind, id, sql`'fee'`)})) AS part
-      WHERE ${table.id} = ${id} AND part.value <> 0`,
+  const parts = sql`json_each(json_object(CASE WHEN ${total} = 0 THEN 'correction' ELSE 'due' END, ${rest}, 'fee', ${fee} - ${sumOf(kind, id, sql`'fee'`)}))`;
+  const part = fieldsOf<{ key: 'correction' | 'due' | 'fee'; value: number }>('part');
+  return insertRows(
+    db,
+    ledgerEntries,
+    {
+      subjectKind: kind,
+      subjectId: id,
+      kind: part('key'),
+      cents: part('value'),
+      actor,
+      at: now.toISOString(),
+      key: sql<string>`${key} || ':' || ${part('key')}`,
+    },
+    sql`FROM ${table} JOIN ${parts} AS part WHERE ${table.id} = ${id} AND ${part('value')} <> 0`,
   );
 }
 
@@ -57,33 +70,58 @@ function trimStatements(db: Database, { kind, id }: Subject, { now }: By) {
 function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
   const stamp = now.toISOString();
   const hasEntry = (of: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id} AND ${of})`;
+    hasRow(
+      ledgerEntries,
+      and(eq(ledgerEntries.subjectKind, kind), eq(ledgerEntries.subjectId, id), of),
+    );
   const goesItsWay = hasEntry(
     sql`(${ledgerEntries.sessionId} IS NOT NULL OR ${ledgerEntries.method} = 'voucher')`,
   );
-  return db.insert(refunds).select(
-    // In the order of the table's columns: id, subject, session, cents, currency, status, method, actor, reference, attempts, next, error, end, creation.
-    sql`SELECT ${crypto.randomUUID()}, ${kind}, ${id}, NULL, ${overpaid(kind, id, now)}, 'EUR', iif(${goesItsWay}, 'due', 'by_hand'), NULL, ${actor}, NULL, 0, ${stamp}, NULL, NULL, ${stamp}
-      WHERE ${overpaid(kind, id, now)} > 0 AND NOT ${isUnsettled(kind, id)}`,
+  return insertIf(
+    db,
+    refunds,
+    {
+      id: crypto.randomUUID(),
+      subjectKind: kind,
+      subjectId: id,
+      cents: overpaid(kind, id, now),
+      status: sql<'due' | 'by_hand'>`iif(${goesItsWay}, 'due', 'by_hand')`,
+      actor,
+      nextAttemptAt: stamp,
+      createdAt: stamp,
+    },
+    sql`${overpaid(kind, id, now)} > 0 AND NOT ${isUnsettled(kind, id)}`,
   );
 }
 
 /** The same for the holds that ended at that moment. What is paid for one by then has confirmed it, or is only a part. */
 export function refundStatementOfEnded(db: Database, now: Date) {
   const stamp = now.toISOString();
-  const tooMuch = overpaid('booking', sql`ended.id`, now);
-  return db.insert(refunds).select(
-    sql`SELECT lower(hex(randomblob(16))), 'booking', ended.id, NULL, ${tooMuch}, 'EUR', 'due', NULL, 'system', NULL, 0, ${stamp}, NULL, NULL, ${stamp}
-      FROM (SELECT ${bookings.id} AS id FROM ${bookings} WHERE ${bookings.status} = 'EXPIRED' AND ${bookings.updatedAt} = ${stamp}) AS ended
-      WHERE ${tooMuch} > 0 AND NOT ${isUnsettled('booking', sql`ended.id`)}`,
+  const id = fieldsOf<{ id: string }>('ended')('id');
+  const tooMuch = overpaid('booking', id, now);
+  return insertRows(
+    db,
+    refunds,
+    {
+      id: sql<string>`lower(hex(randomblob(16)))`,
+      subjectKind: 'booking',
+      subjectId: id,
+      cents: tooMuch,
+      status: 'due',
+      actor: 'system',
+      nextAttemptAt: stamp,
+      createdAt: stamp,
+    },
+    sql`FROM (SELECT ${bookings.id} AS id FROM ${bookings} WHERE ${bookings.status} = 'EXPIRED' AND ${bookings.updatedAt} = ${stamp}) AS ended
+      WHERE ${tooMuch} > 0 AND NOT ${isUnsettled('booking', id)}`,
   );
 }
 
 /** What is due back to a subject's guest, derived from what is overpaid now; in the batch of whatever changes it, after it. */
-export function refundStatements(db: Database, subject: Subject, by: By) {
-  moneyMoves(subject);
-  return [...trimStatements(db, subject, by), refundStatement(db, subject, by)];
-}
+export const refundStatements = (db: Database, subject: Subject, by: By) => [
+  ...trimStatements(db, subject, by),
+  refundStatement(db, subject, by),
+];
 
 /** What follows for the money from a write to the subject; in the same batch, after it. */
 export const moneyStatements = (db: Database, subject: Subject, by: By) => [

@@ -4,7 +4,10 @@ import type { Subject } from './entries.ts';
 type Request = { subjects: Map<string, Subject> };
 const current = new AsyncLocalStorage<Request>();
 
-/** Tells the request that is being answered that the money of a booking or transfer may have changed. */
+/**
+ * Signals to the request that is being answered that what is due for a booking or transfer, or due back, may change. Called by what runs such
+ * a batch; statements are built without it.
+ */
 export function moneyMoves(subject: Subject): void {
   current.getStore()?.subjects.set(subject.id, subject);
 }

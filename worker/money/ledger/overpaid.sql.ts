@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { bookings, ledgerEntries, paymentSessions, refunds } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { sumOf } from './owed.sql.ts';
 
 // What is to be paid back follows from the ledger, the refunds that are open and, of a hold, its price; each write derives it anew.
@@ -20,25 +21,35 @@ const openCents = (kind: MoneySubject, id: SQL | string) =>
 const BY_GUEST = sql`${ledgerEntries.method} IS NOT 'reseller'`;
 
 /** Cents that the guest paid, without those that went back or are on their way. */
-export const paidOf = (kind: MoneySubject, id: SQL | string): SQL =>
-  sql`(-${sumOf(kind, id, sql`'deposit', 'payment', 'refund'`, BY_GUEST)} - ${openCents(kind, id)})`;
+export const paidOf = (kind: MoneySubject, id: SQL | string): SQL<number> =>
+  sql<number>`(-${sumOf(kind, id, sql`'deposit', 'payment', 'refund'`, BY_GUEST)} - ${openCents(kind, id)})`;
 
 /** Cents above what is owed, without those on their way back. What a partner paid for its guests comes off its next statement. */
-const aboveOwed = (kind: MoneySubject, id: SQL | string): SQL =>
-  sql`(-${sumOf(kind, id, undefined, BY_GUEST)} - ${openCents(kind, id)})`;
+const aboveOwed = (kind: MoneySubject, id: SQL | string): SQL<number> =>
+  sql<number>`(-${sumOf(kind, id, undefined, BY_GUEST)} - ${openCents(kind, id)})`;
 
 /** The price of a hold that runs: what was paid for it stays until it ends. Without a time, by the database's clock. */
 const heldTotal = (id: SQL | string, now?: Date): SQL =>
   sql`(SELECT coalesce(sum(${bookings.totalCents}), 0) FROM ${bookings} WHERE ${bookings.id} = ${id} AND ${bookings.status} = 'ON_HOLD' AND ${bookings.expiresAt} > ${now?.toISOString() ?? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`})`;
 
 /** Cents that the guest paid too much and that are not on their way back yet; negative when more is on its way back than was paid too much. */
-export const overpaid = (kind: MoneySubject, id: SQL | string, now?: Date): SQL =>
-  kind === 'booking' ? sql`(${aboveOwed(kind, id)} - ${heldTotal(id, now)})` : aboveOwed(kind, id);
+export const overpaid = (kind: MoneySubject, id: SQL | string, now?: Date): SQL<number> =>
+  kind === 'booking'
+    ? sql<number>`(${aboveOwed(kind, id)} - ${heldTotal(id, now)})`
+    : aboveOwed(kind, id);
 
 /** Cents of open refunds that are not overpaid any more; never negative. */
-export const promisedTooMuch = (kind: MoneySubject, id: SQL | string, now?: Date): SQL =>
-  sql`max(0, min(-${overpaid(kind, id, now)}, ${openCents(kind, id)}))`;
+export const promisedTooMuch = (kind: MoneySubject, id: SQL | string, now?: Date): SQL<number> =>
+  sql<number>`max(0, min(-${overpaid(kind, id, now)}, ${openCents(kind, id)}))`;
 
 /** A payment has come in of which it is not known yet whether its booking takes place. */
 export const isUnsettled = (kind: MoneySubject, id: SQL | string): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id} AND ${paymentSessions.status} = 'paid' AND ${paymentSessions.settledAt} IS NULL)`;
+  hasRow(
+    paymentSessions,
+    and(
+      eq(paymentSessions.subjectKind, kind),
+      eq(paymentSessions.subjectId, id),
+      eq(paymentSessions.status, 'paid'),
+      isNull(paymentSessions.settledAt),
+    ),
+  );

@@ -23,8 +23,8 @@ const paysPartner = ({ partnerId }: typeof bookings | typeof transferRequests) =
   sql<boolean>`EXISTS (SELECT 1 FROM ${partners} WHERE partners.id = ${partnerId} AND partners.terms = 'net')`;
 
 /** The sum of a subject's entries, of the given kinds and for which `also` holds. */
-export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL, also?: SQL): SQL =>
-  sql`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${sql.raw(`'${kind}'`)} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``}${also ? sql` AND ${also}` : sql``})`;
+export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL, also?: SQL): SQL<number> =>
+  sql<number>`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${sql.raw(`'${kind}'`)} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``}${also ? sql` AND ${also}` : sql``})`;
 
 /** The guest pays a reseller, or a partner that owes us the rest: nobody asks them for money on the day. */
 export const PAID_ELSEWHERE: Readonly<Record<MoneySubject, SQL<boolean>>> = {

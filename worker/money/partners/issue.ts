@@ -1,11 +1,16 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { StatementPaid } from '#contract/money/partners.ts';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, partnerStatementLines, partnerStatements } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
+import { fieldsOf } from '#core/db/statements/fields.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { totalOf } from './statement-lines.ts';
@@ -45,22 +50,33 @@ export async function issueStatement(
   if (first < month) throw refused(says('problem.month_order', { month: first }), 'order');
   const stamp = now.toISOString();
   const row = { partnerId: partner.id, month, totalCents: totalOf(lines), actor, issuedAt: stamp };
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} >= ${month})`;
-  const own = sql`(SELECT ${partnerStatements.id} FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month} AND ${partnerStatements.issuedAt} = ${stamp})`;
+  const isNew = not(
+    hasRow(
+      partnerStatements,
+      and(eq(partnerStatements.partnerId, partner.id), gte(partnerStatements.month, month)),
+    ),
+  );
+  const own = sql<number>`(SELECT ${partnerStatements.id} FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month} AND ${partnerStatements.issuedAt} = ${stamp})`;
   // Of two at the same moment the second finds the first one's lines.
-  const isMine: SQL = sql`${own} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${partnerStatementLines} WHERE ${partnerStatementLines.statementId} = ${own})`;
+  const isMine: SQL = sql`${own} IS NOT NULL AND NOT ${hasRow(partnerStatementLines, eq(partnerStatementLines.statementId, own))}`;
+  const stated = jsonRows(lines);
   const [, , issued] = (await db.batch(
     batchOf([
       insertIf(db, partnerStatements, row, isNew),
       auditEntryIf(db, auditOf(partner, deed, 'issue'), isMine),
-      db
-        .insert(partnerStatementLines)
-        .select(
-          // In the order of the table's columns.
-          sql`SELECT ${own}, value ->> '$.subjectKind', value ->> '$.subjectId', value ->> '$.baseCents', value ->> '$.commissionBp', value ->> '$.cents'
-            FROM json_each(${JSON.stringify(lines)}) WHERE ${isMine}`,
-        )
-        .returning({ id: partnerStatementLines.statementId }),
+      insertRows(
+        db,
+        partnerStatementLines,
+        {
+          statementId: own,
+          subjectKind: stated.cell('subjectKind'),
+          subjectId: stated.cell('subjectId'),
+          baseCents: stated.cell('baseCents'),
+          commissionBp: stated.cell('commissionBp'),
+          cents: stated.cell('cents'),
+        },
+        sql`${stated.from} WHERE ${isMine}`,
+      ).returning({ id: partnerStatementLines.statementId }),
     ]),
   )) as unknown as [unknown, unknown, unknown[]];
   if (issued.length === 0) throw already();
@@ -84,9 +100,7 @@ export async function payStatement(
   const [statement] = await db
     .select({ id: partnerStatements.id, paidAt: partnerStatements.paidAt })
     .from(partnerStatements)
-    .where(
-      sql`${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month}`,
-    );
+    .where(and(eq(partnerStatements.partnerId, partner.id), eq(partnerStatements.month, month)));
   if (!statement) throw refused('problem.issue_first', 'not_issued');
   const stated = (what: SQL, compared: SQL, last = sql``) =>
     sql`coalesce((SELECT ${what} FROM ${partnerStatementLines} AS e JOIN ${partnerStatements} AS s ON s.id = e.statement_id
@@ -94,17 +108,29 @@ export async function payStatement(
   // What the partner owed for a guest after a month: the commission of then, less all that was stated. What the guest paid us is not in it.
   const owed = (compared: SQL) =>
     sql`${stated(sql`(e.base_cents * e.commission_bp + 5000) / 10000`, compared, sql`ORDER BY s.month DESC LIMIT 1`)} - ${stated(sql`sum(e.cents)`, compared)}`;
-  const isUnpaid = sql`EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.id} = ${statement.id} AND ${partnerStatements.paidAt} IS NULL)`;
+  const unpaid = and(eq(partnerStatements.id, statement.id), isNull(partnerStatements.paidAt));
+  const isUnpaid = hasRow(partnerStatements, unpaid);
+  const line = fieldsOf<{ subject_kind: MoneySubject; subject_id: string; cents: number }>();
   const results = await db.batch(
     batchOf([
       auditEntryIf(db, auditOf(partner, deed, 'paid'), isUnpaid),
       ...(partner.terms === 'net'
         ? [
-            db.insert(ledgerEntries).select(
-              // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
-              sql`SELECT NULL, subject_kind, subject_id, iif(cents < 0, 'payment', 'refund'), 'reseller', cents, 'EUR', ${actor}, ${stamp},
-                ${`${partner.name} ${month}`}, NULL, 'statement:' || statement_id || ':' || subject_kind || ':' || subject_id
-                FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
+            insertRows(
+              db,
+              ledgerEntries,
+              {
+                subjectKind: line('subject_kind'),
+                subjectId: line('subject_id'),
+                kind: sql<'payment' | 'refund'>`iif(cents < 0, 'payment', 'refund')`,
+                method: 'reseller',
+                cents: line('cents'),
+                actor,
+                at: stamp,
+                reference: `${partner.name} ${month}`,
+                key: sql<string>`'statement:' || statement_id || ':' || subject_kind || ':' || subject_id`,
+              },
+              sql`FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
                   FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id}) WHERE cents <> 0 AND ${isUnpaid}`,
             ),
           ]
@@ -112,9 +138,7 @@ export async function payStatement(
       db
         .update(partnerStatements)
         .set({ paidAt, paidMethod: method, paidBy: actor })
-        .where(
-          sql`${eq(partnerStatements.id, statement.id)} AND ${partnerStatements.paidAt} IS NULL`,
-        )
+        .where(unpaid)
         .returning({ id: partnerStatements.id }),
     ]),
   );

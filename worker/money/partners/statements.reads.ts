@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import type {
   PartnerTerms,
@@ -102,7 +102,7 @@ export async function statementList(
   const [{ issued, open }, counts] = await Promise.all([
     openStatements(db, partner, now),
     db
-      .select({ id: partnerStatementLines.statementId, lines: sql<number>`count(*)`.as('lines') })
+      .select({ id: partnerStatementLines.statementId, lines: count().as('lines') })
       .from(partnerStatementLines)
       .innerJoin(partnerStatements, eq(partnerStatements.id, partnerStatementLines.statementId))
       .where(eq(partnerStatements.partnerId, partner.id))

@@ -1,10 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { MANUAL_METHODS } from '#contract/money/ledger.ts';
 import type { PaymentEntryInput } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, refunds } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
@@ -14,8 +15,7 @@ import { isMoved, isMovedKey } from '#money/ledger/moved.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 
-const isKeyFree = (key: string) =>
-  sql`NOT EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.key} = ${key})`;
+const isKeyFree = (key: string) => not(hasRow(ledgerEntries, eq(ledgerEntries.key, key)));
 const isWritten = async (db: Database, key: string) =>
   (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key)))
     .length > 0;
@@ -41,6 +41,7 @@ export async function payByHand(
   };
   const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
   const by = { actor, now };
+  moneyMoves({ kind, id });
   await db.batch(
     batchOf([
       ...beside(isNew),
@@ -82,7 +83,11 @@ export async function undoPayment(
   const key = undoKey(entryId);
   const hasMoved = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}
     AND ${ledgerEntries.id} > ${entryId} AND ${ledgerEntries.method} = ${method} AND ${ledgerEntries.kind} = 'refund' AND ${isMoved(sql`${ledgerEntries.key}`)})`;
-  const isNew = sql`${isKeyFree(key)} AND NOT ${hasMoved} AND NOT EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = ${kind} AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
+  const isGoingBack = hasRow(
+    refunds,
+    and(eq(refunds.subjectKind, kind), eq(refunds.subjectId, id), ne(refunds.status, 'done')),
+  );
+  const isNew = sql`${isKeyFree(key)} AND NOT ${hasMoved} AND NOT ${isGoingBack}`;
   const undo = {
     subjectKind: kind,
     subjectId: id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
@@ -8,6 +8,7 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { log } from '#core/http/logs/log.ts';
 import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { returnToVoucher } from '#money/vouchers/return-money.ts';
 import { reversalKey } from './elsewhere/reverse-refund.ts';
@@ -90,7 +91,11 @@ async function allocate(db: Database, refund: RefundRow, now: Date): Promise<voi
     .select({ id: paymentSessions.id, method: paymentSessions.method, rest: restOf.as('rest') })
     .from(paymentSessions)
     .where(
-      sql`${eq(paymentSessions.status, 'paid')} AND ${paysFor({ kind: subjectKind, id: subjectId })} AND ${restOf} > 0`,
+      and(
+        eq(paymentSessions.status, 'paid'),
+        paysFor({ kind: subjectKind, id: subjectId }),
+        gt(restOf, 0),
+      ),
     )
     .orderBy(desc(paymentSessions.paidAt))
     .limit(1);
@@ -165,16 +170,11 @@ async function send(
       .set({ lastError, ...(isOver && { status: 'failed' as const }) })
       .where(and(isUs, eq(refunds.status, 'due')));
     // It may be refused because the guest has got the money otherwise.
-    if (isOver)
-      await db.batch(
-        batchOf(
-          refundStatements(
-            db,
-            { kind: refund.subjectKind, id: refund.subjectId },
-            { actor: 'system', now },
-          ),
-        ),
-      );
+    if (isOver) {
+      const subject = { kind: refund.subjectKind, id: refund.subjectId };
+      moneyMoves(subject);
+      await db.batch(batchOf(refundStatements(db, subject, { actor: 'system', now })));
+    }
     log('warn', 'a refund could not be sent', { refund: refund.id, isOver });
   }
 }
@@ -219,5 +219,6 @@ export async function tickRefund(
       ),
     );
   if (!refund || (cents !== undefined && cents !== refund.cents)) return false;
+  moneyMoves({ kind, id });
   return finishRefund(db, refund, by, { method, before: refundStatements(db, { kind, id }, by) });
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { ReceiptIssuer, ReceiptLine } from '#contract/money/receipts.ts';
 
 // Parts of the statements that issue receipts. They read settings and former receipts while they run, so that what they write belongs together.
 
@@ -9,11 +11,11 @@ const PREFIX = sql`coalesce((SELECT value ->> '$.vat.prefix' FROM settings WHERE
 const ADDRESS = sql`trim(${site('street')} || char(10) || trim(${site('postalCode')} || ' ' || ${site('city')}), char(10) || ' ')`;
 
 /** The firm as it is set now; the site's name stands in for a legal name. */
-export const ISSUER = sql`json_object('name', coalesce(nullif(${site('legalName')}, ''), nullif(${site('siteName')}, ''), 'Menorca'), 'taxNumber', ${site('taxId')},
+export const ISSUER = sql<ReceiptIssuer>`json_object('name', coalesce(nullif(${site('legalName')}, ''), nullif(${site('siteName')}, ''), 'Menorca'), 'taxNumber', ${site('taxId')},
   'address', ${ADDRESS}, 'email', ${site('email')}, 'phone', ${site('phone')}, 'prefix', ${PREFIX})`;
 
-export const nextNumber = (series: SQL, year: number): SQL =>
-  sql`(SELECT coalesce(max(r.number), 0) + 1 FROM receipts r WHERE r.series = ${series} AND r.year = ${year})`;
+export const nextNumber = (series: SQL, year: number): SQL<number> =>
+  sql<number>`(SELECT coalesce(max(r.number), 0) + 1 FROM receipts r WHERE r.series = ${series} AND r.year = ${year})`;
 
 /** What corrective receipts have taken of the receipt `f`, as negative sums. */
 export const VAT_LEFT = {
@@ -25,20 +27,20 @@ export const VAT_LEFT = {
 export const vatOf = (cents: SQL, scheme: SQL, bp: SQL): SQL =>
   sql`iif(${scheme} = 'rate', CAST(round(${cents} * ${bp} / (10000.0 + ${bp})) AS INTEGER), 0)`;
 
-type LineParts = Record<
-  'service' | 'description' | 'date' | 'cents' | 'scheme' | 'bp' | 'vat',
-  SQL
->;
+/** What the lines of a receipt are made of. */
+export type PricedParts = {
+  kind: MoneySubject;
+  description: string;
+  date: string;
+  cents: number;
+  scheme: string;
+  bp: number;
+  vat: number;
+};
 
 /** The lines of a receipt about one service. */
-export const lineOf = ({
-  service,
-  description,
-  date,
-  cents,
-  scheme,
-  bp,
-  vat: contained,
-}: LineParts): SQL =>
-  sql`json_array(json_object('service', ${service}, 'description', ${description}, 'date', ${date}, 'cents', ${cents}, 'scheme', ${scheme},
-    'vatBp', iif(${scheme} = 'rate', ${bp}, 0), 'vatCents', ${contained}))`;
+export const lineOf = (part: (name: keyof PricedParts) => SQL): SQL<ReceiptLine[]> =>
+  sql<
+    ReceiptLine[]
+  >`json_array(json_object('service', ${part('kind')}, 'description', ${part('description')}, 'date', ${part('date')}, 'cents', ${part('cents')}, 'scheme', ${part('scheme')},
+    'vatBp', iif(${part('scheme')} = 'rate', ${part('bp')}, 0), 'vatCents', ${part('vat')}))`;

@@ -1,13 +1,40 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import { wallTime } from '#contract/menorca-time.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { ReceiptCustomer } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
+import { fieldsOf } from '#core/db/statements/fields.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { By } from '#money/ledger/entries.ts';
-import { ISSUER, lineOf, nextNumber, VAT_LEFT, vatOf } from './receipt-parts.sql.ts';
+import {
+  ISSUER,
+  lineOf,
+  nextNumber,
+  type PricedParts,
+  VAT_LEFT,
+  vatOf,
+} from './receipt-parts.sql.ts';
 
 /** The name of the trip or place in the guest's language, else in English, else as it was written. */
 const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
 const PLACES = sql`(SELECT ${NAME} FROM transfer_places t WHERE t.id = b.from_place_id) || ' – ' || (SELECT ${NAME} FROM transfer_places t WHERE t.id = b.to_place_id)`;
+
+/** A movement of money with what its receipt states. */
+const priced = fieldsOf<
+  PricedParts & {
+    own_series: 'R' | 'C';
+    id: number;
+    corrects_id: number | null;
+    kind: MoneySubject;
+    subject_id: string;
+    reference: string;
+    language: Language;
+    customer: ReceiptCustomer | null;
+    key: string;
+  }
+>();
 
 export const yearOf = (now: Date) => Number(wallTime(now).date.slice(0, 4));
 
@@ -18,10 +45,7 @@ export const yearOf = (now: Date) => Number(wallTime(now).date.slice(0, 4));
  */
 export function receiptStatement(db: Database, entryKey: string, { actor, now }: By) {
   const year = yearOf(now);
-  return db.insert(receipts).select(
-    // In the order of the table's columns: id, series, year, number, entry, corrected, subject, reference, language, issuer, customer, lines, total,
-    // VAT, currency, actor, time, key.
-    sql`WITH movement AS (
+  const ctes = sql`WITH movement AS (
         SELECT e.id, e.subject_kind AS kind, e.subject_id, e.session_id, e.method, e.key, -e.cents AS cents, iif(e.kind = 'refund', 'C', 'R') AS own_series
         FROM ledger_entries e
         WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND e.method IS NOT 'reseller'
@@ -48,10 +72,30 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         FROM movement m JOIN subject s LEFT JOIN former f
       ), priced AS (
         SELECT facts.*, CASE WHEN left_cents = -cents THEN -left_vat ELSE ${vatOf(sql`cents`, sql`scheme`, sql`bp`)} END AS vat FROM facts
-      )
-      SELECT NULL, own_series, ${year}, ${nextNumber(sql`own_series`, year)}, id, corrects_id, kind, subject_id, reference, language, ${ISSUER}, customer,
-        ${lineOf({ service: sql`kind`, description: sql`description`, date: sql`date`, cents: sql`cents`, scheme: sql`scheme`, bp: sql`bp`, vat: sql`vat` })},
-        cents, vat, 'EUR', ${actor}, ${now.toISOString()}, key
-      FROM priced`,
+      )`;
+  return insertRows(
+    db,
+    receipts,
+    {
+      series: priced('own_series'),
+      year,
+      number: nextNumber(priced('own_series'), year),
+      entryId: priced('id'),
+      correctsId: priced('corrects_id'),
+      subjectKind: priced('kind'),
+      subjectId: priced('subject_id'),
+      reference: priced('reference'),
+      language: priced('language'),
+      issuer: ISSUER,
+      customer: priced('customer'),
+      lines: lineOf(priced),
+      totalCents: priced('cents'),
+      vatCents: priced('vat'),
+      actor,
+      issuedAt: now.toISOString(),
+      key: priced('key'),
+    },
+    sql`FROM priced`,
+    ctes,
   );
 }

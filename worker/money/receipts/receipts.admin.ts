@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
@@ -70,7 +70,7 @@ receiptAdminRoutes.get(
               .offset((page - 1) * pageSize),
             db
               .select({
-                total: sql<number>`count(*)`,
+                total: count(),
                 totalCents: sql<number>`coalesce(sum(${receipts.totalCents}), 0)`.as('total_sum'),
                 vatCents: sql<number>`coalesce(sum(${receipts.vatCents}), 0)`.as('vat_sum'),
               })

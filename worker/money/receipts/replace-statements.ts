@@ -1,13 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReceiptCustomer } from '#contract/money/receipts.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { ReceiptCustomer, ReceiptLine } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
+import { fieldsOf } from '#core/db/statements/fields.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { By } from '#money/ledger/entries.ts';
 import { ISSUER, nextNumber, VAT_LEFT } from './receipt-parts.sql.ts';
 import { yearOf } from './receipt-statement.ts';
 
 const negated = (lines: SQL, cents: SQL, vat: SQL) =>
-  sql`json_array(json_set(${lines} -> '$[0]', '$.cents', ${cents}, '$.vatCents', ${vat}))`;
+  sql<
+    ReceiptLine[]
+  >`json_array(json_set(${lines} -> '$[0]', '$.cents', ${cents}, '$.vatCents', ${vat}))`;
+
+type Former = Pick<
+  typeof receipts.$inferSelect,
+  'reference' | 'language' | 'currency' | 'customer' | 'lines'
+> & { id: number; entry_id: number; subject_kind: MoneySubject; subject_id: string };
+/** Fields of the receipt that is read, and what is left of it. */
+const former = fieldsOf<Former & { cents: number; vat: number }>();
+
+/** What both state as the receipt that they read. */
+const SAME = {
+  entryId: former('entry_id'),
+  subjectKind: former('subject_kind'),
+  subjectId: former('subject_id'),
+  reference: former('reference'),
+  language: former('language'),
+  currency: former('currency'),
+};
 
 /**
  * Replaces a receipt by one with the guest's data: a corrective receipt takes back what is left of it, a new one states the same for the customer.
@@ -22,13 +45,42 @@ export function replaceStatements(
   const [year, at] = [yearOf(now), now.toISOString()];
   const key = `customer:${receiptId}`;
   const isNew = (own: string) => sql`NOT EXISTS (SELECT 1 FROM receipts WHERE key = ${own})`;
-  // In the order of the table's columns, as in `receiptStatement`.
-  const back = sql`WITH rest AS (SELECT f.*, -(f.total_cents + ${VAT_LEFT.total}) AS cents, -(f.vat_cents + ${VAT_LEFT.vat}) AS vat FROM receipts f WHERE f.id = ${receiptId} AND f.series = 'R')
-    SELECT NULL, 'C', ${year}, ${nextNumber(sql`'C'`, year)}, entry_id, id, subject_kind, subject_id, reference, language, ${ISSUER}, customer,
-      ${negated(sql`lines`, sql`cents`, sql`vat`)}, cents, vat, currency, ${actor}, ${at}, ${`${key}:back`}
-    FROM rest WHERE cents < 0 AND ${isNew(`${key}:back`)}`;
-  const again = sql`SELECT NULL, 'R', ${year}, ${nextNumber(sql`'R'`, year)}, entry_id, NULL, subject_kind, subject_id, reference, language, ${ISSUER}, ${JSON.stringify(customer)},
-      ${negated(sql`lines`, sql`-total_cents`, sql`-vat_cents`)}, -total_cents, -vat_cents, currency, ${actor}, ${at}, ${key}
-    FROM receipts WHERE key = ${`${key}:back`} AND ${isNew(key)}`;
-  return [db.insert(receipts).select(back), db.insert(receipts).select(again)] as const;
+  const left = sql`WITH rest AS (SELECT f.*, -(f.total_cents + ${VAT_LEFT.total}) AS cents, -(f.vat_cents + ${VAT_LEFT.vat}) AS vat FROM receipts f WHERE f.id = ${receiptId} AND f.series = 'R')`;
+  const shared = { year, issuer: ISSUER, actor, issuedAt: at } as const;
+  const back = insertRows(
+    db,
+    receipts,
+    {
+      ...shared,
+      ...SAME,
+      series: 'C',
+      number: nextNumber(sql`'C'`, year),
+      correctsId: former('id'),
+      customer: former('customer'),
+      lines: negated(former('lines'), former('cents'), former('vat')),
+      totalCents: former('cents'),
+      vatCents: former('vat'),
+      key: `${key}:back`,
+    },
+    sql`FROM rest WHERE cents < 0 AND ${isNew(`${key}:back`)}`,
+    left,
+  );
+  const again = insertIf(
+    db,
+    receipts,
+    {
+      ...shared,
+      ...SAME,
+      series: 'R',
+      number: nextNumber(sql`'R'`, year),
+      customer,
+      lines: negated(former('lines'), sql`-total_cents`, sql`-vat_cents`),
+      totalCents: sql<number>`-total_cents`,
+      vatCents: sql<number>`-vat_cents`,
+      key,
+    },
+    sql`key = ${`${key}:back`} AND ${isNew(key)}`,
+    receipts,
+  );
+  return [back, again] as const;
 }

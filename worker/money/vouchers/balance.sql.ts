@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { giftVoucherEntries } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 
 type Ref = SQL | number;
 
@@ -20,4 +21,4 @@ export const canBeUsed = (today: string): SQL =>
   sql`(gift_vouchers.deleted_at IS NULL AND (gift_vouchers.ends_on IS NULL OR gift_vouchers.ends_on >= ${today}) AND NOT ${isVoid})`;
 
 export const hasEntry = (key: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key})`;
+  hasRow(giftVoucherEntries, eq(giftVoucherEntries.key, key));

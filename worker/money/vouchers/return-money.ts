@@ -1,8 +1,9 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { giftVoucherEntries, giftVouchers, ledgerEntries, refunds } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
@@ -49,7 +50,7 @@ export async function returnToVoucher(
   const [voucher] = await db
     .select({ id: giftVouchers.id, code: giftVouchers.code, rest: rest.as('rest') })
     .from(giftVouchers)
-    .where(and(exists(used), sql`${rest} > 0`, canBeUsed(today)))
+    .where(and(exists(used), gt(rest, 0), canBeUsed(today)))
     .orderBy(desc(giftVouchers.id))
     .limit(1);
   if (!voucher) return false;
@@ -78,7 +79,7 @@ export async function returnToVoucher(
     at,
   };
   // It may be voided at the same moment; then the next run finds that.
-  const isUsable = sql`EXISTS (SELECT 1 FROM ${giftVouchers} WHERE gift_vouchers.id = ${voucher.id} AND ${canBeUsed(today)})`;
+  const isUsable = hasRow(giftVouchers, and(eq(giftVouchers.id, voucher.id), canBeUsed(today)));
   const isGiven = sql`${hasEntry(key)} AND ${isDue}`;
   await db.batch(
     batchOf([

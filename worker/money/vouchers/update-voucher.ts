@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { VoucherTexts } from '#contract/money/vouchers.ts';
 import type { Database } from '#core/db/client.ts';
 import { giftVouchers } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { isInState } from './vouchers.reads.ts';
 
 /** Saves over `version`, with the audit entry. False when another save came first, or when the gift voucher was voided. */
@@ -20,15 +21,11 @@ export async function updateVoucher(
     eq(giftVouchers.id, id),
     eq(giftVouchers.version, version),
     isNull(giftVouchers.deletedAt),
-    sql`NOT (${isVoid})`,
+    not(isVoid),
   );
   const [, changed] = await db.batch([
     // First: its condition is that of the update, which changes the version.
-    auditEntryIf(
-      db,
-      { ...audit, detail: { version: version + 1 } },
-      sql`EXISTS (SELECT 1 FROM ${giftVouchers} WHERE ${isThere})`,
-    ),
+    auditEntryIf(db, { ...audit, detail: { version: version + 1 } }, hasRow(giftVouchers, isThere)),
     db
       .update(giftVouchers)
       // Names that are written again are erased again.

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, isNotNull, not, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -78,8 +78,8 @@ voucherAdminRoutes.post(
       key,
     };
     await db.batch([
-      insertIf(db, giftVouchers, { ...input, code }, sql`NOT ${hasEntry(key)}`),
-      insertIf(db, giftVoucherEntries, issue, sql`${id} IS NOT NULL`),
+      insertIf(db, giftVouchers, { ...input, code }, not(hasEntry(key))),
+      insertIf(db, giftVoucherEntries, issue, isNotNull(id)),
     ]);
     const [made] = await db
       .select({ id: giftVoucherEntries.voucherId })
@@ -196,14 +196,14 @@ voucherAdminRoutes.post(
     const left = balanceOf(id);
     const entry = {
       voucherId: id,
-      cents: sql`-${left}`,
+      cents: sql<number>`-${left}`,
       kind: 'void' as const,
       actor: actorOf(c),
       at: now.toISOString(),
       key,
     };
     await db.batch([
-      insertIf(db, giftVoucherEntries, entry, sql`${left} > 0`),
+      insertIf(db, giftVoucherEntries, entry, gt(left, 0)),
       auditEntryIf(db, auditOf(c, 'void', String(id)), hasEntry(key)),
     ]);
     return c.json(await detailOf(c, id));

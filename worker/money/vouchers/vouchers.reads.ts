@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -79,7 +79,7 @@ export function voucherList(
         .orderBy(desc(giftVouchers.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(giftVouchers).where(isMeant),
+      db.select({ total: count() }).from(giftVouchers).where(isMeant),
     ],
     (rows, totals): VoucherList => ({
       items: rows.map((row) => itemOf(row, today)),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Counts, TripInboxState } from '#contract/admin/admin.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Database } from '#core/db/client.ts';
@@ -59,7 +59,7 @@ export const isNoise: SQL = sql`(${bookings.status} = 'EXPIRED' OR coalesce(${bo
 /** Number of bookings outside the trash in each state. */
 export const bookingCounts = (db: Database) =>
   db
-    .select({ status: bookings.status, endedAs: bookings.endedAs, count: sql<number>`count(*)` })
+    .select({ status: bookings.status, endedAs: bookings.endedAs, count: count() })
     .from(bookings)
     .where(isNull(bookings.deletedAt))
     .groupBy(bookings.status, bookings.endedAs);

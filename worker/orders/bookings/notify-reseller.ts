@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 
 /** The event of a reseller's webhook: one of its bookings has changed. */
 export const BOOKING_UPDATE = 'booking_update';
@@ -11,10 +12,18 @@ export const BOOKING_UPDATE = 'booking_update';
  */
 export function notifyResellers(db: Database, condition: SQL | undefined, now: Date) {
   const stamp = now.toISOString();
-  return db.insert(octoDeliveries).select(
-    // In the order of the table's columns: id, webhook, booking, event, status, attempts, next attempt, error, creation.
-    sql`SELECT lower(hex(randomblob(16))), ${octoWebhooks.id}, ${bookings.id}, ${BOOKING_UPDATE}, 'pending', 0, ${stamp}, NULL, ${stamp}
-      FROM ${bookings} JOIN ${octoWebhooks} ON ${octoWebhooks.apiKeyId} = ${bookings.resellerKeyId}
+  return insertRows(
+    db,
+    octoDeliveries,
+    {
+      id: sql<string>`lower(hex(randomblob(16)))`,
+      webhookId: octoWebhooks.id,
+      bookingId: bookings.id,
+      event: BOOKING_UPDATE,
+      nextAttemptAt: stamp,
+      createdAt: stamp,
+    },
+    sql`FROM ${bookings} JOIN ${octoWebhooks} ON ${octoWebhooks.apiKeyId} = ${bookings.resellerKeyId}
       WHERE ${condition} AND NOT EXISTS (SELECT 1 FROM octo_deliveries AS waiting
         WHERE waiting.webhook_id = ${octoWebhooks.id} AND waiting.booking_id = ${bookings.id} AND waiting.status = 'pending' AND waiting.attempts = 0)`,
   );

@@ -1,6 +1,8 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures } from '#core/db/schema.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import type { Departure } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
@@ -10,33 +12,40 @@ import { planVersion } from '#orders/departures/plan-version.ts';
 
 /** Key of a departure in SQL. */
 const isDeparture = (plan: Plan, { date, time }: Departure) =>
-  sql`${departures.optionId} = ${plan.option.id} AND ${departures.localDate} = ${date} AND ${departures.localTime} = ${time}`;
+  and(
+    eq(departures.optionId, plan.option.id),
+    eq(departures.localDate, date),
+    eq(departures.localTime, time),
+  );
 
-export const departureId = (plan: Plan, departure: Departure): SQL =>
-  sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
+export const departureId = (plan: Plan, departure: Departure): SQL<number> =>
+  sql<number>`(SELECT ${departures.id} FROM ${departures} WHERE ${isDeparture(plan, departure)})`;
 
 /** The plan is the one that was read: no schedule, exception or capacity was saved meanwhile. */
 export const isSamePlan = ({ option }: Plan): SQL =>
-  sql`${planVersion(option.id)} = ${option.scheduleVersion}`;
+  eq(planVersion(option.id), option.scheduleVersion);
 
 /** The departure's row with the capacity of this plan; the other statements of the batch rely on it. */
 export function storeDeparture(db: Database, plan: Plan, departure: Departure, now: Date) {
   const { option } = plan;
   const { date, time, startsAt, capacity } = departure;
-  return db
-    .insert(departures)
-    .select(
-      // In the order of the table's columns: id, option, date, time, start, capacity, version of the plan, taken, guide, called off when and why, creation.
-      sql`SELECT NULL, ${option.id}, ${date}, ${time}, ${new Date(startsAt).toISOString()}, ${capacity}, ${option.scheduleVersion}, 0, NULL, NULL, NULL, ${now.toISOString()} WHERE ${isSamePlan(plan)}`,
-    )
-    .onConflictDoUpdate({
-      target: [departures.optionId, departures.localDate, departures.localTime],
-      set: {
-        capacity: sql`excluded.capacity`,
-        scheduleVersion: sql`excluded.schedule_version`,
-        startsAt: sql`excluded.starts_at`,
-      },
-    });
+  const row = {
+    optionId: option.id,
+    localDate: date,
+    localTime: time,
+    startsAt: new Date(startsAt).toISOString(),
+    capacity,
+    scheduleVersion: option.scheduleVersion,
+    createdAt: now.toISOString(),
+  };
+  return insertIf(db, departures, row, isSamePlan(plan)).onConflictDoUpdate({
+    target: [departures.optionId, departures.localDate, departures.localTime],
+    set: {
+      capacity: sql`excluded.capacity`,
+      scheduleVersion: sql`excluded.schedule_version`,
+      startsAt: sql`excluded.starts_at`,
+    },
+  });
 }
 
 /** Whether the departure takes place and the places are free, without those of the booking `except` itself, under the plan that was read. */
@@ -49,6 +58,10 @@ export function hasRoom(
 ): SQL {
   const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${bookings.id} <> ${except} AND ${takesPlaces(now)})`;
   const fits = sql`(${departures.capacity} IS NULL OR ${occupied} + ${places} <= ${departures.capacity})`;
-  const isCurrent = sql`${departures.scheduleVersion} = ${plan.option.scheduleVersion}`;
-  return sql`(${isSamePlan(plan)} AND EXISTS (SELECT 1 FROM ${departures} WHERE ${and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits)}))`;
+  const isCurrent = eq(departures.scheduleVersion, plan.option.scheduleVersion);
+  const isThere = hasRow(
+    departures,
+    and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits),
+  );
+  return sql`(${isSamePlan(plan)} AND ${isThere})`;
 }

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits, requestEvents } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { isOneOf, NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import type { Booking } from './booking.reads.ts';
 import { notifyResellers } from './notify-reseller.ts';
@@ -22,7 +23,7 @@ export async function redeemUnits(
   if (scans.length === 0) return [];
   const stamp = now.toISOString();
   const sent = JSON.stringify(scans.map(({ uuid, at }) => ({ uuid, at: at.toISOString() })));
-  const bookingIds = JSON.stringify([...new Set(scans.map(({ bookingId }) => bookingId))]);
+  const bookingIds = [...new Set(scans.map(({ bookingId }) => bookingId))];
   const scannedAt = sql<string>`(SELECT value ->> '$.at' FROM json_each(${sent}) WHERE value ->> '$.uuid' = ${bookingUnits.uuid})`;
   const isAdmitted = exists(
     db
@@ -43,12 +44,12 @@ export async function redeemUnits(
   );
   const lastScan = sql<string>`(SELECT max(${bookingUnits.redeemedAt}) FROM ${bookingUnits} WHERE ${bookingUnits.bookingId} = ${bookings.id})`;
   const becomesRedeemed = sql`${and(
-    sql`${bookings.id} IN (SELECT value FROM json_each(${bookingIds}))`,
+    isOneOf(bookings.id, bookingIds),
     eq(bookings.status, 'CONFIRMED'),
     not(isRest),
   )}`;
   const event = {
-    requestId: sql`${bookings.id}`,
+    requestId: bookings.id,
     kind: 'booking' as const,
     fromStatus: 'CONFIRMED',
     toStatus: 'REDEEMED',
@@ -74,7 +75,7 @@ export async function redeemUnits(
         .set({
           status: 'REDEEMED',
           redeemedAt: lastScan,
-          version: sql`version + 1`,
+          version: NEXT_VERSION,
           updatedAt: stamp,
         })
         .where(becomesRedeemed),

@@ -27,7 +27,7 @@ export async function reopenUnits(
     isOpen,
   )}`;
   const event = {
-    requestId: sql`${bookings.id}`,
+    requestId: bookings.id,
     kind: 'booking' as const,
     fromStatus: 'REDEEMED',
     toStatus: 'CONFIRMED',

@@ -7,6 +7,8 @@ import { bookings, bookingUnits, departures, requestEvents } from '#core/db/sche
 import type { agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import type { SentWords } from '#core/http/protection/same-request.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
@@ -46,14 +48,15 @@ export function requestStatements(
   const { id, tripId, date, adults, childAges, contact, sent } = request;
   const stamp = now.toISOString();
   const option = requestOption(String(Number(tripId)));
-  const optionId = sql.raw(option);
+  const optionId = sql<number>`${sql.raw(option)}`;
   const tickets = [...Array<null>(adults).fill(null), ...childAges].map((age) => ({
     uuid: crypto.randomUUID(),
     type: age === null ? 'ADULT' : 'CHILD',
     ticketCode: newTicketCode(),
     age,
   }));
-  const departure = sql`(SELECT ${departures.id} FROM ${departures} WHERE ${departures.optionId} = ${optionId} AND ${departures.localDate} = ${date} AND ${departures.localTime} = '')`;
+  const units = jsonRows(tickets);
+  const departure = sql<number>`(SELECT ${departures.id} FROM ${departures} WHERE ${departures.optionId} = ${optionId} AND ${departures.localDate} = ${date} AND ${departures.localTime} = '')`;
   const startsAt = new Date(instantOfWall(date, '')).toISOString();
   const start = {
     optionId,
@@ -99,10 +102,18 @@ export function requestStatements(
     ...requestOptions(String(Number(tripId))).map((statement) => db.run(sql.raw(statement))),
     insertIf(db, departures, start, isNew).onConflictDoNothing(),
     insertIf(db, bookings, row, isNew),
-    db.insert(bookingUnits).select(
-      // In the order of the table's columns.
-      sql`SELECT value ->> '$.uuid', ${id}, iif(value ->> '$.type' = 'ADULT', ${unitId('ADULT')}, ${unitId('CHILD')}), key, value ->> '$.ticketCode',
-        0, NULL, '{}', NULL, NULL, value ->> '$.age' FROM json_each(${JSON.stringify(tickets)}) WHERE ${wasMade}`,
+    insertRows(
+      db,
+      bookingUnits,
+      {
+        uuid: units.cell('uuid'),
+        bookingId: id,
+        unitId: sql<number>`iif(${units.cell('type')} = 'ADULT', ${unitId('ADULT')}, ${unitId('CHILD')})`,
+        position: units.position,
+        ticketCode: units.cell('ticketCode'),
+        age: units.cell('age'),
+      },
+      sql`${units.from} WHERE ${wasMade}`,
     ),
     insertIf(
       db,

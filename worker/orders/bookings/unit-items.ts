@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { newReference } from '#core/http/reference.ts';
 import type { Departure } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
@@ -52,15 +54,29 @@ export function insertUnits(
       ticketCode: ticketCode ?? newTicketCode(),
       cents: cents ?? (isPriced ? centsOf(plan, unitId, start.date, start.time) : 0),
       resellerReference: resellerReference ?? null,
-      contact: JSON.stringify(contact ?? {}),
+      contact: contact ?? {},
       redeemedAt: redeemedAt ?? null,
       noShowAt: noShowAt ?? null,
       age: age ?? null,
     }),
   );
-  return db.insert(bookingUnits).select(
-    // In the order of the table's columns.
-    sql`SELECT value ->> '$.uuid', ${bookingId}, value ->> '$.unitId', key, value ->> '$.ticketCode', value ->> '$.cents', value ->> '$.resellerReference',
-      value ->> '$.contact', value ->> '$.redeemedAt', value ->> '$.noShowAt', value ->> '$.age' FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`,
+  const units = jsonRows(rows);
+  return insertRows(
+    db,
+    bookingUnits,
+    {
+      uuid: units.cell('uuid'),
+      bookingId,
+      unitId: units.cell('unitId'),
+      position: units.position,
+      ticketCode: units.cell('ticketCode'),
+      cents: units.cell('cents'),
+      resellerReference: units.cell('resellerReference'),
+      contact: units.cell('contact'),
+      redeemedAt: units.cell('redeemedAt'),
+      noShowAt: units.cell('noShowAt'),
+      age: units.cell('age'),
+    },
+    sql`${units.from} WHERE ${condition}`,
   );
 }

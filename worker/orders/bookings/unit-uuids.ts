@@ -1,6 +1,7 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { BookingRefused } from './refused.ts';
 import type { UnitItem } from './unit-items.ts';
@@ -28,7 +29,7 @@ export async function demandFreeUuids(
     .from(bookingUnits)
     .where(
       and(
-        sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(uuids)}))`,
+        isOneOf(bookingUnits.uuid, uuids),
         bookingId === undefined ? undefined : ne(bookingUnits.bookingId, bookingId),
       ),
     )

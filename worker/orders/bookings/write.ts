@@ -1,11 +1,14 @@
-import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { bookings, requestEvents, tripOptions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { moneyStatements, refundStatementOfEnded } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { isCovered } from '#money/ledger/paid-first.sql.ts';
 import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
 import { notifyResellers } from './notify-reseller.ts';
@@ -106,11 +109,11 @@ export async function changeBooking(
       .where(and(isWritten, ne(bookings.status, 'ON_HOLD'))),
   );
   const isState = (set.status ?? fromStatus) !== fromStatus;
-  const statusNow = sql`(SELECT ${bookings.status} FROM ${bookings} WHERE ${bookings.id} = ${id})`;
+  const statusNow = sql<string>`(SELECT ${bookings.status} FROM ${bookings} WHERE ${bookings.id} = ${id})`;
   const type =
     more.type ??
     (ofPayment.status
-      ? sql`iif(${statusNow} = ${fromStatus}, 'edit', 'state')`
+      ? sql<'edit' | 'state'>`iif(${statusNow} = ${fromStatus}, 'edit', 'state')`
       : isState
         ? 'state'
         : 'edit');
@@ -156,6 +159,7 @@ export async function changeBooking(
     ),
     ...moneyStatements(db, { kind: 'booking', id }, { actor, now }),
   ];
+  moneyMoves({ kind: 'booking', id });
   const results = (await db.batch(batchOf(statements))) as unknown[][];
   return (results[more.before?.length ?? 0]?.length ?? 0) > 0 ? findBooking(db, id) : undefined;
 }
@@ -163,16 +167,27 @@ export async function changeBooking(
 /** Ends holds whose time is over, and notes what was paid for them as due back. Places were free from that minute on; this makes it readable. */
 export async function expireHolds(db: Database, now: Date): Promise<void> {
   const stamp = now.toISOString();
-  const isOver = and(sql`${bookings.status} = 'ON_HOLD'`, sql`${bookings.expiresAt} <= ${stamp}`);
+  // The index of holds is for this word, not for a parameter.
+  const isOver = and(sql`${bookings.status} = 'ON_HOLD'`, lte(bookings.expiresAt, stamp));
   await db.batch([
-    db.insert(requestEvents).select(
-      // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
-      sql`SELECT NULL, ${bookings.id}, 'booking', 'state', 'ON_HOLD', 'EXPIRED', 'system', NULL, NULL, ${stamp} FROM ${bookings} WHERE ${isOver}`,
+    insertRows(
+      db,
+      requestEvents,
+      {
+        requestId: bookings.id,
+        kind: 'booking',
+        type: 'state',
+        fromStatus: 'ON_HOLD',
+        toStatus: 'EXPIRED',
+        actor: 'system',
+        createdAt: stamp,
+      },
+      sql`FROM ${bookings} WHERE ${isOver}`,
     ),
     notifyResellers(db, isOver, now),
     db
       .update(bookings)
-      .set({ status: 'EXPIRED', version: sql`version + 1`, updatedAt: stamp })
+      .set({ status: 'EXPIRED', version: NEXT_VERSION, updatedAt: stamp })
       .where(isOver),
     refundStatementOfEnded(db, now),
   ]);

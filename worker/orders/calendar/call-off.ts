@@ -12,6 +12,8 @@ import { bookings, departures, requestEvents } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
@@ -81,11 +83,22 @@ function askGuests(
     isNull(bookings.deletedAt),
     isThisCall,
   );
-  const set = { version: sql`version + 1`, updatedAt: stamp };
+  const set = { version: NEXT_VERSION, updatedAt: stamp };
   return [
-    db.insert(requestEvents).select(
-      // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
-      sql`SELECT NULL, ${bookings.id}, 'booking', 'edit', ${bookings.status}, ${bookings.status}, ${actor}, NULL, '{"calledOff":true}', ${stamp} FROM ${bookings} WHERE ${isAsked}`,
+    insertRows(
+      db,
+      requestEvents,
+      {
+        requestId: bookings.id,
+        kind: 'booking',
+        type: 'edit',
+        fromStatus: bookings.status,
+        toStatus: bookings.status,
+        actor,
+        data: { calledOff: true },
+        createdAt: stamp,
+      },
+      sql`FROM ${bookings} WHERE ${isAsked}`,
     ),
     db
       .update(bookings)

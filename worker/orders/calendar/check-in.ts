@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
 import type {
   CheckedTicket,
@@ -8,6 +8,7 @@ import type {
 } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
 import { redeemUnits } from '#orders/bookings/redeem.ts';
 import { reopenUnits } from '#orders/bookings/reopen-units.ts';
@@ -40,9 +41,7 @@ const ticketsOf = (db: Database, codes: readonly string[]) =>
     })
     .from(bookingUnits)
     .innerJoin(bookings, eq(bookings.id, bookingUnits.bookingId))
-    .where(
-      sql`${bookingUnits.ticketCode} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`,
-    );
+    .where(isOneOf(bookingUnits.ticketCode, codes));
 type Ticket = Awaited<ReturnType<typeof ticketsOf>>[number];
 
 function refusalOf(

@@ -7,6 +7,8 @@ import { bookings, departures, requestEvents, trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
@@ -49,13 +51,24 @@ async function aroundOf(db: Database, plan: Plan): Promise<Around | undefined> {
 function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stamp: string) {
   const isConcerned = and(isWaiting(id), isStillOff);
   return [
-    db.insert(requestEvents).select(
-      // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
-      sql`SELECT NULL, ${bookings.id}, 'booking', 'edit', ${bookings.status}, ${bookings.status}, ${actor}, NULL, '{"reopened":true}', ${stamp} FROM ${bookings} WHERE ${isConcerned}`,
+    insertRows(
+      db,
+      requestEvents,
+      {
+        requestId: bookings.id,
+        kind: 'booking',
+        type: 'edit',
+        fromStatus: bookings.status,
+        toStatus: bookings.status,
+        actor,
+        data: { reopened: true },
+        createdAt: stamp,
+      },
+      sql`FROM ${bookings} WHERE ${isConcerned}`,
     ),
     db
       .update(bookings)
-      .set({ choiceAskedAt: null, choiceToldAt: null, version: sql`version + 1`, updatedAt: stamp })
+      .set({ choiceAskedAt: null, choiceToldAt: null, version: NEXT_VERSION, updatedAt: stamp })
       .where(isConcerned),
   ];
 }

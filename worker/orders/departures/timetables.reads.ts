@@ -11,6 +11,7 @@ import {
   tripSchedules,
   trips,
 } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
@@ -157,7 +158,7 @@ export const openTimetables = (db: Database, days: Days, among?: readonly number
             isNull(tripOptions.deletedAt),
             isTripPublic,
             eq(trips.showBookingOptions, true),
-            among && sql`${trips.id} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
+            among && isOneOf(trips.id, among),
             runs(days),
           ),
         ),

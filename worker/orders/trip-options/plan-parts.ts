@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL } from 'drizzle-orm';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import type { JoinedFields } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { tripExtras, tripSchedules, tripUnits } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 
 const UNIT = {
@@ -41,8 +42,7 @@ const EXTRA = {
 };
 
 type Named = TripPlanInput['units'] | TripPlanInput['extras'];
-const idsOf = (parts: Named) =>
-  JSON.stringify(parts.flatMap(({ id }) => (id === null ? [] : [id])));
+const idsOf = (parts: Named) => parts.flatMap(({ id }) => (id === null ? [] : [id]));
 
 /** Bookings and prices name units and extras: one that is left out is taken off sale and stays in its table. */
 const takeOff = (
@@ -56,7 +56,12 @@ const takeOff = (
     .update(table)
     .set({ deletedAt: new Date().toISOString() } as never)
     .where(
-      sql`${eq(table.optionId, optionId)} AND ${table.deletedAt} IS NULL AND ${table.id} NOT IN (SELECT value FROM json_each(${idsOf(parts)})) AND ${condition}`,
+      and(
+        eq(table.optionId, optionId),
+        isNull(table.deletedAt),
+        not(isOneOf(table.id, idsOf(parts))),
+        condition,
+      ),
     );
 
 function writeUnits(db: Database, optionId: number, { units }: TripPlanInput, condition: SQL) {
@@ -67,9 +72,7 @@ function writeUnits(db: Database, optionId: number, { units }: TripPlanInput, co
       : db
           .update(tripUnits)
           .set({ ...values, deletedAt: null })
-          .where(
-            sql`${eq(tripUnits.id, id)} AND ${eq(tripUnits.optionId, optionId)} AND ${condition}`,
-          );
+          .where(and(eq(tripUnits.id, id), eq(tripUnits.optionId, optionId), condition));
   });
 }
 
@@ -81,9 +84,7 @@ function writeExtras(db: Database, optionId: number, { extras }: TripPlanInput, 
       : db
           .update(tripExtras)
           .set({ ...values, deletedAt: null })
-          .where(
-            sql`${eq(tripExtras.id, id)} AND ${eq(tripExtras.optionId, optionId)} AND ${condition}`,
-          );
+          .where(and(eq(tripExtras.id, id), eq(tripExtras.optionId, optionId), condition));
   });
 }
 
@@ -113,7 +114,7 @@ export const planParts: JoinedFields<TripPlanInput> = {
   write: (db, optionId, input, condition) => [
     takeOff(db, tripUnits, optionId, input.units, condition),
     ...writeUnits(db, optionId, input, condition),
-    db.delete(tripSchedules).where(sql`${eq(tripSchedules.optionId, optionId)} AND ${condition}`),
+    db.delete(tripSchedules).where(and(eq(tripSchedules.optionId, optionId), condition)),
     ...input.schedules.map((schedule) =>
       insertIf(db, tripSchedules, { optionId, ...schedule }, condition),
     ),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { TripPriceTable } from '#contract/bookings/plans.schema.ts';
@@ -6,6 +6,8 @@ import type { TripPriceCell, TripPriceGrid } from '#contract/bookings/plans.ts';
 import { tripPrices, tripPriceVersions } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -49,20 +51,29 @@ async function publish(
     entity: 'trip-prices' as const,
     entityId: optionId,
   };
+  const table = jsonRows(prices);
   const [made] = await db.batch([
     insertIf(
       db,
       tripPriceVersions,
       { optionId, note, createdBy: user?.id, createdAt },
-      sql`${newestVersion(optionId)} = ${base}`,
+      eq(newestVersion(optionId), base),
     ).returning({
       id: tripPriceVersions.id,
     }),
     auditEntryIf(db, { ...entry, detail: { base, cells: prices.length } }, isMine),
-    db.insert(tripPrices).select(
-      // In the order of the table's columns; one parameter for any size of table.
-      sql`SELECT NULL, ${newestVersion(optionId)}, ${optionId}, value ->> '$.unitId', value ->> '$.seasonFrom', value ->> '$.seasonTo', value ->> '$.cents'
-        FROM json_each(${JSON.stringify(prices)}) WHERE ${isMine}`,
+    insertRows(
+      db,
+      tripPrices,
+      {
+        versionId: newestVersion(optionId),
+        optionId,
+        unitId: table.cell('unitId'),
+        seasonFrom: table.cell('seasonFrom'),
+        seasonTo: table.cell('seasonTo'),
+        cents: table.cell('cents'),
+      },
+      sql`${table.from} WHERE ${isMine}`,
     ),
   ]);
   return made.length > 0;

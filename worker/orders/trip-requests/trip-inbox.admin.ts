@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
@@ -15,6 +15,7 @@ import { refuse } from '#core/crud/check-input.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { siteOrigin } from '#core/http/origin.ts';
@@ -176,7 +177,7 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
     ),
     db
       .update(bookings)
-      .set({ deletedAt: isGone ? new Date().toISOString() : null, version: sql`version + 1` })
+      .set({ deletedAt: isGone ? new Date().toISOString() : null, version: NEXT_VERSION })
       .where(isElsewhere),
   ]);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
 import {
@@ -175,7 +175,7 @@ const rows = (db: Database) =>
 
 const foundTotal = (db: Database, query: TripInboxQuery) =>
   db
-    .select({ total: sql<number>`count(*)` })
+    .select({ total: count() })
     .from(bookings)
     .innerJoin(trips, eq(trips.id, bookings.tripId))
     .where(filter(query));
@@ -266,7 +266,7 @@ export const tripRequestDetail = (db: Database, name: string) => {
       db
         .select()
         .from(bookingUnits)
-        .where(sql`${bookingUnits.bookingId} = ${id}`)
+        .where(eq(bookingUnits.bookingId, id))
         .orderBy(asc(bookingUnits.position)),
     ],
     ([row], events, mails, tickets): TripRequestDetail | undefined =>

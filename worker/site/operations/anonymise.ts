@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import {
@@ -74,12 +74,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   const laterLeg = db
     .select({ requestId: transferLegs.requestId })
     .from(transferLegs)
-    .where(
-      and(
-        eq(transferLegs.requestId, transferRequests.id),
-        sql`${transferLegs.localDate} >= ${day}`,
-      ),
-    );
+    .where(and(eq(transferLegs.requestId, transferRequests.id), gte(transferLegs.localDate, day)));
   await db.batch([
     db
       .update(transferRequests)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/admin/audit-words.ts';
@@ -79,7 +79,7 @@ auditAdminRoutes.get(
               .orderBy(desc(auditLog.id))
               .limit(pageSize)
               .offset((page - 1) * pageSize),
-            db.select({ total: sql<number>`count(*)` }).from(counted),
+            db.select({ total: count() }).from(counted),
             db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
           ],
           (items, totals, people): AuditList => ({

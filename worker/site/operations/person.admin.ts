@@ -19,6 +19,7 @@ import {
   waitingGuests,
 } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
@@ -252,12 +253,12 @@ personAdminRoutes.post(
           .returning({ id: subscribers.id }),
         db
           .update(transferRequests)
-          .set({ ...anonymised, signName: null, digest: null, version: sql`version + 1` })
+          .set({ ...anonymised, signName: null, digest: null, version: NEXT_VERSION })
           .where(ofTransfers(person))
           .returning({ id: transferRequests.id }),
         db
           .update(bookings)
-          .set({ ...anonymised, contact: {}, notes: null, digest: null, version: sql`version + 1` })
+          .set({ ...anonymised, contact: {}, notes: null, digest: null, version: NEXT_VERSION })
           .where(ofBookings(person))
           .returning({ id: bookings.id }),
         db
@@ -271,7 +272,7 @@ personAdminRoutes.post(
             ...WITHOUT_PEOPLE,
             anonymisedAt: stamp,
             updatedAt: stamp,
-            version: sql`version + 1`,
+            version: NEXT_VERSION,
           })
           .where(isOf({ email: giftVouchers.buyerEmail }, person))
           .returning({ id: giftVouchers.id }),

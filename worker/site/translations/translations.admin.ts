@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
@@ -86,7 +86,7 @@ async function coverage(db: Database): Promise<Coverage> {
       .select({
         language: localeStrings.language,
         namespace: localeStrings.namespace,
-        count: sql<number>`count(*)`,
+        count: count(),
       })
       .from(localeStrings)
       .groupBy(localeStrings.language, localeStrings.namespace),

@@ -17,6 +17,8 @@ const SEARCH_VIEWS = [
   'search_seo_records',
 ];
 
+const SEARCH_COLUMNS = 'kind, ref_id, language, title, excerpt, path, body, aliases';
+
 export const utilitiesAdminRoutes = router();
 
 utilitiesAdminRoutes.get(
@@ -58,7 +60,7 @@ utilitiesAdminRoutes.post(
     const { DB } = c.env;
     const fill = (view: string) =>
       DB.prepare(
-        `INSERT INTO search (rowid, kind, ref_id, language, title, excerpt, path, body, aliases) SELECT * FROM ${view}`,
+        `INSERT INTO search (rowid, ${SEARCH_COLUMNS}) SELECT number, ${SEARCH_COLUMNS} FROM ${view}`,
       );
     const results = await DB.batch([
       DB.prepare('DELETE FROM search'),

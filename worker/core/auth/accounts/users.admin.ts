@@ -10,6 +10,7 @@ import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
 import { passwordResets, sessions, users } from '#core/db/schema.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -100,9 +101,6 @@ const ownPassword = () => {
   });
 };
 
-const isAmong = (ids: readonly number[]) =>
-  sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
 /**
  * Moves accounts to the trash and ends their sessions. Returns the ids of the accounts moved, without those already there; 409 when no
  * administrator would be left.
@@ -110,7 +108,7 @@ const isAmong = (ids: readonly number[]) =>
 async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
   const { db } = c.var;
   const now = new Date().toISOString();
-  const isHere = and(isAmong(ids), isNull(users.deletedAt));
+  const isHere = and(isOneOf(users.id, ids), isNull(users.deletedAt));
   const isGoing = and(isHere, leavesAnAdmin(ids));
   const [here, , gone] = await db.batch([
     db.select({ id: users.id }).from(users).where(isHere),
@@ -130,7 +128,7 @@ async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]>
 
 async function restore(c: Context<App>, ids: readonly number[]): Promise<number[]> {
   const { db } = c.var;
-  const isGone = and(isAmong(ids), isNotNull(users.deletedAt));
+  const isGone = and(isOneOf(users.id, ids), isNotNull(users.deletedAt));
   const [, back] = await db.batch([
     auditEntryOfRows(db, { ...actorOf(c), action: 'restore' }, users, isGone),
     db

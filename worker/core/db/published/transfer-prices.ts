@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { transferPrices, transferVehicles, transferZones } from '../schema.ts';
 
@@ -24,7 +24,7 @@ export const isPriceOn = (day: string): SQL | undefined =>
       eq(younger.versionId, transferPrices.versionId),
       eq(younger.zoneId, transferPrices.zoneId),
       eq(younger.vehicleId, transferPrices.vehicleId),
-      sql`${younger.validFrom} > ${transferPrices.validFrom}`,
+      gt(younger.validFrom, transferPrices.validFrom),
       isValidOn(younger, day),
     )})`,
   );

@@ -4,6 +4,7 @@ import type { AuditAction, AuditEntity } from '#contract/admin/audit-words.ts';
 import type { Database } from '../client.ts';
 import { auditLog } from '../schema.ts';
 import { insertIf } from './insert-if.ts';
+import { insertRows } from './insert-rows.ts';
 
 export type AuditEntry = {
   userId?: number | undefined;
@@ -38,8 +39,16 @@ export const auditEntryOfRows = (
   table: SQLiteTable & { id: SQLiteColumn },
   condition: SQL | undefined,
 ) =>
-  db.insert(auditLog).select(
-    // In the order of the table's columns: id, user_id, api_key_id, action, entity, entity_id, detail, created_at.
-    sql`SELECT NULL, ${userId ?? null}, ${apiKeyId ?? null}, ${action}, ${entity}, NULL, json_object('ids', json_group_array(${table.id})), ${new Date().toISOString()}
-      FROM ${table} WHERE ${condition} HAVING count(*) > 0`,
+  insertRows(
+    db,
+    auditLog,
+    {
+      userId,
+      apiKeyId,
+      action,
+      entity,
+      detail: sql<Record<string, unknown>>`json_object('ids', json_group_array(${table.id}))`,
+      createdAt: new Date().toISOString(),
+    },
+    sql`FROM ${table} WHERE ${condition} HAVING count(*) > 0`,
   );

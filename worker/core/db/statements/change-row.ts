@@ -1,8 +1,9 @@
-import { exists, type SQL, sql } from 'drizzle-orm';
+import { exists, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../client.ts';
 import { batchOf } from './batch-of.ts';
+import { NEXT_VERSION } from './conditions.ts';
 
 type Changeable = SQLiteTable & Record<'id' | 'version' | 'updatedAt', SQLiteColumn>;
 
@@ -22,7 +23,7 @@ export async function changeRow<T extends Changeable>(
     .select({ id: table.id })
     .from(table as SQLiteTable)
     .where(isBefore);
-  const changed = { ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` };
+  const changed = { ...set, updatedAt: new Date().toISOString(), version: NEXT_VERSION };
   const [found] = await db.batch(
     batchOf([
       row,

@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm';
+import { count, isNull } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../client.ts';
 
@@ -8,7 +8,7 @@ export const stateCounts = (
   table: SQLiteTable & { status: SQLiteColumn; deletedAt: SQLiteColumn },
 ) =>
   db
-    .select({ status: table.status, count: sql<number>`count(*)` })
+    .select({ status: table.status, count: count() })
     .from(table as SQLiteTable)
     .where(isNull(table.deletedAt))
     .groupBy(table.status);

@@ -1,4 +1,4 @@
-import { eq, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { ImageInput } from '#contract/pictures/images.ts';
 import { toHex } from '#core/bytes/hex.ts';
 import type { Actor } from '#core/crud/write-rows.ts';
@@ -6,6 +6,7 @@ import type { Database } from '#core/db/client.ts';
 import { ORIGINALS } from '#core/db/published/originals.ts';
 import { images, revisions } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { failureFacts, log } from '#core/http/logs/log.ts';
 import type { Bindings } from '#env';
 import { impressionOf, NO_IMPRESSION } from '../variants/impression.ts';
@@ -80,7 +81,7 @@ export async function insertPicture(
   name: string,
   actor: Actor,
 ): Promise<void> {
-  const first = JSON.stringify({ name, alt: {}, focalX: 0.5, focalY: 0.5 } satisfies ImageInput);
+  const first = { name, alt: {}, focalX: 0.5, focalY: 0.5 } satisfies ImageInput;
   const isNew: SQL = notExists(
     db.select({ id: images.id }).from(images).where(eq(images.sha256, file.sha256)),
   );
@@ -94,12 +95,18 @@ export async function insertPicture(
       .insert(images)
       .values({ ...file, name })
       .onConflictDoNothing(),
-    db
-      .insert(revisions)
-      .select(
-        // In the order of the table's columns: id, entity, entity_id, version, data, user_id, created_at.
-        sql`SELECT NULL, 'images', id, 1, ${first}, ${actor.userId ?? null}, created_at FROM images WHERE path = ${file.path} AND version = 1`,
-      )
-      .onConflictDoNothing(),
+    insertRows(
+      db,
+      revisions,
+      {
+        entity: 'images',
+        entityId: images.id,
+        version: 1,
+        data: first,
+        userId: actor.userId,
+        createdAt: images.createdAt,
+      },
+      sql`FROM ${images} WHERE ${and(eq(images.path, file.path), eq(images.version, 1))}`,
+    ).onConflictDoNothing(),
   ]);
 }

@@ -5,6 +5,7 @@ import { ledgerEntries, refunds } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { refundStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import type { SessionRow } from './session-of-payment.ts';
 import { type Share, sharesOf, takenFrom } from './shares-of.ts';
@@ -85,6 +86,7 @@ export async function moneyGone(
       }),
     )
     .reverse();
+  for (const { kind, id: subject } of parts) moneyMoves({ kind, id: subject });
   const derived = parts.flatMap(({ kind, id: subject }) =>
     refundStatements(db, { kind, id: subject }, { actor: 'system', now }),
   );

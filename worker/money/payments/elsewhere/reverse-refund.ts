@@ -4,6 +4,7 @@ import { ledgerEntries, refunds } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { log } from '#core/http/logs/log.ts';
 import { refundStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -26,6 +27,8 @@ export async function reverseRefund(db: Database, refund: RefundRow, now: Date):
     actor: 'system',
     at: now.toISOString(),
   };
+  const subject = { kind: subjectKind, id: subjectId };
+  moneyMoves(subject);
   await db.batch([
     insertIf(
       db,
@@ -45,7 +48,7 @@ export async function reverseRefund(db: Database, refund: RefundRow, now: Date):
       .where(isDone),
     receiptStatement(db, reversalKey(id), { actor: 'system', now }),
     // The guest may owe it again by now.
-    ...refundStatements(db, { kind: subjectKind, id: subjectId }, { actor: 'system', now }),
+    ...refundStatements(db, subject, { actor: 'system', now }),
   ]);
   log('warn', 'a refund failed after it was done; the company pays it by hand', { refund: id });
 }

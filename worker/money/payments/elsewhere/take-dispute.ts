@@ -4,6 +4,7 @@ import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { paymentEvents, requestEvents } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { log } from '#core/http/logs/log.ts';
 import { OWED } from '#money/ledger/owed.sql.ts';
 import type { ProviderDispute } from '../providers/provider.ts';
@@ -22,10 +23,19 @@ function historyStatement(
 ) {
   const { subjectKind: kind, subjectId } = session;
   const { table } = OWED[kind];
-  const data = JSON.stringify({ dispute: type.slice('dispute_'.length) });
-  return db.insert(requestEvents).select(
-    // In the order of the table's columns: id, request, kind, type, states, actor, note, data, creation.
-    sql`SELECT NULL, ${subjectId}, ${kind}, 'note', NULL, ${table.status}, 'system', NULL, ${data}, ${at} FROM ${table}
+  return insertRows(
+    db,
+    requestEvents,
+    {
+      requestId: subjectId,
+      kind,
+      type: 'note',
+      toStatus: table.status,
+      actor: 'system',
+      data: { dispute: type.slice('dispute_'.length) },
+      createdAt: at,
+    },
+    sql`FROM ${table}
       WHERE ${table.id} = ${subjectId} AND NOT EXISTS (SELECT 1 FROM payment_events WHERE id = ${id} AND (type = ${type} OR type <> 'dispute_open'))`,
   );
 }

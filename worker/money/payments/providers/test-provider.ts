@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { testPayments } from '#core/db/schema.ts';
 import {
@@ -66,8 +66,8 @@ export async function endTestPayment(
 ): Promise<boolean> {
   const isOpen = and(
     eq(testPayments.sessionId, sessionId),
-    sql`${testPayments.status} IN ('open', 'declined')`,
-    sql`${testPayments.expiresAt} > ${now.toISOString()}`,
+    inArray(testPayments.status, ['open', 'declined']),
+    gt(testPayments.expiresAt, now.toISOString()),
   );
   const ended = await db
     .update(testPayments)

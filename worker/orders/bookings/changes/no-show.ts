@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 import type { Booking } from '../booking.reads.ts';
 import { BookingRefused } from '../refused.ts';
@@ -37,7 +38,10 @@ export async function noteNoShow(
         and(
           eq(bookingUnits.bookingId, booking.id),
           isNull(bookingUnits.redeemedAt),
-          sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(meant.map(({ uuid }) => uuid))}))`,
+          isOneOf(
+            bookingUnits.uuid,
+            meant.map(({ uuid }) => uuid),
+          ),
           isDone,
         ),
       ),

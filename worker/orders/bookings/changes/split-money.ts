@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
@@ -29,7 +29,7 @@ export function takeFrom(ways: readonly Way[], cents: number): Way[] {
 }
 
 const ofBooking = (id: string) =>
-  sql`${ledgerEntries.subjectKind} = 'booking' AND ${ledgerEntries.subjectId} = ${id}`;
+  and(eq(ledgerEntries.subjectKind, 'booking'), eq(ledgerEntries.subjectId, id));
 const lastEntry = (id: string) =>
   sql<number>`(SELECT coalesce(max(${ledgerEntries.id}), 0) FROM ${ledgerEntries} WHERE ${ofBooking(id)})`;
 const hasOpenRefund = (id: string) =>
@@ -49,7 +49,7 @@ async function paidWays(db: Database, id: string): Promise<Way[]> {
         cents: sql<number>`-sum(${ledgerEntries.cents})`.as('paid'),
       })
       .from(ledgerEntries)
-      .where(sql`${ofBooking(id)} AND ${ledgerEntries.kind} IN ('deposit', 'payment', 'refund')`)
+      .where(and(ofBooking(id), inArray(ledgerEntries.kind, ['deposit', 'payment', 'refund'])))
       .groupBy(ledgerEntries.sessionId, ledgerEntries.method)
       .orderBy(sql`${ledgerEntries.sessionId} IS NULL, min(${ledgerEntries.id}) DESC`),
     db
@@ -62,7 +62,7 @@ async function paidWays(db: Database, id: string): Promise<Way[]> {
         and(eq(giftVoucherEntries.subjectKind, 'booking'), eq(giftVoucherEntries.subjectId, id)),
       )
       .groupBy(giftVoucherEntries.voucherId)
-      .orderBy(sql`${giftVoucherEntries.voucherId} DESC`),
+      .orderBy(desc(giftVoucherEntries.voucherId)),
   ]);
   const others = entries
     .filter(({ method }) => method !== 'voucher')
@@ -105,9 +105,9 @@ export async function splitMoney(
   if (parts.length > 0 && facts?.hasOpenRefund)
     throw new BookingRefused('paying_back', 'problem.being_paid_back');
   const conditions = [
-    sql`${lastEntry(id)} = ${facts?.last ?? 0}`,
-    ...(parts.length > 0 ? [sql`NOT ${hasOpenRefund(id)}`] : []),
-    ...(isHold ? [sql`NOT ${isBeingPaid(id)}`] : []),
+    eq(lastEntry(id), facts?.last ?? 0),
+    ...(parts.length > 0 ? [not(hasOpenRefund(id))] : []),
+    ...(isHold ? [not(isBeingPaid(id))] : []),
   ];
   return { parts, isAsRead: sql`(${sql.join(conditions, sql` AND `)})` };
 }

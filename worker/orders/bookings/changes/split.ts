@@ -5,6 +5,7 @@ import { bookingToken } from '#core/auth/manage-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits, requestEvents } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { newReference } from '#core/http/reference.ts';
@@ -134,11 +135,7 @@ export async function split(
       .update(bookingUnits)
       .set({ bookingId: id })
       .where(
-        and(
-          eq(bookingUnits.bookingId, booking.id),
-          sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${JSON.stringify(tickets)}))`,
-          isDone,
-        ),
+        and(eq(bookingUnits.bookingId, booking.id), isOneOf(bookingUnits.uuid, tickets), isDone),
       ),
     insertIf(
       db,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { not } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { isPaidBack } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
@@ -13,7 +13,7 @@ import type { HeldBooking } from './guest-booking.reads.ts';
 export const revived = (booking: Booking): Pick<BookingChange, 'set' | 'isRevived' | 'when'> => ({
   isRevived: true,
   // The firm may be paying it back at this moment.
-  when: sql`NOT ${isPaidBack(booking)}`,
+  when: not(isPaidBack(booking)),
   set: {
     choice: 'date',
     ...(booking.status === 'CANCELLED' && {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, or } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
@@ -10,6 +10,7 @@ import { Reader } from '#core/db/reader.ts';
 import { trips, waitingGuests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { knownOrigin } from '#core/http/origin.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
@@ -132,7 +133,7 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
       );
       await db.batch(
         batchOf([
-          queueMailIf(db, mail, sql`EXISTS (SELECT 1 FROM ${waitingGuests} WHERE ${isUntold})`),
+          queueMailIf(db, mail, hasRow(waitingGuests, isUntold)),
           db.update(waitingGuests).set({ toldAt: now.toISOString() }).where(isUntold),
         ]),
       );

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, not, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { GuestPayLink } from '#contract/money/payments.ts';
@@ -6,6 +6,7 @@ import { whatsappUrl } from '#contract/people/phone-links.ts';
 import { outbox } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { money } from '#core/mail/format.ts';
@@ -80,7 +81,12 @@ export async function mailPayLink(
     url,
   });
   const since = new Date(now.getTime() - AGAIN_MS).toISOString();
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${mail.kind} AND ${outbox.relatedId} = ${id} AND ${outbox.createdAt} > ${since})`;
+  const isNew = not(
+    hasRow(
+      outbox,
+      and(eq(outbox.kind, mail.kind), eq(outbox.relatedId, id), gt(outbox.createdAt, since)),
+    ),
+  );
   // The mail comes last: what is written beside it looks at the same condition.
   const results = await db.batch(
     batchOf([...beside(isNew, cents), queueMailIf(db, mail, isNew).returning({ id: outbox.id })]),

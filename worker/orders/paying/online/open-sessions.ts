@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { paymentSessions } from '#core/db/schema.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
@@ -52,7 +53,10 @@ export async function endOutdated(
     .where(
       and(
         eq(paymentSessions.status, 'open'),
-        sql`${paymentSessions.subjectId} IN (SELECT value FROM json_each(${JSON.stringify(subjects.map(({ id }) => id))}))`,
+        isOneOf(
+          paymentSessions.subjectId,
+          subjects.map(({ id }) => id),
+        ),
       ),
     );
   for (const session of open)

@@ -3,6 +3,7 @@ import type { Database } from '#core/db/client.ts';
 import { bookings, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
 import { revive } from '#orders/bookings/changes/revive.ts';
@@ -59,6 +60,7 @@ export async function settle(
   const told = lost && (await tellOf(db, session, lost.reference, 'cancelled', now, links));
   const subject = { kind: session.subjectKind, id: session.subjectId };
   const mails = lost && told ? await told(isUnsettled(session), { ...lost, refund: 'FULL' }) : [];
+  moneyMoves(subject);
   await db.batch(
     batchOf([
       ...mails,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
@@ -48,7 +48,7 @@ function isDue(
       eq(table.isDemo, false),
       sql`coalesce(${table.contactEmail}, '') <> ''`,
     ],
-    sql`${table.createdAt} < ${new Date(now.getTime() - FRESH_MS).toISOString()}`,
+    lt(table.createdAt, new Date(now.getTime() - FRESH_MS).toISOString()),
     sql`${sumOf(kind, id)} > 0 AND NOT EXISTS (${mail}) AND NOT EXISTS (${net})`,
   );
 }
@@ -74,7 +74,8 @@ async function dueSubjects(
       and(
         ...[
           eq(bookings.status, 'CONFIRMED'),
-          sql`${bookings.localDate} > ${after} AND ${bookings.localDate} <= ${to}`,
+          gt(bookings.localDate, after),
+          lte(bookings.localDate, to),
         ],
         ...[isNull(bookings.resellerKeyId), isDue('booking', bookings, now)],
         isAsked('booking', bookings),
@@ -86,10 +87,7 @@ async function dueSubjects(
     .select({ id: sql`1` })
     .from(transferLegs)
     .where(
-      and(
-        eq(transferLegs.requestId, transferRequests.id),
-        sql`${transferLegs.localDate} <= ${after}`,
-      ),
+      and(eq(transferLegs.requestId, transferRequests.id), lte(transferLegs.localDate, after)),
     );
   const ofTransfers = await db
     .select({
@@ -104,7 +102,7 @@ async function dueSubjects(
       and(
         ...[
           inArray(transferRequests.status, ['confirmed', 'driver_assigned']),
-          sql`${transferLegs.localDate} <= ${to}`,
+          lte(transferLegs.localDate, to),
         ],
         ...[notExists(earlier), isDue('transfer', transferRequests, now)],
         isAsked('transfer', transferRequests),

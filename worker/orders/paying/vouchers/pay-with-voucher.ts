@@ -6,10 +6,12 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { balanceOf, hasEntry, isVoid } from '#money/vouchers/balance.sql.ts';
@@ -81,13 +83,25 @@ function paymentStatements(
     insertIf(
       db,
       giftVoucherEntries,
-      { ...entry, cents: sql`-${amount}` },
+      { ...entry, cents: sql<number>`-${amount}` },
       sql`${amount} > 0 AND ${when}`,
     ),
-    db.insert(ledgerEntries).select(
-      // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
-      sql`SELECT NULL, ${kind}, ${id}, 'payment', 'voucher', ${giftVoucherEntries.cents}, 'EUR', ${by.actor}, ${at}, ${endOfCode(voucher.code)}, NULL, ${key}
-        FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key}`,
+    insertIf(
+      db,
+      ledgerEntries,
+      {
+        subjectKind: kind,
+        subjectId: id,
+        kind: 'payment',
+        method: 'voucher',
+        cents: giftVoucherEntries.cents,
+        actor: by.actor,
+        at,
+        reference: endOfCode(voucher.code),
+        key,
+      },
+      eq(giftVoucherEntries.key, key),
+      giftVoucherEntries,
     ),
     receiptStatement(db, key, by),
   ];
@@ -103,7 +117,10 @@ async function payForHold(
   { beside, told }: More,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
-  const isAsRead = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${booking.id} AND ${bookings.version} = ${booking.version} AND ${takesPlaces(by.now)})`;
+  const isAsRead = hasRow(
+    bookings,
+    and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now)),
+  );
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
   await changeBooking(db, booking, {}, by, {
     before: [
@@ -143,6 +160,7 @@ export async function payWithVoucher(
         when: sql`true`,
         by,
       });
+      moneyMoves(subject);
       await db.batch(
         batchOf([
           ...statements,
@@ -157,7 +175,7 @@ export async function payWithVoucher(
       .where(eq(giftVoucherEntries.key, key));
     if (paid) return;
     const [{ owed } = { owed: 0 }] = await db
-      .select({ owed: sql<number>`${sumOf(subject.kind, subject.id)}`.as('owed') })
+      .select({ owed: sumOf(subject.kind, subject.id).as('owed') })
       .from(sql`(SELECT 1)`);
     if (status !== 'ON_HOLD' && owed <= 0) throw nothingOwed();
     if (booking && status === 'ON_HOLD' && booking.totalCents + owed <= 0) throw nothingOwed();

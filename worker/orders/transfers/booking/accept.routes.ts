@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { AcceptInput } from '#contract/transfers/booking/booking.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
@@ -8,6 +8,7 @@ import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { termsEdition } from '#core/db/site-settings.ts';
 import { acceptedOffer } from '#core/db/statements/agreement.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { answers, jsonBody, refusals } from '#core/http/description/describe-route.ts';
 import { conflict } from '#core/http/problem.ts';
@@ -16,6 +17,7 @@ import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferFirmMail } from '../mail/firm-mail.ts';
 import { transferMails } from '../mail/mails.ts';
@@ -68,6 +70,8 @@ acceptTransferRoutes.post(
       ...({ requestId: request.id, kind: 'transfer', actor: 'guest' } as const),
       ...{ fromStatus: request.status, toStatus: 'confirmed' },
     };
+    const subject = { kind: 'transfer', id: request.id } as const;
+    moneyMoves(subject);
     // Mails and event check the state before it changes, so that a double click accepts once.
     await db.batch(
       batchOf([
@@ -81,10 +85,10 @@ acceptTransferRoutes.post(
           .update(transferRequests)
           .set({
             ...{ status: 'confirmed', ...acceptedOffer(terms, now) },
-            ...{ updatedAt: now.toISOString(), version: sql`version + 1` },
+            ...{ updatedAt: now.toISOString(), version: NEXT_VERSION },
           })
           .where(isOffered),
-        ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
+        ...moneyStatements(db, subject, { actor: 'guest', now }),
       ]),
     );
     const after = (await holderOf(c, tokenIn(body))).booking;

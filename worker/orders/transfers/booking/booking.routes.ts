@@ -11,6 +11,7 @@ import { parseBody } from '#core/crud/check-input.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { answer } from '#core/http/description/answer.ts';
 import {
@@ -27,6 +28,7 @@ import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { transferBack } from '#orders/paying/links/to-pay.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { transferMails } from '../mail/mails.ts';
@@ -124,6 +126,8 @@ bookingRoutes.post(
     };
     const backCents = await transferBack(db, request.id, feeCents);
     const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
+    const subject = { kind: 'transfer', id: request.id } as const;
+    moneyMoves(subject);
     // Mails and event check the state before it changes, so that a double click reports one cancellation.
     await db.batch(
       batchOf([
@@ -151,10 +155,10 @@ bookingRoutes.post(
             status: 'cancelled_customer',
             feeCents,
             updatedAt: now.toISOString(),
-            version: sql`version + 1`,
+            version: NEXT_VERSION,
           })
           .where(isSame),
-        ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
+        ...moneyStatements(db, subject, { actor: 'guest', now }),
       ]),
     );
     const after = (await holderOf(c, tokenIn(body))).booking;

@@ -8,6 +8,7 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import type { App } from '#env';
 import { moneyStatements } from '#money/ledger/entries.ts';
+import { moneyMoves } from '#money/ledger/money-signal.ts';
 import type { RequestRow } from './booking.reads.ts';
 
 type EventRow = typeof requestEvents.$inferInsert;
@@ -61,11 +62,9 @@ export async function changeTransfer(
     auditEntryIf(db, audit, isUnchanged),
     ...(more?.(isUnchanged) ?? []),
   ];
-  const money = moneyStatements(
-    db,
-    { kind: 'transfer', id: before.id },
-    { actor: row.actor, now: new Date() },
-  );
+  const subject = { kind: 'transfer', id: before.id } as const;
+  const money = moneyStatements(db, subject, { actor: row.actor, now: new Date() });
+  moneyMoves(subject);
   return changeRow(db, transferRequests, isBefore, set, beside, money);
 }
 

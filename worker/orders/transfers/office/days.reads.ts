@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Settings } from '#contract/pages/settings.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
@@ -55,11 +55,11 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
         .leftJoin(partners, eq(partners.id, transferRequests.partnerId))
         .where(
           and(
-            sql`${transferLegs.localDate} >= ${from} AND ${transferLegs.localDate} <= ${to}`,
+            between(transferLegs.localDate, from, to),
             isNull(transferRequests.deletedAt),
             isDrivenOnly
               ? notInArray(transferRequests.status, [...NOT_DRIVEN])
-              : sql`${transferRequests.status} <> 'spam'`,
+              : ne(transferRequests.status, 'spam'),
           ),
         )
         .orderBy(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { Language } from '#contract/languages/language.ts';
@@ -199,9 +199,7 @@ export async function editTransfer(
     }),
     ...(edit.lines
       ? [
-          db
-            .delete(transferLines)
-            .where(sql`${eq(transferLines.requestId, request.id)} AND ${isUnchanged}`),
+          db.delete(transferLines).where(and(eq(transferLines.requestId, request.id), isUnchanged)),
           ...edit.lines.map((line, position) =>
             insertIf(db, transferLines, { requestId: request.id, position, ...line }, isUnchanged),
           ),

@@ -5,9 +5,11 @@ import {
   desc,
   eq,
   exists,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
   ne,
   or,
   type SQL,
@@ -160,8 +162,8 @@ const travelsBetween = (db: Database, from: string | undefined, to: string | und
       .where(
         and(
           eq(transferLegs.requestId, transferRequests.id),
-          from ? sql`${transferLegs.localDate} >= ${from}` : undefined,
-          to ? sql`${transferLegs.localDate} <= ${to}` : undefined,
+          from ? gte(transferLegs.localDate, from) : undefined,
+          to ? lte(transferLegs.localDate, to) : undefined,
         ),
       ),
   );

@@ -1,10 +1,11 @@
-import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { TransferQuery } from '#contract/transfers/admin/admin.schema.ts';
 import type { TransferList } from '#contract/transfers/admin/admin.ts';
 import { TransferEdit } from '#contract/transfers/admin/admin-input.schema.ts';
 import { transferRequests } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
@@ -116,7 +117,7 @@ transferAdminRoutes.delete(
       auditEntryIf(db, audit, isThere),
       db
         .update(transferRequests)
-        .set({ deletedAt: new Date().toISOString(), version: sql`version + 1` })
+        .set({ deletedAt: new Date().toISOString(), version: NEXT_VERSION })
         .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
     ]);
     return c.body(null, 204);
@@ -146,7 +147,7 @@ transferAdminRoutes.post(
         audit,
         exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone)),
       ),
-      db.update(transferRequests).set({ deletedAt: null, version: sql`version + 1` }).where(isGone),
+      db.update(transferRequests).set({ deletedAt: null, version: NEXT_VERSION }).where(isGone),
     ]);
     return c.json(await transferDetail(c));
   },

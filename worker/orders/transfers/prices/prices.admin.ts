@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -15,8 +15,15 @@ import type {
   PriceChange,
   PricePreview,
 } from '#contract/transfers/admin/price-admin.ts';
-import { transferPrices, transferPriceVersions } from '#core/db/schema.ts';
+import {
+  transferPrices,
+  transferPriceVersions,
+  transferVehicles,
+  transferZones,
+} from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { leadingId } from '#core/http/ids.ts';
@@ -82,14 +89,23 @@ async function saveVersion(
   const { db } = c.var;
   const id = base + 1;
   const userId = c.var.user.id;
+  const table = jsonRows(cells);
   try {
     await db.batch([
       db.insert(transferPriceVersions).values({ id, note, createdBy: userId }),
-      db.insert(transferPrices).select(
-        // In the order of the table's columns; one parameter for any size of table.
-        sql`SELECT NULL, ${id}, z.id, v.id, value ->> '$.oneWayCents', value ->> '$.returnCents', 'EUR', value ->> '$.validFrom', value ->> '$.validTo'
-          FROM json_each(${JSON.stringify(cells)})
-          JOIN transfer_zones z ON z.slug = value ->> '$.zone' JOIN transfer_vehicles v ON v.code = value ->> '$.vehicle'`,
+      insertRows(
+        db,
+        transferPrices,
+        {
+          versionId: id,
+          zoneId: transferZones.id,
+          vehicleId: transferVehicles.id,
+          oneWayCents: table.cell('oneWayCents'),
+          returnCents: table.cell('returnCents'),
+          validFrom: table.cell('validFrom'),
+          validTo: table.cell('validTo'),
+        },
+        sql`${table.from} JOIN ${transferZones} ON ${eq(transferZones.slug, table.cell('zone'))} JOIN ${transferVehicles} ON ${eq(transferVehicles.code, table.cell('vehicle'))}`,
       ),
       auditEntry(db, {
         userId,
