@@ -84,9 +84,7 @@ function Booking({ booking, search }: BookingProps) {
             <BookingStatus booking={booking} />
             {isChanging && <Change booking={booking} search={search} />}
             {isAsked && deeds}
-            {isToPay && (
-              <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />
-            )}
+            {isToPay && <BookingMoney booking={booking} token={token} failure={search.payment} />}
             {booking.status === 'ON_HOLD' && !isToPay && (
               <BookingHold booking={booking} token={token} />
             )}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
-import { MoneySection } from '#base/content/orders/guest-money.tsx';
+import { MoneySection, type PaymentFailure } from '#base/content/orders/guest-money.tsx';
 import { VoucherPayment } from '#web-orders/paying/voucher-payment.tsx';
 import { moneyQuery } from '../transfers.queries.ts';
 
@@ -13,15 +13,15 @@ export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
 export function BookingMoney({
   reference,
   token,
-  isLater = false,
-}: MoneyProps & { isLater?: boolean }) {
+  failure,
+}: MoneyProps & { failure?: PaymentFailure | undefined }) {
   const client = useQueryClient();
   const { data } = useQuery(moneyQuery(reference, token));
   const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
   const refresh = () => void client.invalidateQueries(moneyQuery(reference, token));
   return (
     <>
-      <MoneySection money={data} payHref={payHref} isLater={isLater} />
+      <MoneySection money={data} payHref={payHref} failure={failure} />
       {(data?.balanceCents ?? 0) > 0 && (
         <VoucherPayment
           action={apiPath('/api/transfers/requests/:reference/voucher', { reference })}

@@ -46,11 +46,7 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
             {isToPay && (
-              <BookingMoney
-                reference={booking.reference}
-                token={token}
-                isLater={payment === 'later'}
-              />
+              <BookingMoney reference={booking.reference} token={token} failure={payment} />
             )}
             {booking.cancellation.allowed && cancel === '1' && (
               <BookingCancel booking={booking} token={token} isConfirming />

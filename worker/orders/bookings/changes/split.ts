@@ -76,6 +76,8 @@ export async function split(
     throw new BookingRefused('units', 'These are not all tickets of the booking.', {
       path: 'tickets',
     });
+  if (moved.length === 0)
+    throw new BookingRefused('units', 'A split takes one ticket at least.', { path: 'tickets' });
   if (moved.length === booking.units.length)
     throw new BookingRefused('units', 'One ticket must stay.', { path: 'tickets' });
   if (booking.lines.some(({ kind }) => kind === 'booking'))

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { paymentSessions } from '#core/db/schema.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
@@ -55,6 +56,7 @@ export async function endOutdated(
         sql`${paymentSessions.subjectId} IN (SELECT value FROM json_each(${JSON.stringify(subjects.map(({ id }) => id))}))`,
       ),
     );
-  for (const session of open)
+  await eachRow('outdated payment', open, async (session) => {
     if (await isOutdated(db, session, now)) await followUp(db, providers, session, now, links);
+  });
 }
