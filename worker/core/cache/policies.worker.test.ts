@@ -123,6 +123,7 @@ const NOT_SHOWN = [
     '/departures',
     // What visitors see of places has a short age.
     '/bookings',
+    '/called-off',
   ],
   ...['/performance', '/drafts', '/transfers', '/transfers/drivers', '/attention', '/*'],
 ];

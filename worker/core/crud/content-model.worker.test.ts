@@ -56,7 +56,7 @@ const FACTS = {
   rating: null,
 };
 const PAST = '2026-01-01T00:00:00.000Z';
-const FUTURE = '2999-01-01T00:00:00.000Z';
+const FUTURE = '2099-01-01T00:00:00.000Z';
 
 const contentOf = ({ name, slug, status, publishAt, translations }: Content): Content =>
   structuredClone({ name, slug, status, publishAt, translations });

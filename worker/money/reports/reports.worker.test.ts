@@ -281,7 +281,7 @@ test.each([
   'from=2026-13-01&to=x',
   'from=2026-02-30',
   "by=day'--&demo=2",
-  'from=0001-01-01&to=9999-12-31',
+  'from=2000-01-01&to=2100-12-31',
   'year=-1',
 ])('an address that says %s is answered with the defaults', async (query) => {
   expect((await admin(`/reports?${query}`)).status).toBe(200);

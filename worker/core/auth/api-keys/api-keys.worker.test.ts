@@ -67,11 +67,11 @@ test.each([
 
 test('a key ends when it expires, when it is revoked, and when it is deleted; a restored key stays revoked', async () => {
   const [expiring, revoked, deleted] = [
-    await make({ expiresAt: '2126-01-01T00:00:00Z' }),
+    await make({ expiresAt: '2099-01-01T00:00:00Z' }),
     await make(),
     await make(),
   ];
-  expect(expiring.expiresAt).toBe('2126-01-01T00:00:00.000Z');
+  expect(expiring.expiresAt).toBe('2099-01-01T00:00:00.000Z');
   expect(await Promise.all([expiring, revoked, deleted].map(({ key }) => tripsWith(key)))).toEqual([
     200, 200, 200,
   ]);

@@ -16,6 +16,7 @@ routes.get('/trips/facets', (c) => answer(c, { edition: '2027-01-01' }));
 routes.get('/legal/privacy/editions', (c) => answer(c, { edition: '2027-01-01' }));
 
 const PREFIX = { booking: '/bookings', transfer: '/transfers/requests' } as const;
-const moneyPath = `${PREFIX[Math.random() < 0.5 ? 'booking' : 'transfer']}/:reference/money` as const;
+const moneyPath =
+  `${PREFIX[Math.random() < 0.5 ? 'booking' : 'transfer']}/:reference/money` as const;
 // @ts-expect-error: a value of another type at one of two paths.
 routes.get(moneyPath, (c) => answer(c, { cents: 1 }));
