@@ -1,4 +1,9 @@
-import { isPartnerSlug, PARTNER_DAYS, PARTNER_PARAMETER } from '#contract/money/partners.ts';
+import {
+  hasPartnerCode,
+  isPartnerSlug,
+  PARTNER_DAYS,
+  PARTNER_PARAMETER,
+} from '#contract/money/partners.ts';
 import { readConsent } from './stored-consent.ts';
 
 /**
@@ -34,6 +39,10 @@ function write(storage: Storages, arrival: Arrival | undefined): void {
   }
 }
 
+/** A partner's guests do not pay us where its link has a code: that counts for the visit alone. */
+const store = (arrival: Arrival) =>
+  write('localStorage', hasPartnerCode(arrival.slug) ? undefined : arrival);
+
 const slugIn = (address: string) => {
   if (!URL.canParse(address)) return undefined;
   const { origin, searchParams } = new URL(address);
@@ -45,7 +54,7 @@ const slugIn = (address: string) => {
 export function keepPartner(isAllowed: boolean): void {
   const arrival = ofPage ?? read('sessionStorage');
   if (!isAllowed) write('localStorage', undefined);
-  else if (arrival) write('localStorage', arrival);
+  else if (arrival) store(arrival);
 }
 
 /** Notes the partner in the first of the addresses that names one. */
@@ -54,7 +63,7 @@ export function rememberPartner(addresses: readonly string[], isAllowed: boolean
   if (slug === undefined) return;
   ofPage = { slug, at: new Date().toISOString() };
   write('sessionStorage', ofPage);
-  if (isAllowed) write('localStorage', ofPage);
+  if (isAllowed) store(ofPage);
 }
 
 /** The slug to send with a booking. */

@@ -7,6 +7,7 @@ import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError } from '#core/http/problem.ts';
+import { STATED } from '#money/ledger/stated.ts';
 import { totalOf } from './statement-lines.ts';
 import { openStatements, type StatedPartner } from './statements.reads.ts';
 
@@ -108,7 +109,7 @@ export async function payStatement(
             db.insert(ledgerEntries).select(
               // In the order of the table's columns: id, subject, kind, method, cents, currency, actor, time, reference, session, key.
               sql`SELECT NULL, subject_kind, subject_id, iif(cents < 0, 'payment', 'refund'), 'reseller', cents, 'EUR', ${actor}, ${stamp},
-                ${`${partner.name} ${month}`}, NULL, 'statement:' || statement_id || ':' || subject_kind || ':' || subject_id
+                ${`${partner.name} ${month}`}, NULL, ${STATED} || statement_id || ':' || subject_kind || ':' || subject_id
                 FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
                   FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id}) WHERE cents <> 0 AND ${isUnpaid}`,
             ),

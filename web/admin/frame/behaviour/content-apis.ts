@@ -22,6 +22,10 @@ export const activePartnersApi = {
   ...partnersApi,
   list: (search: ListSearch = {}) => partnersApi.list({ ...search, status: 'active' }),
 };
+export const netPartnersApi = {
+  ...partnersApi,
+  list: (search: ListSearch = {}) => partnersApi.list({ ...search, status: 'net' }),
+};
 export const guidesApi = resourceApi<GuideInput>('/guides');
 export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 
