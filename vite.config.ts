@@ -126,6 +126,8 @@ export default defineConfig({
               bindings: {
                 LOG_REQUESTS: 'off',
                 CACHE_BUDGET: 'off',
+                // Nothing listens there: a test that needs names to resolve says how.
+                DNS_RESOLVER: 'http://127.0.0.1:9',
                 FIGURES: process.env.FIGURES ?? 'off',
                 MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
               },

@@ -32,6 +32,7 @@ import { guestReceiptRoutes } from '#orders/paying/guest-receipts.routes.ts';
 import { payAfterWrites } from '#orders/paying/online/pay-after-writes.ts';
 import { paymentRoutes } from '#orders/paying/payments.routes.ts';
 import { voucherRoutes } from '#orders/paying/vouchers/vouchers.routes.ts';
+import { acceptTransferRoutes } from '#orders/transfers/booking/accept.routes.ts';
 import { bookingRoutes } from '#orders/transfers/booking/booking.routes.ts';
 import { quoteRoutes } from '#orders/transfers/prices/quote.routes.ts';
 import { transferRequestRoutes } from '#orders/transfers/request/request.routes.ts';
@@ -59,6 +60,7 @@ features.route('/', transferRoutes);
 features.route('/', quoteRoutes);
 features.route('/', transferRequestRoutes);
 features.route('/', bookingRoutes);
+features.route('/', acceptTransferRoutes);
 features.route('/', destinationRoutes);
 features.route('/', blogRoutes);
 features.route('/', seoRoutes);
@@ -92,7 +94,7 @@ api.route('/account', accountRoutes);
 api.route('/', features);
 api.route('/', openApiRoutes(api));
 api.all('*', () => {
-  throw new ApiError(404, 'There is nothing at this address.');
+  throw new ApiError(404, 'problem.nothing_here');
 });
 api.onError(answerError);
 
@@ -100,6 +102,6 @@ export const locales = router();
 
 locales.route('/', localeRoutes);
 locales.all('*', () => {
-  throw new ApiError(404, 'There is no such locale file.');
+  throw new ApiError(404, 'problem.no_locale');
 });
 locales.onError(answerError);

@@ -35,6 +35,8 @@ export type Bindings = {
   STRIPE_WEBHOOK_SECRET?: string;
   /** Another address of Stripe's API, for tests. */
   STRIPE_API_BASE?: string;
+  /** A resolver of DNS over HTTPS that answers `application/dns-json`; Cloudflare's without it. */
+  DNS_RESOLVER?: string;
   /** `on`: payments without money, although the site has an address of its own. */
   PAYMENTS_TEST?: string;
   /** The share of calls to the test provider that fail, for tests of faults; without effect where SITE_ORIGIN is set. */

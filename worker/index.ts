@@ -14,6 +14,7 @@ import { requestLog } from '#core/http/logs/request-log.ts';
 import { ApiError, answerError } from '#core/http/problem.ts';
 import { securityHeaders } from '#core/http/protection/security-headers.ts';
 import { router } from '#core/http/router.ts';
+import { serverTime } from '#core/http/server-time.ts';
 import { knownWordsWithoutDatabase } from '#core/text/strings/locales.routes.ts';
 import type { App, Bindings } from '#env';
 import { calendarFeedRoutes } from '#orders/calendar/feeds/feeds.routes.ts';
@@ -45,7 +46,7 @@ site.route('/', oneClickRoutes);
 site.route('/', testPageRoutes);
 // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
 site.all('/assets/*', () => {
-  throw new ApiError(404, 'There is no such file.');
+  throw new ApiError(404, 'problem.no_file');
 });
 site.route('/', pages);
 site.onError(answerError);
@@ -55,6 +56,7 @@ const gateway = router();
 
 gateway.use(readBodyToTheEnd);
 gateway.use(requestLog);
+gateway.use(serverTime);
 gateway.use(securityHeaders);
 gateway.use(bookmarkedSession);
 gateway.use('/api/*', formFallback);

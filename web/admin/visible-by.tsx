@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setWatcher } from '#base/api/fetch-json.ts';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { createStore } from '#base/state/store.ts';
 import { VISIBLE_BY } from '#contract/admin/crud.ts';
@@ -27,7 +28,7 @@ export function VisibleBy() {
     if (at === undefined) return;
     const end = setTimeout(
       () => visibleBy.set(undefined),
-      Math.max(0, Date.parse(at) - Date.now()),
+      Math.max(0, Date.parse(at) - serverNow()),
     );
     return () => clearTimeout(end);
   }, [at]);

@@ -14,7 +14,7 @@ export const WORDS = {
     on: 'Continue',
     name: 'Name',
     email: 'Email',
-    send: 'Send request',
+    send: 'Request with obligation to pay on confirmation',
     savedOnDevice: 'Saved on this device',
     copy: 'This is the copy of',
     received: 'Request received',
@@ -27,7 +27,7 @@ export const WORDS = {
     on: 'Continuar',
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
-    send: 'Enviar solicitud',
+    send: 'Solicitar con obligación de pago al confirmarse',
     savedOnDevice: 'Guardada en este dispositivo',
     copy: 'Esta es la copia del',
     received: 'Solicitud recibida',
@@ -40,7 +40,7 @@ export const WORDS = {
     on: 'Weiter',
     name: 'Vor- und Nachname',
     email: 'E-Mail',
-    send: 'Anfrage senden',
+    send: 'Anfragen – zahlungspflichtig mit unserer Bestätigung',
     savedOnDevice: 'Auf diesem Gerät gespeichert',
     copy: 'Das ist die Kopie vom',
     received: 'Anfrage eingegangen',
@@ -53,7 +53,7 @@ export const WORDS = {
     on: 'Continua',
     name: 'Nom i llinatges',
     email: 'Correu electrònic',
-    send: 'Envia la sol·licitud',
+    send: 'Sol·licita amb obligació de pagament en confirmar-se',
     savedOnDevice: 'Desada en aquest dispositiu',
     copy: 'Aquesta és la còpia del',
     received: 'Sol·licitud rebuda',
@@ -107,6 +107,7 @@ export async function aBooking(
     contact: { name, email: `ada${Date.now()}@example.com`, phone: '+447700900123' },
     language,
     privacyAccepted: true,
+    termsAccepted: true,
   };
   const made = await send('/api/transfers/requests', request, {
     'Idempotency-Key': crypto.randomUUID(),
@@ -141,6 +142,7 @@ export async function fillContact(page: Page, language: Language): Promise<void>
   await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
   await page.getByLabel(words.email, { exact: true }).fill(`ada${Date.now()}@example.com`);
   await page.locator('input[name=privacyAccepted]').check();
+  await page.locator('input[name=termsAccepted]').check();
 }
 
 /** No horizontal overflow. */

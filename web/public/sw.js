@@ -39,7 +39,9 @@ async function voucherIn(name) {
   const cache = await caches.open(name);
   const key = (await cache.keys()).find(({ url }) => isVoucherKey(url));
   const response = key && (await cache.match(key, { ignoreVary: true }));
-  const isOver = !response || Number(response.headers.get('X-Kept-Until')) < Date.now();
+  const numberIn = (name) => Number(response.headers.get(name));
+  const isOver =
+    !response || numberIn('X-Kept-Until') < Date.now() - numberIn('X-Kept-Ahead');
   return isOver ? undefined : { key, response, at: Number(response.headers.get('X-Kept-At')) };
 }
 
@@ -59,11 +61,21 @@ async function dropOldestVouchers() {
   await Promise.all(surplus.map(({ name }) => caches.delete(name)));
 }
 
-/** The same page with the time of keeping and the time of forgetting. */
+const SERVER_TIME = /(?:^|,)\s*now;dur=(\d+)/;
+/** Milliseconds that the device's clock is ahead of the server's, by a response that has just arrived. */
+function clockAhead({ headers }) {
+  const [, at] = SERVER_TIME.exec(headers.get('Server-Timing') ?? '') ?? [];
+  return at ? Date.now() - Number(at) : 0;
+}
+
+/** The same page with the time of keeping and the time of forgetting, both the server's. */
 async function stamped(response, until) {
   const headers = new Headers(response.headers);
-  for (const name of ['Content-Encoding', 'Content-Length', 'Set-Cookie']) headers.delete(name);
-  headers.set('X-Kept-At', String(Date.now()));
+  const ahead = clockAhead(response);
+  for (const name of ['Content-Encoding', 'Content-Length', 'Server-Timing', 'Set-Cookie'])
+    headers.delete(name);
+  headers.set('X-Kept-At', String(Date.now() - ahead));
+  headers.set('X-Kept-Ahead', String(ahead));
   headers.set('X-Kept-Until', String(until));
   return new Response(await response.text(), { headers });
 }
@@ -192,9 +204,9 @@ async function keepTrail(url, { entry, ...files }) {
 /** Keeps a booking as it stands now, and no file of it that it no longer uses. */
 async function keepVoucher(url, { until, ...files }) {
   const time = Date.parse(until);
-  if (!(time > Date.now())) return dropVoucher(url);
   const response = await fetch(voucherKey(url));
   if (!isPage(response)) return false;
+  if (!(time > Date.now() - clockAhead(response))) return dropVoucher(url);
   const cache = await caches.open(voucherCache(url));
   const held = await addFiles(cache, files);
   for (const request of await cache.keys())

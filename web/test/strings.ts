@@ -9,15 +9,17 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json',
   eager: true,
   import: 'default',
 });
-const file = (language: Language, namespace: Namespace) =>
+/** `problems` holds the API's own texts, which no page downloads. */
+export const TEXT_FILES = [...NAMESPACES, 'problems'] as const;
+const file = (language: Language, namespace: (typeof TEXT_FILES)[number]) =>
   files[`../../locales/${language}/${namespace}.json`] ?? {};
 
-type Strings = Record<Language, Record<Namespace, Record<string, string>>>;
+type Strings = Record<Language, Record<Namespace | 'problems', Record<string, string>>>;
 
 /** The real locale files. */
 export const STRINGS = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    Object.fromEntries(NAMESPACES.map((namespace) => [namespace, file(language, namespace)])),
+    Object.fromEntries(TEXT_FILES.map((namespace) => [namespace, file(language, namespace)])),
   ]),
 ) as Strings;

@@ -1,5 +1,5 @@
-import { type Language, NAMESPACES } from '#contract/languages/language.ts';
-import { STRINGS } from './strings.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { STRINGS, TEXT_FILES } from './strings.ts';
 
 const seeds = import.meta.glob<unknown>('../../worker/core/db/seed/**/*.json', {
   eager: true,
@@ -59,7 +59,7 @@ const pictureTexts = (language: Language): Text[] =>
   });
 
 export const interfaceTexts = (language: Language): Text[] =>
-  NAMESPACES.flatMap((namespace) => strings(STRINGS[language][namespace], namespace));
+  TEXT_FILES.flatMap((namespace) => strings(STRINGS[language][namespace], namespace));
 
 export const seedTexts = (language: Language): Text[] => [
   ...textsIn(seeds, language, 'seed'),

@@ -59,8 +59,10 @@ export function lastBookableDay(today = menorcaToday(new Date())): string {
 export const isBookable = (text: string): boolean => isInHorizon(text) && text <= lastBookableDay();
 
 /** The day, or the last bookable one when it lies beyond. */
-export const soonEnough = (day: string): string =>
-  day > lastBookableDay() ? lastBookableDay() : day;
+export const soonEnough = (day: string, today?: string): string => {
+  const last = lastBookableDay(today);
+  return day > last ? last : day;
+};
 
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

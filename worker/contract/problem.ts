@@ -23,6 +23,7 @@ export type FieldErrorCode =
   | 'credentials'
   | 'contact_needed'
   | 'consent_needed'
+  | 'terms_needed'
   | 'past'
   | 'too_far'
   | 'date'

@@ -14,7 +14,6 @@ import { tripAdminRoutes, tripTypeAdminRoutes } from '#content/trips/trips.admin
 import { userAdminRoutes } from '#core/auth/accounts/users.admin.ts';
 import { apiKeyAdminRoutes } from '#core/auth/api-keys/api-keys.admin.ts';
 import { requireAdmin } from '#core/auth/require.ts';
-import { stepUp } from '#core/auth/second-factor/step-up.ts';
 import { draftRoutes } from '#core/crud/drafts.routes.ts';
 import { router } from '#core/http/router.ts';
 import { imageAdminRoutes } from '#core/images/images.admin.ts';
@@ -62,7 +61,6 @@ import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 export const adminApi = router();
 
 adminApi.use(requireAdmin);
-adminApi.use(stepUp);
 adminApi.route('/', dashboardRoutes);
 adminApi.route('/trips/options', tripOptionRoutes);
 adminApi.route('/trips', tripAdminRoutes);

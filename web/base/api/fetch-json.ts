@@ -1,3 +1,4 @@
+import { noteServerTime } from '#base/clock/server-clock.ts';
 import type { FieldError, Problem } from '#contract/problem.ts';
 
 /** A non-OK response. Its message is `STATUS: TEXT`, with the response's text or, if empty, the status text. */
@@ -77,6 +78,7 @@ export async function fetchAnswer(path: string, init: Init = {}): Promise<Respon
     body: hasBody ? JSON.stringify(init.body) : undefined,
     signal: init.signal,
   });
+  noteServerTime(response.headers);
   if (response.ok) {
     watcher?.(response);
     return response;

@@ -1,3 +1,4 @@
+import { serverNow } from '#base/clock/server-clock.ts';
 import { AnswerError } from './fetch-json.ts';
 
 /** Longer texts are a stack trace or a page, not a message for visitors. */
@@ -28,7 +29,7 @@ function wordsOf(answer: unknown): string | undefined {
 
 /**
  * The server's message for an error, as readable text from plain text or JSON. Undefined if there is none, if the response is HTML, or if
- * it declares another language than the reader's (our own API writes English).
+ * it declares another language than the reader's.
  */
 export function serverMessage(error: unknown, language: string): string | undefined {
   if (!(error instanceof AnswerError)) return undefined;
@@ -49,6 +50,6 @@ export function retryAfterSeconds(error: unknown): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter.trim())
     ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+    : Math.ceil((Date.parse(retryAfter) - serverNow()) / 1000);
   return Number.isFinite(seconds) ? Math.max(1, seconds) : undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { createStore } from '#base/state/store.ts';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { type Consent, readConsent } from './stored-consent.ts';
@@ -18,7 +19,7 @@ function validConsent(months: number): Consent | undefined {
   if (!consent) return undefined;
   const until = new Date(consent.at);
   until.setMonth(until.getMonth() + months);
-  return until.getTime() >= Date.now() ? consent : undefined;
+  return until.getTime() >= serverNow() ? consent : undefined;
 }
 
 /** Taken before the router tidies the address. A link that was followed before the scripts ran has left its page in the referrer. */

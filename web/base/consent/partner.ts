@@ -1,3 +1,4 @@
+import { serverDate, serverNow } from '#base/clock/server-clock.ts';
 import {
   hasPartnerCode,
   isPartnerSlug,
@@ -22,7 +23,7 @@ let ofPage: Arrival | undefined;
 function read(storage: Storages): Arrival | undefined {
   try {
     const { slug, at } = JSON.parse(window[storage].getItem(PARTNER_KEY) ?? '{}');
-    return isPartnerSlug(String(slug)) && Date.parse(at) > Date.now() - PARTNER_DAYS * DAY_MS
+    return isPartnerSlug(String(slug)) && Date.parse(at) > serverNow() - PARTNER_DAYS * DAY_MS
       ? { slug, at }
       : undefined;
   } catch {
@@ -61,7 +62,7 @@ export function keepPartner(isAllowed: boolean): void {
 export function rememberPartner(addresses: readonly string[], isAllowed: boolean): void {
   const slug = addresses.map(slugIn).find((one) => one !== undefined);
   if (slug === undefined) return;
-  ofPage = { slug, at: new Date().toISOString() };
+  ofPage = { slug, at: serverDate().toISOString() };
   write('sessionStorage', ofPage);
   if (isAllowed) store(ofPage);
 }

@@ -1,3 +1,4 @@
+import { serverDate } from '#base/clock/server-clock.ts';
 import { hideConsent } from './consent.ts';
 import { keepPartner } from './partner.ts';
 import { CONSENT_KEY, type Consent } from './stored-consent.ts';
@@ -8,7 +9,7 @@ export function storeConsent(choice: Choice): void {
     essential: true,
     analytics: choice.analytics,
     marketing: choice.marketing,
-    at: new Date().toISOString(),
+    at: serverDate().toISOString(),
   };
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));

@@ -8,8 +8,8 @@ import type {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#base/api/failure-text.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
 
 export type FormFields = {

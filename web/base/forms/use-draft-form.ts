@@ -1,20 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dropDraft, readDraft, saveDraft, untouched } from './drafts.ts';
+import { usePostedForm } from './posted-form.tsx';
 import { type FormOptions, useForm } from './use-form.ts';
 
-/** Input of forms that were left before sending, until the page is unloaded. */
-const drafts = new Map<string, Record<string, string>>();
-
-/** A form that restores its input on return to its page, for example after reading the privacy policy. `place` identifies the form. */
+/**
+ * A form whose input survives until it was sent: a reload, another tab, another language, the way back. `place` identifies the form. The server
+ * renders it empty; the draft is filled in after hydration, around what was typed before.
+ */
 export function useDraftForm<V extends Record<string, string>, R>(
   place: string,
   options: FormOptions<V, R>,
 ) {
-  const [initial] = useState<V>(() => ({ ...options.initial, ...drafts.get(place) }));
-  const form = useForm({ ...options, initial });
-  const { values, answer } = form;
+  const isPosted = usePostedForm(options.id) !== undefined;
+  const [empty] = useState(options.initial);
+  const form = useForm(options);
+  const { values, answer, fill } = form;
+  const drawn = useRef(values);
+  const [isRestored, setRestored] = useState(false);
+  useLayoutEffect(() => {
+    if (!isPosted) fill((now) => untouched(readDraft(place), now, drawn.current));
+    setRestored(true);
+  }, [place, isPosted, fill]);
   useEffect(() => {
-    if (answer === undefined) drafts.set(place, values);
-    else drafts.delete(place);
-  }, [place, values, answer]);
+    if (!isRestored) return;
+    if (answer === undefined) saveDraft(place, values, empty);
+    else dropDraft(place);
+  }, [place, isRestored, values, empty, answer]);
   return form;
 }

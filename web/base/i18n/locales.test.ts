@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, NAMESPACES } from '#contract/languages/language.ts';
-import { STRINGS } from '../../test/strings.ts';
+import { STRINGS, TEXT_FILES } from '../../test/strings.ts';
 import { createI18n } from './create-i18n.ts';
 import { SAMPLE_KEYS } from './sample-keys.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const FILES = OTHERS.flatMap((language) =>
-  NAMESPACES.map((namespace) => ({ language, namespace })),
+  TEXT_FILES.map((namespace) => ({ language, namespace })),
 );
 const EVERY_FILE = LANGUAGES.flatMap((language) =>
-  NAMESPACES.map((namespace) => ({ language, namespace })),
+  TEXT_FILES.map((namespace) => ({ language, namespace })),
 );
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

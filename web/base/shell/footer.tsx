@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { LogoMark } from './logo.tsx';
@@ -57,7 +58,7 @@ export function Footer() {
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm text-white/85">
           <p>
             {t('footer.copyright', {
-              year: new Date().getFullYear(),
+              year: serverDate().getFullYear(),
               name: site?.siteName ?? 'Menorca',
             })}
           </p>

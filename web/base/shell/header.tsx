@@ -37,7 +37,7 @@ export function Header() {
             {...BOOK_TRANSFER}
             className={buttonClass('primary', 'text-sm whitespace-nowrap max-xl:hidden xl:px-3')}
           >
-            {t('navigation.book_transfer')}
+            {t('navigation.request_transfer')}
           </Link>
         )}
         <div className={`flex items-center gap-0.5 lg:ml-auto ${TOOLS_WIDTH}`}>

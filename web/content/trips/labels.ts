@@ -5,9 +5,3 @@ export const SORT_LABELS = {
   '-price': 'sort.price_desc',
   rating: 'sort.rating',
 } as const;
-export const LANGUAGE_NAMES = {
-  es: 'language.es',
-  en: 'language.en',
-  de: 'language.de',
-  ca: 'language.ca',
-} as const;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '#base/content/cards/favourite-button.tsx';
 import { TripPrice } from '#base/content/cards/trip-price.tsx';
+import { GUIDE_LANGUAGES } from '#base/content/guide-languages.ts';
 import { useText } from '#base/i18n/use-text.ts';
 import { ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#base/ui/icons.tsx';
 import { GuestRating } from '#base/ui/rating.tsx';
 import { Share } from '#base/ui/share.tsx';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useIsInstant } from '#web-orders/trip/book-section.tsx';
-import { LANGUAGE_NAMES } from './labels.ts';
 import { TripAction } from './trip-action.tsx';
 
 function Fact({
@@ -42,7 +42,7 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
   const isInstant = useIsInstant(trip);
   const duration = useText(trip, 'duration');
   const location = useText(trip, 'location');
-  const languages = trip.guideLanguages.map((one) => t(LANGUAGE_NAMES[one])).join(', ');
+  const languages = trip.guideLanguages.map((one) => t(GUIDE_LANGUAGES[one])).join(', ');
   return (
     <aside
       aria-label={t('detail.facts')}

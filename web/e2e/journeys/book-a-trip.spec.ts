@@ -50,6 +50,7 @@ async function giveContact(page: Page, name: string) {
   await form.locator('[name="contact.name"]').fill(name);
   await form.locator('[name="contact.email"]').fill('guest@example.com');
   await form.locator('[name=privacyAccepted]').check();
+  await form.locator('[name=termsAccepted]').check();
 }
 
 test('four places on Saturday’s departure, on a phone, in German', async ({ page, request }) => {
@@ -69,7 +70,7 @@ test('four places on Saturday’s departure, on a phone, in German', async ({ pa
   ).toBeVisible();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await giveContact(page, 'Ada Lovelace');
-  await page.getByRole('button', { name: 'Buchung bestätigen' }).click();
+  await page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }).click();
   await expect(page).toHaveURL(/\/de\/trips\/booking\/[A-Z0-9]{8}\?token=/);
 });
 
@@ -153,13 +154,13 @@ test('without scripts a day is a link, and a form books it; a refused one keeps 
   const form = page.locator('#book form');
   await form.getByLabel('Name').fill('Ada Lovelace');
   await form.getByLabel('Email').fill('guest@example.com');
-  await form.getByRole('button', { name: 'Confirm booking' }).click();
+  await form.getByRole('button', { name: /^Book (and pay|with obligation to pay)/ }).click();
   await expect(
     page.getByText('Please confirm that you have read the privacy policy.').first(),
   ).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Confirm booking' }).click();
+  await form.getByRole('button', { name: /^Book (and pay|with obligation to pay)/ }).click();
   await expect(page).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
   await context.close();
 });

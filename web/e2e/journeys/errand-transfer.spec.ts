@@ -67,7 +67,8 @@ test('airport to a named hotel in Cala Galdana and back with a child seat', asyn
   await write('Email', `ada${Date.now()}@example.com`);
   count.taps += 1;
   await page.locator('input[name=privacyAccepted]').check();
-  await tap('Send request');
+  await page.locator('input[name=termsAccepted]').check();
+  await tap('Request with obligation to pay on confirmation');
 
   await expect(page).toHaveURL(BOOKING);
   const legs = page.getByRole('main').locator('dl').filter({ hasText: 'Waiting included' });

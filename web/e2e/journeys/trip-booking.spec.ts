@@ -46,7 +46,11 @@ test('de: a booking moves from Saturday to Sunday, and one place is cancelled', 
         units: [{ unitId: unit.id, quantity: 2 }],
         language: 'de',
       },
-      ...{ contact: { name: 'Anna Vidal', email: 'anna@example.com' }, privacyAccepted: true },
+      ...{
+        contact: { name: 'Anna Vidal', email: 'anna@example.com' },
+        privacyAccepted: true,
+        termsAccepted: true,
+      },
     },
   });
   expect(response.status()).toBe(201);
@@ -60,8 +64,13 @@ test('de: a booking moves from Saturday to Sunday, and one place is cancelled', 
 
   await page.getByRole('link', { name: 'Datum oder Personen ändern' }).click();
   const change = page.locator('#change');
-  await change.getByLabel('Neuer Tag').selectOption(sunday.id);
+  await expect(change.getByRole('heading', { name: 'Datum oder Personen ändern' })).toBeFocused();
   await change.getByRole('button', { name: 'Weniger' }).first().click();
+  const day = change.locator(`[data-day="${sunday.date}"]`);
+  if (!(await day.isVisible())) await change.getByRole('link', { name: 'Nächster Monat' }).click();
+  await day.click();
+  const start = change.getByRole('radio', { name: sunday.time });
+  if (await start.isVisible()) await start.check();
   await expect(change.getByText(/weniger/).last()).toBeVisible();
   await change.getByRole('button', { name: 'Änderung bestätigen' }).click();
   await expect(page.getByRole('img', { name: /^Ticket \d von 1$/ })).toHaveCount(1);

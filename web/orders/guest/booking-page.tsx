@@ -10,15 +10,17 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
 import { BookingActions } from './actions.tsx';
 import type { BookingSearch } from './booking-search.ts';
-import { bookingQuery, receiptsQuery } from './bookings.queries.ts';
+import { bookingQuery, moneyQuery, pathsOf, receiptsQuery } from './bookings.queries.ts';
 import { BookingCancel } from './cancel.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingFirm } from './firm.tsx';
 import { BookingHold } from './hold.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
+import { BookingOffer } from './offer.tsx';
 import { BookingStatus, isUndecided } from './status.tsx';
 import { Tickets } from './tickets.tsx';
 
@@ -34,7 +36,7 @@ const cachedUntil = ({ date }: GuestBooking) =>
 
 type BookingProps = { booking: GuestBooking; search: BookingSearch };
 
-/** A button that opens the change, or the change itself, by the URL. */
+/** A button that opens the change, or in its place the change itself, by the URL. */
 function Change({ booking, search: { token, change } }: BookingProps) {
   const { t } = useTranslation('trips');
   const isHydrated = useHydrated();
@@ -45,7 +47,6 @@ function Change({ booking, search: { token, change } }: BookingProps) {
       from="/trips/booking/$reference"
       to="."
       search={{ token, change: '1' }}
-      hash="change"
       resetScroll={false}
       className={buttonClass(isUndecided(booking) ? 'primary' : 'quiet', 'w-full noscript:hidden')}
       data-no-print
@@ -58,14 +59,15 @@ function Change({ booking, search: { token, change } }: BookingProps) {
 function Booking({ booking, search }: BookingProps) {
   const { t } = useTranslation('trips');
   const { token } = search;
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
+  useBookingReturn(pathsOf(booking));
   const isAsked = isUndecided(booking);
   const isToPay = useIsToPay({ booking, token });
   const isVoucher =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
-  const isChanging = search.change === '1';
   const deeds = (
     <>
-      {!isChanging && <Change booking={booking} search={search} />}
+      <Change booking={booking} search={search} />
       {booking.canCancel && (
         <BookingCancel booking={booking} token={token} isOpen={search.cancel === '1'} />
       )}
@@ -81,17 +83,21 @@ function Booking({ booking, search }: BookingProps) {
         <OfflineCopy title={t('voucher.offline_copy')} text={t('voucher.offline_copy_text')} />
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
-            <BookingStatus booking={booking} />
-            {isChanging && <Change booking={booking} search={search} />}
+            <BookingStatus booking={booking} money={money} />
             {isAsked && deeds}
             {isToPay && <BookingMoney booking={booking} token={token} failure={search.payment} />}
             {booking.status === 'ON_HOLD' && !isToPay && (
               <BookingHold booking={booking} token={token} />
             )}
+            {booking.status === 'PENDING' && booking.offer === 'made' && (
+              <BookingOffer booking={booking} token={token} />
+            )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
               {booking.status !== 'ON_HOLD' && (
                 <OfflineVoucher
+                  // Another state is cached anew.
+                  key={`${booking.date} ${booking.time} ${booking.places} ${booking.totalCents}`}
                   namespace="trips"
                   until={isVoucher && !isAsked ? cachedUntil(booking) : undefined}
                   hint={t('voucher.offline_hint')}

@@ -2,6 +2,8 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
 
 export const bookingQuery = (reference: string, token: string) =>
   apiQuery('/api/bookings/:reference', { reference }, { token });
@@ -11,6 +13,12 @@ export const moneyQuery = (reference: string, token: string) =>
 
 export const receiptsQuery = (reference: string, token: string) =>
   apiQuery('/api/bookings/:reference/receipts', { reference }, { token });
+
+/** Where what was read of a booking comes from. */
+export const pathsOf = ({ reference, trip }: GuestBooking): BookingPaths => ({
+  path: `/api/bookings/${reference}`,
+  places: `/api/trips/${trip.id}/availability`,
+});
 
 export async function loadBooking(
   context: SiteContext,

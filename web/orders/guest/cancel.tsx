@@ -12,7 +12,8 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { bookingQuery, moneyQuery } from './bookings.queries.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
+import { bookingQuery, moneyQuery, pathsOf } from './bookings.queries.ts';
 import { isUndecided } from './status.tsx';
 
 const FORM = 'booking-cancel';
@@ -27,8 +28,8 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
   const { queryKey } = bookingQuery(booking.reference, token);
   const action = `/api/bookings/${booking.reference}/cancel`;
   const { feeCents } = booking;
-  const ofMoney = moneyQuery(booking.reference, token);
-  const { data: money } = useQuery(ofMoney);
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
+  const changed = useBookingChanged(pathsOf(booking));
   const isRefund = isUndecided(booking);
   const form = useForm({
     id: FORM,
@@ -36,11 +37,13 @@ export function BookingCancel({ booking, token, isOpen }: BookingCancelProps) {
     send: () => fetchJson<GuestBooking>(action, { method: 'POST', body: { token, feeCents } }),
     onFailed: (error) => {
       const current = currentOf<GuestBooking>(error);
-      if (current) queryClient.setQueryData(queryKey, current);
+      if (!current) return;
+      queryClient.setQueryData(queryKey, current);
+      void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
-      void queryClient.invalidateQueries({ queryKey: ofMoney.queryKey });
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },

@@ -1,89 +1,100 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
-import { SelectField } from '#base/forms/fields.tsx';
-import { perLanguage } from '#base/i18n/formats/format.ts';
-import { formatMonth } from '#base/i18n/formats/format-day.ts';
+import { serverToday } from '#base/clock/server-day.ts';
+import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import { addDays, menorcaToday, soonEnough } from '#contract/calendar.ts';
+import { MonthGrid } from '#web-orders/trip/days/month-grid.tsx';
+import { departuresOn, openOn } from '#web-orders/trip/days/plan-days.ts';
+import { Times } from '#web-orders/trip/days/times.tsx';
 import { isUndecided } from './status.tsx';
 
-/** Days before and after the booked one that are offered. */
-const DAYS_AROUND = 60;
+const isBooked = (booking: GuestBooking, { date, time }: TripDeparture) =>
+  !isUndecided(booking) && date === booking.date && time === booking.time;
 
-/** Departures around the booked day, with the places that are free for as many people. */
-export function daysQuery({ trip, date, tickets }: GuestBooking) {
-  const today = menorcaToday(new Date());
-  const earliest = addDays(date, -DAYS_AROUND);
-  const from = earliest > today ? earliest : today;
-  return apiQuery(
-    '/api/trips/:id/availability',
-    { id: trip.id },
-    {
-      from,
-      to: soonEnough(addDays(date > from ? date : from, DAYS_AROUND)),
-      people: Math.max(1, tickets.length),
-    },
-  );
-}
-
-const shortDays = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
+/** The option with the booking's own places free again: they may be more or fewer on the same departure. */
+export const withOwnPlaces = (option: AvailableOption, booking: GuestBooking): AvailableOption => ({
+  ...option,
+  departures: option.departures.map((departure) =>
+    isBooked(booking, departure)
+      ? {
+          ...departure,
+          status: departure.status === 'SOLD_OUT' ? 'LIMITED' : departure.status,
+          isAvailable: true,
+          vacancies: departure.vacancies === null ? null : departure.vacancies + booking.places,
+        }
+      : departure,
+  ),
+});
 
 type ChangeDayProps = {
   booking: GuestBooking;
-  option: AvailableOption | undefined;
+  /** With the departures of the month that is shown. */
+  option: AvailableOption;
+  month: string;
+  /** Whether the departures are those of the month. */
+  isKnown: boolean;
+  onMonth: (month: string) => void;
+  places: number;
   /** A departure's id; empty: it stays as it is. */
   value: string;
   onChange: (departureId: string) => void;
 };
 
-/** The days that have room, by month. */
-export function ChangeDay({ booking, option, value, onChange }: ChangeDayProps) {
+/** The trip's calendar, with the booked day chosen at first; the times of a day that has several. */
+export function ChangeDay({
+  booking,
+  option,
+  month,
+  isKnown,
+  onMonth,
+  places,
+  value,
+  onChange,
+}: ChangeDayProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const dayText = ({ date, time }: { date: string; time: string }) =>
-    [shortDays(language).format(new Date(`${date}T00:00:00Z`)), time].filter(Boolean).join(', ');
-  const textOf = (departure: TripDeparture) =>
-    departure.vacancies === null
-      ? dayText(departure)
-      : `${dayText(departure)} · ${t('voucher.free_places', { count: departure.vacancies })}`;
-  const isBooked = ({ date, time }: TripDeparture) =>
-    date === booking.date && time === booking.time;
-  const open = (option?.departures ?? []).filter(
-    (departure) => departure.isAvailable && !isBooked(departure),
-  );
-  if (open.length === 0) return <p className="text-stone">{t('voucher.change_none')}</p>;
-  const months = [...Map.groupBy(open, ({ date }) => date.slice(0, 7))];
-  const form = {
-    values: { departureId: value },
-    errors: {},
-    set: (_name: string, id: string) => onChange(id),
+  const own = isUndecided(booking) ? undefined : booking.date;
+  const [day, setDay] = useState(own);
+  const ofDay = day === undefined || !isKnown ? [] : departuresOn(option, day);
+  const open = day === undefined || !isKnown ? [] : openOn(option, day, places);
+  const chosen = open.find((one) => (value ? one.id === value : isBooked(booking, one)));
+  const choose = (departure: TripDeparture | undefined) =>
+    onChange(departure && !isBooked(booking, departure) ? departure.id : '');
+  const text = () => {
+    if (day === undefined) return t('voucher.change_choose');
+    if (ofDay.length > 0 && open.length === 0) return t('book.no_places', { count: places });
+    const time = chosen?.time ?? (day === own ? booking.time : '');
+    const shown = [formatDate(day, language), time].filter(Boolean).join(', ');
+    return day === own && value === '' ? t('voucher.change_keep', { day: shown }) : shown;
   };
   return (
-    <SelectField form={form} name="departureId" label={t('voucher.change_day')}>
-      <option value="">
-        {isUndecided(booking)
-          ? t('voucher.change_choose')
-          : t('voucher.change_keep', { day: dayText(booking) })}
-      </option>
-      {months.map(([month, departures]) => (
-        <optgroup key={month} label={formatMonth(month, language)}>
-          {departures.map((departure) => (
-            <option key={departure.id} value={departure.id}>
-              {textOf(departure)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
+    <div className="space-y-4">
+      <MonthGrid
+        {...{ option, month, isKnown, places, onMonth }}
+        firstMonth={serverToday().slice(0, 7)}
+        chosen={day}
+        hrefOf={() => '#change'}
+        onChoose={(next) => {
+          setDay(next);
+          const free = openOn(option, next, places);
+          choose(free.find((one) => isBooked(booking, one)) ?? free[0]);
+          if (!next.startsWith(month)) onMonth(next.slice(0, 7));
+        }}
+      />
+      {day !== undefined && ofDay.length > 1 && (
+        <Times
+          option={option}
+          day={day}
+          places={places}
+          chosen={chosen}
+          onChoose={(id) => choose(open.find((one) => one.id === id))}
+        />
+      )}
+      <p aria-live="polite" className="font-semibold text-deep-900">
+        {text()}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import { CARD } from '#base/content/orders/booking-parts.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { Stepper } from '#base/forms/fields/stepper.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -17,14 +17,19 @@ import type {
   GuestBookingCost,
 } from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { bookingQuery } from './bookings.queries.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
+import { placesOf } from '#web-orders/trip/days/plan-days.ts';
+import { monthQuery } from '#web-orders/trip/trip-query.ts';
+import { bookingQuery, moneyQuery, pathsOf } from './bookings.queries.ts';
 import { changeCostQuery } from './change-cost.queries.ts';
-import { ChangeDay, daysQuery } from './change-day.tsx';
+import { ChangeDay, withOwnPlaces } from './change-day.tsx';
 import { Bill } from './details.tsx';
 import { Refusal } from './refusal.tsx';
 import { isUndecided } from './status.tsx';
 
 const MAX_QUANTITY = 99;
+/** Places may change while a page is open. */
+const FRESH_MS = 60_000;
 
 type ChangeProps = { booking: GuestBooking; token: string };
 type Quantities = Record<number, string>;
@@ -37,12 +42,16 @@ const quantitiesOf = ({ tickets }: GuestBooking): Quantities =>
     ]),
   );
 
-/** New total and the difference. */
-function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking }) {
+type CostProps = { cost: GuestBookingCost; booking: GuestBooking; paidCents: number };
+
+/** New total, the difference, and what comes back of what was paid. */
+function Cost({ cost, booking, paidCents }: CostProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const { differenceCents, totalCents, lines } = cost;
-  const price = formatCents(Math.abs(differenceCents), booking.currency, language);
+  const amount = (cents: number) => formatCents(cents, booking.currency, language);
+  const price = amount(Math.abs(differenceCents));
+  const backCents = differenceCents < 0 ? Math.max(0, paidCents - totalCents) : 0;
   return (
     <div aria-live="polite" className="rounded-xl bg-limestone-100 p-4">
       {totalCents > 0 && <Bill lines={lines} totalCents={totalCents} booking={booking} />}
@@ -50,6 +59,7 @@ function Cost({ cost, booking }: { cost: GuestBookingCost; booking: GuestBooking
         {differenceCents === 0
           ? t('voucher.change_same')
           : t(differenceCents > 0 ? 'voucher.change_more' : 'voucher.change_less', { price })}
+        {backCents > 0 && ` ${t('voucher.change_back', { price: amount(backCents) })}`}
       </p>
     </div>
   );
@@ -77,22 +87,36 @@ export function BookingChange({ booking, token }: ChangeProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const queryClient = useQueryClient();
+  const changed = useBookingChanged(pathsOf(booking));
   const [departureId, setDepartureId] = useState('');
   const [quantities, setQuantities] = useState(() => quantitiesOf(booking));
-  const days = useQuery(daysQuery(booking));
+  const [month, setMonth] = useState(() => {
+    const today = serverToday();
+    return (booking.date > today ? booking.date : today).slice(0, 7);
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const days = useQuery({
+    ...monthQuery(String(booking.trip.id), month),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
+  });
   const wish = wishOf(booking, token, departureId, quantities);
   const cost = useQuery({
     ...changeCostQuery(booking.reference, wish ?? { token }),
     enabled: wish !== undefined,
     placeholderData: keepPreviousData,
   });
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
   const save = useMutation({
     mutationFn: (sent: GuestBookingChange) =>
       fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/change`, {
         method: 'POST',
         body: sent,
       }),
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
+      await changed();
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
       setDepartureId('');
       setQuantities(quantitiesOf(answer));
@@ -100,9 +124,16 @@ export function BookingChange({ booking, token }: ChangeProps) {
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },
-    onError: () => void cost.refetch(),
+    onError: () => {
+      void changed();
+      void cost.refetch();
+    },
   });
-  const option = days.data?.options.find(({ id }) => id === booking.option.id);
+  const found = days.data?.options.find(({ id }) => id === booking.option.id);
+  const option = found && withOwnPlaces(found, booking);
+  const counts = new Map(
+    Object.entries(quantities).map(([id, quantity]) => [Number(id), Number(quantity) || 0]),
+  );
   const isReady =
     wish !== undefined && cost.data !== undefined && !cost.isPlaceholderData && !cost.isError;
   const onSubmit = (event: FormEvent) => {
@@ -111,21 +142,19 @@ export function BookingChange({ booking, token }: ChangeProps) {
   };
   const refusal = cost.isError && wish ? cost.error : save.isError ? save.error : undefined;
   return (
-    <section id="change" className={`${CARD} scroll-mt-28 noscript:hidden`} data-no-print>
-      <h2 className="mb-4 text-2xl">
+    <section
+      id="change"
+      className={'scroll-mt-28 rounded-card bg-white p-4 shadow-card noscript:hidden'}
+      data-no-print
+    >
+      <h2 ref={heading} tabIndex={-1} className="mb-4 scroll-mt-28 text-2xl outline-none">
         {t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}
       </h2>
       {days.isPending && <CardSkeletons />}
       {days.isError && <LoadError error={days.error} onRetry={days.refetch} />}
       {days.data && (
         <form onSubmit={onSubmit} className="space-y-5">
-          <ChangeDay
-            booking={booking}
-            option={option}
-            value={departureId}
-            onChange={setDepartureId}
-          />
-          <div className="grid items-start gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
             {(option?.units ?? booking.units).map((unit) => (
               <Stepper
                 key={unit.id}
@@ -138,8 +167,22 @@ export function BookingChange({ booking, token }: ChangeProps) {
               />
             ))}
           </div>
+          {option ? (
+            <ChangeDay
+              {...{ booking, option, month }}
+              isKnown={days.data.to.slice(0, 7) === month}
+              onMonth={setMonth}
+              places={placesOf(option, counts)}
+              value={departureId}
+              onChange={setDepartureId}
+            />
+          ) : (
+            <p className="text-stone">{t('voucher.change_none')}</p>
+          )}
           {refusal !== undefined && <Refusal error={refusal} />}
-          {wish && cost.data && !cost.isError && <Cost cost={cost.data} booking={booking} />}
+          {wish && cost.data && !cost.isError && (
+            <Cost cost={cost.data} booking={booking} paidCents={money?.paidCents ?? 0} />
+          )}
           <button
             type="submit"
             aria-disabled={!isReady || save.isPending}

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Directions } from '#base/content/directions.tsx';
+import { GUIDE_LANGUAGES } from '#base/content/guide-languages.ts';
 import { CARD, Row } from '#base/content/orders/booking-parts.tsx';
 import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
+import { useCounted } from '#base/content/orders/counted.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { BookingLine } from '#contract/bookings/bookings.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
+import { localize, localizeList } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 
 /** A unit's name in the page's language, else as it was booked. */
@@ -44,12 +47,16 @@ function Times({ booking }: { booking: GuestBooking }) {
 export function BookingDetails({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
+  const counted = useCounted();
   const { trip, option, contact, tickets, lines, notes } = booking;
+  const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  const bring = localizeList(trip, 'bring', language);
   const optionName = localize(option, 'name', language);
   const tripName = localize(trip, 'name', language);
   const people = lines
     .filter(({ kind }) => kind === 'unit')
-    .map((line) => `${line.quantity} × ${lineName(booking, line, language)}`);
+    .map((line) => counted(lineName(booking, line, language), line.quantity));
   const ages = tickets.flatMap(({ age }) => (age === null ? [] : [age]));
   return (
     <section className={CARD}>
@@ -67,6 +74,20 @@ export function BookingDetails({ booking }: { booking: GuestBooking }) {
         {trip.meetingPoint && (
           <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
         )}
+        {at && (
+          <Row label={t('voucher.map')}>
+            <Directions to={at} name={localize(trip, 'location', language)} />
+          </Row>
+        )}
+        {trip.guideLanguages.length > 0 && (
+          <Row label={t('detail.languages')}>
+            {trip.guideLanguages.map((one) => t(GUIDE_LANGUAGES[one])).join(', ')}
+          </Row>
+        )}
+        {bring.length > 0 && <Row label={t('detail.bring')}>{bring.join(', ')}</Row>}
+        <Row label={t('voucher.weather')}>
+          <span className="font-normal">{t('voucher.weather_text')}</span>
+        </Row>
         <Row label={t('booking.reference')}>
           <span translate="no" className="font-mono text-lg tracking-wider">
             {booking.reference}
@@ -95,6 +116,7 @@ type BillProps = { lines: readonly BookingLine[]; totalCents: number; booking: G
 export function Bill({ lines, totalCents, booking }: BillProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
+  const counted = useCounted();
   const money = (cents: number) => formatCents(cents, booking.currency, language);
   return (
     <ul>
@@ -108,7 +130,9 @@ export function Bill({ lines, totalCents, booking }: BillProps) {
             <span className="min-w-0 wrap-anywhere">
               {line.kind === 'discount'
                 ? t('book.discount', { code: line.name })
-                : `${line.quantity} × ${lineName(booking, line, language)}`}
+                : line.kind === 'unit'
+                  ? counted(lineName(booking, line, language), line.quantity)
+                  : `${line.quantity} × ${lineName(booking, line, language)}`}
             </span>
             <span className="tabular-nums">{money(line.cents)}</span>
           </li>

@@ -1,23 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { useServerNow } from '#base/clock/use-server-now.ts';
 import { CARD } from '#base/content/orders/booking-parts.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
-import { type FormErrors, useForm } from '#base/forms/use-form.ts';
+import { TermsField } from '#base/forms/terms-field.tsx';
+import { useDraftForm } from '#base/forms/use-draft-form.ts';
+import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { wallTime } from '#contract/menorca-time.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import { bookingQuery } from './bookings.queries.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
+import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
+import { HeldSummary, ruleOf } from './booked-summary.tsx';
+import { bookingQuery, moneyQuery, pathsOf } from './bookings.queries.ts';
 import { Refusal, refusalIn } from './refusal.tsx';
 
 const MINUTE_MS = 60_000;
@@ -25,22 +33,15 @@ const MINUTE_MS = 60_000;
 type HoldProps = { booking: GuestBooking; token: string };
 
 /** Minutes that are left, counted in the browser; undefined until then. At the end the booking is asked for again. */
-function useMinutesLeft({ booking, token }: HoldProps): number | undefined {
-  const queryClient = useQueryClient();
-  const { queryKey } = bookingQuery(booking.reference, token);
-  const end = Date.parse(booking.expiresAt ?? '');
-  const [left, setLeft] = useState<number>();
+function useMinutesLeft(booking: GuestBooking): number | undefined {
+  const isHydrated = useHydrated();
+  const changed = useBookingChanged(pathsOf(booking));
+  const rest = Date.parse(booking.expiresAt ?? '') - useServerNow();
+  const isOver = rest <= 0;
   useEffect(() => {
-    const count = () => {
-      const rest = end - Date.now();
-      setLeft(Math.max(0, Math.ceil(rest / MINUTE_MS)));
-      if (rest <= 0) void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
-    };
-    count();
-    const timer = setInterval(count, MINUTE_MS / 6);
-    return () => clearInterval(timer);
-  }, [end, queryClient, queryKey[0]]);
-  return left;
+    if (isOver) void changed();
+  }, [isOver, changed]);
+  return isHydrated ? Math.max(0, Math.ceil(rest / MINUTE_MS)) : undefined;
 }
 
 /** How long the places are held, quietly, and more time if it is needed. */
@@ -48,7 +49,8 @@ function TimeLeft({ booking, token }: HoldProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const left = useMinutesLeft({ booking, token });
+  const left = useMinutesLeft(booking);
+  const changed = useBookingChanged(pathsOf(booking));
   const more = useMutation({
     mutationFn: () =>
       fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, {
@@ -57,6 +59,7 @@ function TimeLeft({ booking, token }: HoldProps) {
       }),
     onSuccess: (answer) =>
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
+    onError: () => void changed(),
   });
   const text =
     left === undefined
@@ -86,6 +89,7 @@ const EMPTY = {
   notes: '',
   code: '',
   privacyAccepted: '',
+  termsAccepted: '',
 };
 type Fields = typeof EMPTY;
 const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
@@ -96,6 +100,7 @@ function missing(fields: Fields): FormErrors {
     ...(lacks('contact.name') && { 'contact.name': 'required' }),
     ...(lacks('contact.email') && lacks('contact.phone') && { 'contact.email': 'contact_needed' }),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
+    ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),
   };
 }
 
@@ -104,13 +109,19 @@ export function BookingHold({ booking, token }: HoldProps) {
   const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
   const { queryKey } = bookingQuery(booking.reference, token);
+  const changed = useBookingChanged(pathsOf(booking));
   const action = `/api/bookings/${booking.reference}/confirm`;
-  const form = useForm({
+  const bindingLabel = useBindingLabel();
+  const [found, setFound] = useState<CheckedCode>();
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
+  const totalCents = booking.totalCents - (found?.discountCents ?? 0);
+  const rule = ruleOf(booking, money);
+  const form = useDraftForm(action, {
     id: 'booking-confirm',
     initial: EMPTY,
     check: missing,
     relatedTo: (name) => (REACHED.includes(name) ? REACHED : []),
-    send: ({ notes, code, privacyAccepted, ...contact }) =>
+    send: ({ notes, code, privacyAccepted, termsAccepted, ...contact }) =>
       fetchJson<GuestBooking>(action, {
         method: 'POST',
         body: {
@@ -123,13 +134,14 @@ export function BookingHold({ booking, token }: HoldProps) {
           notes,
           code,
           privacyAccepted: privacyAccepted === 'true',
+          termsAccepted: termsAccepted === 'true',
         },
       }),
     onFailed: (error) => {
-      if (refusalIn(error) === 'expired')
-        void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+      if (refusalIn(error) === 'expired') void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
@@ -181,6 +193,7 @@ export function BookingHold({ booking, token }: HoldProps) {
           <CodeDetails
             form={form}
             use={{ for: 'trip', tripId: booking.trip.id, totalCents: booking.totalCents }}
+            onFound={setFound}
           />
         )}
         <ConsentField
@@ -188,6 +201,8 @@ export function BookingHold({ booking, token }: HoldProps) {
           text={(place) => t('request.privacy', place)}
           link={t('request.privacy_link')}
         />
+        <TermsField form={form} />
+        <HeldSummary booking={booking} money={money} totalCents={totalCents} />
         {form.failure?.is === 'refused' ? (
           <Refusal error={form.failure.error} />
         ) : (
@@ -198,7 +213,7 @@ export function BookingHold({ booking, token }: HoldProps) {
           disabled={form.isSending}
           className={buttonClass('primary', 'w-full sm:w-auto')}
         >
-          <BusyLabel isBusy={form.isSending}>{t('voucher.confirm')}</BusyLabel>
+          <BusyLabel isBusy={form.isSending}>{bindingLabel(rule, totalCents)}</BusyLabel>
         </button>
       </form>
     </section>

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
 import { MoneySection, type PaymentFailure } from '#base/content/orders/guest-money.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
 import { VoucherPayment } from '#web-orders/paying/voucher-payment.tsx';
-import { bookingQuery, moneyQuery } from './bookings.queries.ts';
+import { moneyQuery, pathsOf } from './bookings.queries.ts';
 
 type MoneyProps = { booking: GuestBooking; token: string };
 
@@ -21,15 +22,13 @@ export function BookingMoney({
   failure,
 }: MoneyProps & { failure?: PaymentFailure | undefined }) {
   const { reference, status, contact } = booking;
-  const client = useQueryClient();
+  const changed = useBookingChanged(pathsOf(booking));
   const { data } = useQuery(moneyQuery(reference, token));
   if (status === 'ON_HOLD' && contact.name === null) return null;
+  // What awaits the firm's answer, or the guest's, is not owed yet.
+  if (status === 'PENDING' && (data?.paidCents ?? 0) === 0) return null;
   const payHref = apiPath('/api/bookings/:reference/pay', { reference }, { token });
   const canUseVoucher = status !== 'PENDING' && (data?.balanceCents ?? 0) > 0;
-  const refresh = () => {
-    void client.invalidateQueries(bookingQuery(reference, token));
-    void client.invalidateQueries(moneyQuery(reference, token));
-  };
   return (
     <>
       <MoneySection money={data} payHref={payHref} failure={failure} />
@@ -37,7 +36,7 @@ export function BookingMoney({
         <VoucherPayment
           action={apiPath('/api/bookings/:reference/voucher', { reference })}
           token={token}
-          onChanged={refresh}
+          onChanged={changed}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { GuestMoney } from '#contract/money/payments.ts';
 import { renderPart } from '../../test/render.tsx';
 import { BookingStatus, stateOf } from './status.tsx';
 
@@ -13,6 +14,7 @@ const aBooking = (more: Partial<GuestBooking>) =>
     freeUntil: null,
     feeCents: 0,
     totalCents: 9000,
+    currency: 'EUR',
     ...more,
   }) as GuestBooking;
 
@@ -26,19 +28,23 @@ test('each end of a booking has its own words', () => {
   expect(stateOf(aBooking({ calledOff: { reason: null, choice: 'date' } }))).toBe('confirmed');
 });
 
-test('a late cancellation says that the whole price is due, an early one that it costs nothing', async () => {
+test('a cancellation names what it costs and what comes back', async () => {
   await renderPart(
-    <BookingStatus booking={aBooking({ status: 'CANCELLED', endedAs: 'guest', refund: 'NONE' })} />,
+    <BookingStatus
+      booking={aBooking({ status: 'CANCELLED', endedAs: 'guest', refund: 'NONE', feeCents: 4000 })}
+      money={{ refundCents: 800, refundedCents: 0 } as GuestMoney}
+    />,
   );
-  expect(screen.getByRole('status').textContent).toContain('full price');
+  expect(screen.getByRole('status').textContent).toMatch(/costs €40\.00.*We will refund €8\.00\./);
 });
 
 test('a hold whose guest is known waits for the payment, and says until when', async () => {
   const contact = { name: 'Ada', email: 'ada@example.com' } as GuestBooking['contact'];
   await renderPart(
     <BookingStatus
+      money={undefined}
       booking={aBooking({ status: 'ON_HOLD', contact, expiresAt: '2027-06-12T10:30:00Z' })}
     />,
   );
-  expect(screen.getByRole('status').textContent).toMatch(/payment below.*12:30/);
+  expect(screen.getByRole('status').textContent).toMatch(/please pay.*12:30/);
 });

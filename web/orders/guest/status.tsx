@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { wallTime } from '#contract/menorca-time.ts';
+import type { GuestMoney } from '#contract/money/payments.ts';
 
 /** The state in words: title and sentence. */
 const STATES = {
   hold: { title: 'voucher.on_hold', text: 'voucher.on_hold_text' },
-  unpaid: { title: 'voucher.on_hold', text: 'voucher.unpaid_text' },
+  unpaid: { title: 'voucher.unpaid', text: 'voucher.unpaid_text' },
+  offer: { title: 'voucher.offer', text: 'voucher.offer_text' },
   pending: { title: 'voucher.pending', text: 'voucher.pending_text' },
   confirmed: { title: 'voucher.confirmed', text: 'voucher.confirmed_text' },
   redeemed: { title: 'voucher.redeemed', text: 'voucher.redeemed_text' },
@@ -27,7 +31,7 @@ export function stateOf(booking: GuestBooking): keyof typeof STATES {
   if (isUndecided(booking)) return 'calledOff';
   if (endedAs === 'no_show') return 'noShow';
   if (status === 'ON_HOLD') return booking.contact.name === null ? 'hold' : 'unpaid';
-  if (status === 'PENDING') return 'pending';
+  if (status === 'PENDING') return booking.offer === 'made' ? 'offer' : 'pending';
   if (status === 'CONFIRMED') return 'confirmed';
   if (status === 'REDEEMED') return 'redeemed';
   if (status === 'EXPIRED') return 'expired';
@@ -38,7 +42,16 @@ export function stateOf(booking: GuestBooking): keyof typeof STATES {
 export const isOver = ({ status }: GuestBooking) => status === 'CANCELLED' || status === 'EXPIRED';
 
 /** The state in plain words, and until when a change is free. */
-export function BookingStatus({ booking }: { booking: GuestBooking }) {
+export function BookingStatus({
+  booking,
+  money,
+}: {
+  booking: GuestBooking;
+  money: GuestMoney | undefined;
+}) {
+  const language = useLanguage();
+  const amount = (cents: number) => formatCents(cents, booking.currency, language);
+  const backCents = (money?.refundCents ?? 0) + (money?.refundedCents ?? 0);
   const { t } = useTranslation('trips');
   const state = stateOf(booking);
   const { title, text } = STATES[state];
@@ -59,14 +72,14 @@ export function BookingStatus({ booking }: { booking: GuestBooking }) {
         </p>
       )}
       {calledOff?.reason && <p className="mt-2 font-semibold">{calledOff.reason}</p>}
-      {status === 'CANCELLED' &&
-        !isUndecided(booking) &&
-        totalCents > 0 &&
-        (refund === 'FULL' || refund === 'NONE') && (
-          <p className="mt-2 font-semibold">
-            {t(refund === 'FULL' ? 'voucher.refund_full' : 'voucher.refund_none')}
-          </p>
-        )}
+      {status === 'CANCELLED' && !isUndecided(booking) && totalCents > 0 && refund !== null && (
+        <p className="mt-2 font-semibold">
+          {feeCents === 0
+            ? t('voucher.cancel_was_free')
+            : t('voucher.refund_none', { price: amount(feeCents) })}
+          {backCents > 0 && ` ${t('voucher.refund_full', { amount: amount(backCents) })}`}
+        </p>
+      )}
       {isFree && (
         <p className="mt-2 text-sea-800">
           {t('voucher.free_until')} <Moment at={freeUntil} />

@@ -15,13 +15,11 @@ export function PaidWhen({ terms, totalCents, className }: PaidWhenProps) {
   const rest = formatCents(totalCents - first, 'EUR', language);
   return (
     <p className={className}>
-      {terms.payment === 'on_day'
-        ? t('pay.on_day')
-        : first === 0
-          ? t('pay.by_day')
-          : first < totalCents
-            ? t('pay.deposit', { amount, rest })
-            : t('pay.all', { amount })}
+      {first === 0
+        ? t('pay.on_day', { amount: formatCents(totalCents, 'EUR', language) })
+        : first < totalCents
+          ? t('pay.deposit', { amount, rest })
+          : t('pay.all', { amount })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.t
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
+import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
 import { openingQuery } from './request/opening.ts';
 import { type RequestSearch, requestSearch } from './request/search.ts';
 import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
@@ -85,6 +86,11 @@ export const moneyQuery = (reference: string, token: string) =>
   apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
 export const receiptsQuery = (reference: string, token: string) =>
   apiQuery('/api/transfers/requests/:reference/receipts', { reference }, { token });
+/** Where what was read of a booking comes from. */
+export const pathsOf = (reference: string): BookingPaths => ({
+  path: `/api/transfers/requests/${reference}`,
+});
+
 export async function loadBooking(
   context: SiteContext,
   reference: string,

@@ -16,6 +16,7 @@ export function emptyFields(options: readonly AvailableOption[]): BookingFields 
     notes: '',
     code: '',
     privacyAccepted: '',
+    termsAccepted: '',
   };
   for (const option of options) {
     const main = mainUnit(option);
@@ -66,6 +67,7 @@ export const contactOf = (fields: BookingFields) => ({
   notes: fields.notes,
   code: fields.code,
   privacyAccepted: fields.privacyAccepted === 'true',
+  termsAccepted: fields.termsAccepted === 'true',
 });
 
 /** Missing values are reported at once; the API validates everything else. */
@@ -80,5 +82,6 @@ export function missingContact(option: AvailableOption, fields: BookingFields): 
       (needs('emailAddress') || lacks('contact.phone')) && { 'contact.email': email }),
     ...(needs('phoneNumber') && lacks('contact.phone') && { 'contact.phone': 'required' }),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
+    ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),
   };
 }

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { partner } from '#base/consent/partner.ts';
+import { readDraft } from '#base/forms/drafts.ts';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
-import { menorcaToday } from '#contract/calendar.ts';
+import { isBlank } from '#contract/texts/tidy-text.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import {
   type BookingFields,
@@ -25,11 +27,13 @@ import {
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { departuresOn, linesOf, openOn, placesOf } from './days/plan-days.ts';
+import { useStoredHold } from './hold-store.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
 import { WaitingForm } from './waiting-form.tsx';
 
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
+const CONTACT: readonly string[] = ['contact.name', ...EITHER, 'code'];
 
 function BookingForm({
   trip,
@@ -45,7 +49,7 @@ function BookingForm({
   const navigate = useNavigate();
   const client = useQueryClient();
   const { hold, take, extend, forget, release } = useHold(trip.id);
-  const [step, setStep] = useState<'choice' | 'held' | 'contact'>(hold ? 'held' : 'choice');
+  const [step, setStep] = useState<'choice' | 'held' | 'contact'>('choice');
   const top = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
   const action = `/api/trips/${trip.id}/bookings`;
@@ -86,9 +90,13 @@ function BookingForm({
       return { reference: booking.reference, token };
     },
     onSent: ({ reference, token }) => {
-      forget();
       stale();
-      void navigate({ to: '/trips/booking/$reference', params: { reference }, search: { token } });
+      choice.forget();
+      void navigate({
+        to: '/trips/booking/$reference',
+        params: { reference },
+        search: { token },
+      }).finally(forget);
     },
     onFailed: stale,
   });
@@ -101,6 +109,16 @@ function BookingForm({
   const lines = departure
     ? linesOf(option, departure, counts, extraCounts(option, form.values))
     : [];
+
+  // A hold from before a reload, or of another tab, is shown with the contact that was typed; one that ended there leads back to the choice.
+  const onHold = useEffectEvent((isHeld: boolean) => {
+    const values = { ...form.values, ...readDraft(action) };
+    const hasContact = CONTACT.some((name) => !isBlank(values[name] ?? ''));
+    if (isHeld && step === 'choice' && !take.isPending) setStep(hasContact ? 'contact' : 'held');
+    if (!isHeld && step !== 'choice' && option.instantConfirmation) setStep('choice');
+  });
+  const isHeld = hold !== undefined;
+  useEffect(() => onHold(isHeld), [isHeld]);
 
   const go = (next: typeof step) => {
     hasStepped.current = true;
@@ -129,6 +147,7 @@ function BookingForm({
   };
   const back = () => {
     go('choice');
+    if (hold && choice.day === undefined) choice.chooseDay(hold.booking.date);
     void release().then(stale);
   };
   const { day } = choice;
@@ -152,15 +171,13 @@ function BookingForm({
         <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
           {step === 'choice' ? (
             <ChoiceStep
-              tripId={trip.id}
-              {...{ choice, option, form, places, departure, lines }}
+              {...{ trip, choice, option, form, places, departure, lines }}
               isHolding={take.isPending}
               refusal={take.error}
             />
           ) : (
             <ContactStep
-              tripId={trip.id}
-              {...{ option, form, hold, departure, lines }}
+              {...{ trip, option, form, hold, departure, lines }}
               isShown={step === 'contact'}
               isExtending={extend.isPending}
               onExtend={() => hold && extend.mutate(hold)}
@@ -169,7 +186,7 @@ function BookingForm({
           )}
         </div>
       </form>
-      {isFull && day > menorcaToday(new Date()) && (
+      {isFull && day > serverToday() && (
         <WaitingForm key={day} {...{ day, option }} tripId={trip.id} people={places} />
       )}
     </>
@@ -180,7 +197,9 @@ function BookingForm({
 export default function Booking({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   const choice = useChoice(trip.id);
-  const { option } = choice;
+  const hold = useStoredHold(trip.id);
+  const ofHold = choice.options.find(({ id }) => id === hold?.booking.option.id);
+  const option = ofHold ?? choice.option;
   if (option) return <BookingForm trip={trip} choice={choice} option={option} />;
   return (
     <div className="space-y-4 rounded-card bg-white p-6 shadow-card">

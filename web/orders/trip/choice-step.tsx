@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverToday } from '#base/clock/server-day.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
@@ -6,17 +7,19 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
+import { useBindingLabel, usePayRule } from '#web-orders/paying/paid-when.ts';
 import type { BookingFields } from './booking-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FullDay } from './days/full-day.tsx';
 import { MonthGrid } from './days/month-grid.tsx';
-import { departuresOn, type Line } from './days/plan-days.ts';
+import { departuresOn, freeUntil, type Line } from './days/plan-days.ts';
 import { Times } from './days/times.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { Refusal } from './refusal.tsx';
 import { Total } from './total.tsx';
+import { TripSummary } from './trip-summary.tsx';
 import type { Choice } from './use-choice.ts';
 
 export type BookingFormState = {
@@ -28,7 +31,7 @@ export type BookingFormState = {
 };
 
 type ChoiceStepProps = {
-  tripId: number;
+  trip: TripDetail;
   choice: Choice;
   option: AvailableOption;
   form: BookingFormState;
@@ -41,7 +44,7 @@ type ChoiceStepProps = {
 
 /** People, day and time. Without scripts the contact is asked for here as well, and everything is sent at once. */
 export function ChoiceStep({
-  tripId,
+  trip,
   choice,
   option,
   form,
@@ -52,17 +55,20 @@ export function ChoiceStep({
   refusal,
 }: ChoiceStepProps) {
   const { t } = useTranslation('trips');
+  const bindingLabel = useBindingLabel();
   const { day, month, isKnown } = choice;
   const hasDepartures = day !== undefined && isKnown && departuresOn(option, day).length > 0;
   return (
     <>
       <OptionLinks choice={choice} option={option} />
+      <PayRules options={choice.options} />
       <PeopleSteppers option={option} departure={departure ?? option.departures[0]} form={form} />
       {month && (
         <MonthGrid
           {...{ option, month, isKnown, places }}
-          firstMonth={menorcaToday(new Date()).slice(0, 7)}
+          firstMonth={serverToday().slice(0, 7)}
           chosen={day}
+          hrefOf={(search) => `?${new URLSearchParams(search)}#book`}
           onChoose={choice.chooseDay}
           onMonth={choice.showMonth}
         />
@@ -76,9 +82,11 @@ export function ChoiceStep({
           onChoose={choice.chooseDeparture}
         />
       )}
-      {hasDepartures && !departure && <FullDay {...{ choice, option, day, places, tripId }} />}
+      {hasDepartures && !departure && (
+        <FullDay {...{ choice, option, day, places }} tripId={trip.id} />
+      )}
       {departure ? (
-        <Total option={option} departure={departure} lines={lines} />
+        <Total option={option} until={freeUntil(option, departure)} lines={lines} />
       ) : (
         !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
       )}
@@ -89,13 +97,22 @@ export function ChoiceStep({
         <div className="hidden space-y-6 noscript:block">
           {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
           <ContactFields form={form} option={option} />
+          <TripSummary
+            {...{ trip, option, lines }}
+            date={departure.date}
+            time={departure.time}
+            until={freeUntil(option, departure)}
+          />
           {form.failure?.is === 'refused' ? (
             <Refusal error={form.failure.error} />
           ) : (
             <FormStatus failure={form.failure} />
           )}
           <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
-            {option.instantConfirmation ? t('book.confirm') : t('request.send')}
+            {bindingLabel(
+              option,
+              lines.reduce((sum, { cents }) => sum + cents, 0),
+            )}
           </button>
         </div>
       )}
@@ -109,6 +126,30 @@ export function ChoiceStep({
         </BusyLabel>
       </button>
     </>
+  );
+}
+
+/** How each option is paid. */
+function PayRules({ options }: { options: readonly AvailableOption[] }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const payRule = usePayRule();
+  const rules = [...new Set(options.map(payRule))];
+  return (
+    <div className="text-stone">
+      <p className="font-semibold text-deep-900">{t('pay_rule.title')}</p>
+      {rules.length === 1 ? (
+        <p>{rules[0]}</p>
+      ) : (
+        <ul>
+          {options.map((option) => (
+            <li key={option.id}>
+              {localize(option, 'name', language)}: {payRule(option)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import { TermsField } from '#base/forms/terms-field.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
@@ -53,6 +54,7 @@ export function ContactFields({ form, option }: { form: FormFields; option: Avai
         text={(place) => t('request.privacy', place)}
         link={t('request.privacy_link')}
       />
+      <TermsField form={form} />
     </div>
   );
 }

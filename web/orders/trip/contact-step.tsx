@@ -9,15 +9,18 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
+import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
 import type { BookingFormState } from './choice-step.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { discounted, type Line, listedCents } from './days/plan-days.ts';
+import { discounted, freeUntil, type Line, listedCents } from './days/plan-days.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { Refusal } from './refusal.tsx';
 import { Total } from './total.tsx';
+import { TripSummary } from './trip-summary.tsx';
 
 type ContactStepProps = {
-  tripId: number;
+  trip: TripDetail;
   option: AvailableOption;
   form: BookingFormState;
   hold: GuestBookingAnswer | undefined;
@@ -32,7 +35,7 @@ type ContactStepProps = {
 
 /** What is booked, then who books. */
 export function ContactStep({
-  tripId,
+  trip,
   option,
   form,
   hold,
@@ -45,15 +48,22 @@ export function ContactStep({
 }: ContactStepProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
+  const bindingLabel = useBindingLabel();
   const [date, time] = hold
     ? [hold.booking.date, hold.booking.time]
     : [departure?.date, departure?.time];
   const ofHold = hold?.booking.lines.map(
     (line): Line => ({ ...line, key: `${line.kind}${line.id}`, id: line.id ?? option.id }),
   );
+  const ofDeparture = departure && freeUntil(option, departure);
+  const until = hold ? hold.booking.freeUntil : ofDeparture;
   const [found, setFound] = useState<CheckedCode>();
   const listCents = listedCents(ofHold ?? lines);
-  const last = option.instantConfirmation ? t('book.confirm') : t('request.send');
+  const shown = discounted(ofHold ?? lines, found);
+  const last = bindingLabel(
+    option,
+    shown.reduce((sum, { cents }) => sum + cents, 0),
+  );
   return (
     <>
       {hold?.booking.expiresAt && (
@@ -78,17 +88,18 @@ export function ContactStep({
           {t('book.change')}
         </button>
       </div>
-      {departure && (
-        <Total option={option} departure={departure} lines={discounted(ofHold ?? lines, found)} />
-      )}
+      {until !== undefined && <Total option={option} until={until} lines={shown} />}
       {isShown && listCents > 0 && (
         <CodeDetails
           form={form}
-          use={{ for: 'trip', tripId, totalCents: listCents }}
+          use={{ for: 'trip', tripId: trip.id, totalCents: listCents }}
           onFound={setFound}
         />
       )}
       {isShown && <ContactFields form={form} option={option} />}
+      {isShown && date && until !== undefined && (
+        <TripSummary {...{ trip, option, date, time, until }} lines={shown} />
+      )}
       {form.failure?.is === 'refused' ? (
         <Refusal error={form.failure.error} />
       ) : (

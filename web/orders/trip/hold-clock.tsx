@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerNow } from '#base/clock/use-server-now.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 
-const TICK_MS = 10_000;
 /** From then on the time left is announced. */
 const SOON_MINUTES = 3;
 
@@ -12,12 +11,7 @@ type HoldClockProps = { expiresAt: string; isExtending: boolean; onExtend: () =>
 /** How long the places are held, in minutes: nothing that flickers. */
 export function HoldClock({ expiresAt, isExtending, onExtend }: HoldClockProps) {
   const { t } = useTranslation('trips');
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(clock);
-  }, []);
-  const minutes = Math.ceil((Date.parse(expiresAt) - now) / 60_000);
+  const minutes = Math.ceil((Date.parse(expiresAt) - useServerNow()) / 60_000);
   const isOver = minutes <= 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sea-50 px-4 py-2">

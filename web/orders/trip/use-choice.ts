@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { serverToday } from '#base/clock/server-day.ts';
+import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { TRIP_BOOKING_FORM } from './booking-fields.ts';
@@ -10,7 +12,9 @@ import { monthQuery } from './trip-query.ts';
 /** Places and prices may change while a page is open. */
 const FRESH_MS = 60_000;
 
-/** Option, month, day and time, from the address at first, and the departures of the month. */
+const NONE = { option: '', day: '', departure: '' };
+
+/** Option, month, day and time, from the address or a draft at first, and the departures of the month. */
 export function useChoice(tripId: number) {
   const search = useSearch({ from: '/layout/trips/$id' }) as {
     date?: unknown;
@@ -22,6 +26,30 @@ export function useChoice(tripId: number) {
   const [day, setDay] = useState(dayOf(search));
   const [optionId, setOptionId] = useState(Number(search.option));
   const [departureId, setDepartureId] = useState(posted?.values.departureId ?? '');
+  const [isGiven] = useState(
+    posted !== undefined || day !== undefined || search.option !== undefined,
+  );
+  const place = `/api/trips/${tripId}/bookings#choice`;
+  useLayoutEffect(() => {
+    if (isGiven) return;
+    const stored = readDraft(place);
+    if (stored.option) setOptionId(Number(stored.option));
+    if (!stored.day || stored.day < serverToday()) return;
+    setDay(stored.day);
+    setDepartureId(stored.departure ?? '');
+    setMonth(stored.day.slice(0, 7));
+  }, [place, isGiven]);
+  const choose = (next: { option?: number; day?: string | undefined; departure?: string }) => {
+    const { option: ofOption = optionId, day: ofDay = day, departure = '' } = next;
+    setOptionId(ofOption);
+    setDay(ofDay);
+    setDepartureId(departure);
+    saveDraft(
+      place,
+      { option: ofOption ? String(ofOption) : '', day: ofDay ?? '', departure },
+      NONE,
+    );
+  };
   const { data, error, refetch } = useQuery({
     ...monthQuery(String(tripId), month),
     placeholderData: keepPreviousData,
@@ -36,16 +64,13 @@ export function useChoice(tripId: number) {
   return {
     ...{ options, option, month: shownMonth, isKnown, day, departureId, error, refetch },
     chooseDay: (next: string) => {
-      setDay(next);
-      setDepartureId('');
+      choose({ day: next });
       setMonth(next.slice(0, 7));
     },
-    chooseOption: (id: number) => {
-      setOptionId(id);
-      setDepartureId('');
-    },
-    chooseDeparture: setDepartureId,
+    chooseOption: (id: number) => choose({ option: id }),
+    chooseDeparture: (departure: string) => choose({ departure }),
     showMonth: setMonth,
+    forget: () => dropDraft(place),
   };
 }
 export type Choice = ReturnType<typeof useChoice>;

@@ -1,25 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { fetchJson } from '#base/api/fetch-json.ts';
+import { useEffect, useRef } from 'react';
+import { apiPath } from '#base/api/api-query.ts';
+import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
+import { serverNow } from '#base/clock/server-clock.ts';
 import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { forgetHold, storedHold, storeHold, useStoredHold } from './hold-store.ts';
 
-/** Holds by trip, until the page is unloaded: the privacy policy may be read in between. */
-const holds = new Map<number, GuestBookingAnswer>();
+/** Held, without a contact: from then on the booking's own page goes on with it. */
+const isBareHold = ({ status, contact, expiresAt }: GuestBooking) =>
+  status === 'ON_HOLD' &&
+  contact.name === null &&
+  (expiresAt === null || Date.parse(expiresAt) > serverNow());
 
-const isOver = ({ booking }: GuestBookingAnswer) =>
-  booking.expiresAt !== null && Date.parse(booking.expiresAt) <= Date.now();
-
-/** Places that are held while the guest gives a name: taken, extended, given back. */
+/** Places that are held while the guest gives a name: taken, extended, given back; after a reload and in another tab as well. */
 export function useHold(tripId: number) {
-  const [hold, setHold] = useState(() => {
-    const known = holds.get(tripId);
-    return known && !isOver(known) ? known : undefined;
-  });
-  const keep = (answer: GuestBookingAnswer | undefined) => {
-    if (answer) holds.set(tripId, answer);
-    else holds.delete(tripId);
-    setHold(answer);
-  };
+  const hold = useStoredHold(tripId);
+  const keep = (answer: GuestBookingAnswer) => storeHold(tripId, answer);
+  const confirmed = useRef<string>(undefined);
   const take = useMutation({
     // With a key of its own: two guests in one house may choose the same.
     mutationFn: (body: object) =>
@@ -28,8 +25,32 @@ export function useHold(tripId: number) {
         body,
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       }),
-    onSuccess: keep,
+    onSuccess: (answer) => {
+      confirmed.current = answer.token;
+      keep(answer);
+    },
   });
+  // Another tab or device may have extended, given back or booked it since it was stored.
+  const reference = hold?.booking.reference;
+  const token = hold?.token;
+  useEffect(() => {
+    if (!reference || !token || confirmed.current === token) return;
+    confirmed.current = token;
+    const isCurrent = () => storedHold(tripId)?.token === token;
+    void fetchJson<GuestBooking>(
+      apiPath('/api/bookings/:reference', { reference }, { token }),
+    ).then(
+      (booking) => {
+        const now = storedHold(tripId);
+        if (!now || !isCurrent()) return;
+        if (isBareHold(booking)) storeHold(tripId, { ...now, booking });
+        else forgetHold(tripId);
+      },
+      (error: unknown) => {
+        if (error instanceof AnswerError && error.status === 404 && isCurrent()) forgetHold(tripId);
+      },
+    );
+  }, [tripId, reference, token]);
   const extend = useMutation({
     mutationFn: ({ booking, token }: GuestBookingAnswer) =>
       fetchJson<GuestBooking>(`/api/bookings/${booking.reference}/extend`, {
@@ -49,10 +70,10 @@ export function useHold(tripId: number) {
     hold,
     take,
     extend,
-    forget: () => keep(undefined),
+    forget: () => forgetHold(tripId),
     release: async () => {
       if (!hold) return;
-      keep(undefined);
+      forgetHold(tripId);
       take.reset();
       await giveBack.mutateAsync(hold).catch(() => undefined);
     },

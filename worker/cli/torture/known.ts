@@ -75,7 +75,7 @@ export async function lookAround(sender: Sender): Promise<Known> {
     journey,
   );
   const contact = { name: 'Ada', email: 'ada@example.com' };
-  const person = { contact, language: 'en', privacyAccepted: true };
+  const person = { contact, language: 'en', privacyAccepted: true, termsAccepted: true };
   const request = { ...person, quoteToken: quote.quoteToken, vehicle: quote.options[0]?.vehicle };
   const bookings = [
     await post<{ reference: string; manageUrl: string }>('/api/transfers/requests', request),

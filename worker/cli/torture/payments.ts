@@ -132,6 +132,7 @@ export const payments: Part = async ({ site, seed }) => {
             units: [{ unitId: unit.id, quantity: 1 }],
             language: 'en',
             privacyAccepted: true,
+            termsAccepted: true,
           },
           contact: {
             name: `Guest ${guest}`,

@@ -59,7 +59,12 @@ export function formPost(offer: Offer, series: string, n: number): Write {
   const kind = KINDS[n % KINDS.length] ?? 'contact';
   const mark = `${series}-${n}`;
   const email = `${mark}@example.com`;
-  const person = { contact: { name: `Guest ${n}`, email }, language: 'en', privacyAccepted: true };
+  const person = {
+    contact: { name: `Guest ${n}`, email },
+    language: 'en',
+    privacyAccepted: true,
+    termsAccepted: true,
+  };
   const date = inDays(30 + (n % 200));
   const [path, body] = {
     contact: [

@@ -15,6 +15,7 @@ import { NOW } from '#core/db/columns.ts';
 import { blogCategories, blogPosts, trips } from '#core/db/schema.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { parseMarkdown } from '#core/text/markdown.ts';
 
 /** Largest text to render, in bytes. */
@@ -26,6 +27,7 @@ export const blogPreviewRoutes = router();
 blogPreviewRoutes.post(
   '/preview',
   describeRoute({ summary: 'Render Markdown as the syntax tree the site displays' }),
+  noStepUp('renders a text'),
   body(BlogPreviewInput, PREVIEW_LIMIT_BYTES),
   async (c) => c.json(parseMarkdown(c.req.valid('json').body)),
 );
@@ -60,6 +62,7 @@ function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null
 
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a blog post', many: 'blog posts' },
   table: blogPosts,
   input: BlogPostInputSchema,
@@ -113,6 +116,7 @@ export const blogPostAdminRoutes = crudRoutes({
 
 export const blogCategoryAdminRoutes = crudRoutes({
   entity: 'blog-categories',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a blog category', many: 'blog categories' },
   table: blogCategories,
   input: BlogCategoryInput,

@@ -60,7 +60,7 @@ contactRoutes.post(
       db.select({ id: contactMessages.id }).from(contactMessages).where(isDuplicate),
     ]);
     const [row] = rows;
-    if (!row) throw new ApiError(503, 'The message could not be stored.');
+    if (!row) throw new ApiError(503, 'problem.message_not_stored');
     c.set('resultPage', '/contact?state=sent');
     return c.json<ContactAnswer>({ id: row.id, whatsappUrl }, 201);
   },

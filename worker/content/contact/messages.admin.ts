@@ -32,6 +32,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { replyMail } from '#core/mail/reply-mail.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 
@@ -154,7 +155,7 @@ async function change(
 }
 
 const messageConflict = async (c: Context<App>) =>
-  conflict(c, await one(c), 'Another user was first.');
+  conflict(c, await one(c), 'problem.other_user_first');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router();
@@ -162,12 +163,14 @@ export const messageAdminRoutes = router();
 messageAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }),
+  noStepUp('a read'),
   query(InboxQuerySchema),
   async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
 );
 messageAdminRoutes.get(
   '/export.csv',
   describeRoute({ summary: 'Export messages as CSV', responses: answers({ 200: 'text/csv' }) }),
+  stepUp(),
   query(ExportQuery),
   async (c) => {
     const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -192,11 +195,13 @@ messageAdminRoutes.get(
 messageAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'One message with its replies' }),
+  noStepUp('a read'),
   async (c) => c.json(await one(c)),
 );
 messageAdminRoutes.put(
   '/:id',
   describeRoute({ summary: 'Change the status or the note of a message' }),
+  noStepUp('daily work with messages'),
   body(MessageUpdate),
   async (c) => {
     const { version, ...set } = c.req.valid('json');
@@ -212,13 +217,14 @@ messageAdminRoutes.post(
     summary: 'Reply to a message by email',
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with messages'),
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
     const before = await one(c);
     if (version !== undefined && version !== before.version) return messageConflict(c);
     const { email, name } = before.contact;
-    if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
+    if (!email) throw new ApiError(422, 'problem.sender_without_email');
     const site = await c.var.reader.run(mailSite(c.var.db));
     const { language, message: question } = before;
     const mail = replyMail(site, {
@@ -238,6 +244,7 @@ messageAdminRoutes.post(
 messageAdminRoutes.delete(
   '/:id',
   describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }),
+  noStepUp('daily work with messages'),
   async (c) => {
     await change(c, await one(c), {
       action: 'delete',
@@ -249,6 +256,7 @@ messageAdminRoutes.delete(
 messageAdminRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore a message from the trash' }),
+  noStepUp('daily work with messages'),
   async (c) => {
     await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
     return c.json(await one(c));

@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { destinations, transferZones } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 export const destinationAdminRoutes = crudRoutes({
   entity: 'destinations',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a destination', many: 'destinations' },
   table: destinations,
   input: DestinationInput,

@@ -4,12 +4,14 @@ import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
 import { heroBanners, testimonials } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const { isActive, startsAt, endsAt } = heroBanners;
 const now = () => new Date().toISOString();
 
 export const heroBannerAdminRoutes = crudRoutes({
   entity: 'hero-banners',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a banner', many: 'banners' },
   table: heroBanners,
   input: HeroBannerInput,
@@ -43,7 +45,7 @@ export const heroBannerAdminRoutes = crudRoutes({
       banner.endsAt &&
       Date.parse(banner.endsAt) <= Date.parse(banner.startsAt)
     )
-      throw refuse('endsAt', 'invalid', 'It ends before it starts.');
+      throw refuse('endsAt', 'invalid', 'problem.ends_before_start');
   },
   publish: { on: { isActive: true }, off: { isActive: false } },
   copy: (banner) => ({ ...banner, isActive: false }),
@@ -51,6 +53,7 @@ export const heroBannerAdminRoutes = crudRoutes({
 
 export const testimonialAdminRoutes = crudRoutes({
   entity: 'testimonials',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a testimonial', many: 'testimonials' },
   table: testimonials,
   input: TestimonialInput,

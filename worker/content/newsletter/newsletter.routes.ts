@@ -32,7 +32,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Validity of the link in a confirmation mail. */
 const CONFIRMATION_DAYS = 14;
 
-const notValid = () => new ApiError(404, 'This link is not valid any more.');
+const notValid = () => new ApiError(404, 'problem.link_over');
 
 export const newsletterRoutes = router();
 

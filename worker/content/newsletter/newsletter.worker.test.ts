@@ -93,7 +93,7 @@ test('an invalid address is 422 at its field; a form post without JavaScript end
   const refused = await postJson('/api/subscribe', { email: 'ada@nowhere' });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
-    errors: [{ path: 'email', code: 'email', message: 'Please enter a valid email address' }],
+    errors: [{ path: 'email', code: 'email', message: 'Please enter a valid email address.' }],
   });
   const posted = await postForm('/api/subscribe', {
     email: 'form@example.com',

@@ -19,9 +19,9 @@ async function isOneClick(request: Request): Promise<boolean> {
 async function oneClick(c: Context<App>) {
   const language = c.req.param('language');
   if (language !== undefined && !isLanguage(language)) throw new ApiError(404);
-  if (!(await isOneClick(c.req.raw))) throw new ApiError(400, 'Send List-Unsubscribe=One-Click.');
+  if (!(await isOneClick(c.req.raw))) throw new ApiError(400, 'problem.send_one_click');
   if (!(await unsubscribe(c.var.db, c.env, c.req.query('token') ?? '')))
-    throw new ApiError(404, 'This link is not valid any more.');
+    throw new ApiError(404, 'problem.link_over');
   return c.text('Unsubscribed', 200, { 'Cache-Control': 'private, no-store' });
 }
 

@@ -28,6 +28,7 @@ import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
@@ -85,6 +86,7 @@ export const subscriberAdminRoutes = router();
 subscriberAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Subscribers, filtered and paginated' }),
+  noStepUp('a read'),
   query(InboxQuerySchema),
   async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
 );
@@ -94,6 +96,7 @@ subscriberAdminRoutes.get(
     summary: 'Export subscribers as CSV, with the proof of consent',
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   query(ExportQuery),
   async (c) => {
     const rows = await c.var.db
@@ -133,14 +136,20 @@ subscriberAdminRoutes.get(
     });
   },
 );
-subscriberAdminRoutes.get('/:id', describeRoute({ summary: 'One subscriber' }), async (c) => {
-  const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
-  const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
-  return c.json(found(row) satisfies SubscriberItem);
-});
+subscriberAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One subscriber' }),
+  noStepUp('a read'),
+  async (c) => {
+    const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
+    const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
+    return c.json(found(row) satisfies SubscriberItem);
+  },
+);
 subscriberAdminRoutes.post(
   '/import',
   describeRoute({ summary: 'Import subscribers; unsubscribed addresses stay unsubscribed' }),
+  noStepUp('adds addresses, shows none'),
   body(SubscriberImport, IMPORT_LIMIT_BYTES),
   async (c) => {
     const { isDryRun, rows } = c.req.valid('json');
@@ -194,6 +203,7 @@ subscriberAdminRoutes.post(
 subscriberAdminRoutes.delete(
   '/:id',
   describeRoute({ summary: 'Erase a subscriber', responses: answers({ 204: null }) }),
+  stepUp(),
   async (c) => {
     const id = idOf(c);
     const { db } = c.var;

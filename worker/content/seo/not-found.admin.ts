@@ -12,6 +12,7 @@ import { auditEntry } from '#core/db/statements/audit.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const MissQuery = v.object({ q: searchText, sort: v.optional(v.string(), ''), ...pagingEntries });
 
@@ -21,6 +22,7 @@ export const notFoundAdminRoutes = router();
 notFoundAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Addresses that were not found' }),
+  noStepUp('a read'),
   query(MissQuery),
   async (c) => {
     const { q, sort, page, pageSize } = c.req.valid('query');
@@ -52,6 +54,7 @@ notFoundAdminRoutes.delete(
     summary: 'Remove one address from the list, or all',
     responses: answers({ 204: null }),
   }),
+  noStepUp('a log of addresses'),
   describeQuery(v.object({ path: v.optional(v.string()) })),
   async (c) => {
     const path = c.req.query('path');

@@ -11,6 +11,7 @@ import { leadsBack } from '#core/db/published/redirect-steps.ts';
 import { notFoundLog, redirects } from '#core/db/schema.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 /** A fixed page is never redirected, even if an older redirect exists. */
@@ -66,7 +67,7 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
   }
   const input = v.safeParse(RedirectInputSchema, body);
   if (input.success && (await leadsBack(c.var.db, input.output.fromPath, input.output.toPath)))
-    throw refuse('toPath', 'invalid', 'This redirect would loop.');
+    throw refuse('toPath', 'invalid', 'problem.redirect_loop');
   await next();
 });
 
@@ -78,17 +79,13 @@ redirectAdminRoutes.route(
   '/',
   crudRoutes({
     entity: 'redirects',
+    writes: noStepUp('content: revisions undo it'),
     noun: { one: 'a redirect', many: 'redirects' },
     table: redirects,
     input: RedirectInputSchema,
     toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
     check: ({ fromPath }) => {
-      if (isFixedPage(fromPath))
-        throw refuse(
-          'fromPath',
-          'invalid',
-          'There is already a page at this address; a redirect cannot replace it.',
-        );
+      if (isFixedPage(fromPath)) throw refuse('fromPath', 'invalid', 'problem.redirect_over_page');
     },
     list: {
       fromPath: redirects.fromPath,

@@ -1,9 +1,11 @@
 import { SeoInput } from '#contract/pages/seo.schema.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { seoRecords } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 export const seoAdminRoutes = crudRoutes({
   entity: 'seo',
+  writes: noStepUp('content: revisions undo it'),
   noun: {
     one: 'the SEO record of a page',
     many: 'SEO records of pages',

@@ -8,6 +8,7 @@ import type { Database } from '#core/db/client.ts';
 import { defaultOptions } from '#core/db/published/default-options.ts';
 import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 /** Replaces the destinations of a trip if the condition holds. */
 const writeDestinations = (
@@ -26,6 +27,7 @@ const writeDestinations = (
 
 export const tripAdminRoutes = crudRoutes({
   entity: 'trips',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip', many: 'trips' },
   table: trips,
   input: TripInputSchema,
@@ -35,7 +37,7 @@ export const tripAdminRoutes = crudRoutes({
     throw refuse(
       meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude',
       'required',
-      'Latitude and longitude are needed together.',
+      'problem.both_coordinates',
     );
   },
   list: {
@@ -86,6 +88,7 @@ export const tripAdminRoutes = crudRoutes({
 
 export const tripTypeAdminRoutes = crudRoutes({
   entity: 'trip-types',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip type', many: 'trip types' },
   table: tripTypes,
   input: TripTypeInput,

@@ -3,6 +3,7 @@ import { answerOf, Translations } from '../answer-parts.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
+import { OFFERS } from '../money/agreement.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';
@@ -60,6 +61,8 @@ export const GuestBooking = answerOf(
     notes: At,
     language: Language,
     createdAt: v.string(),
+    offer: v.nullable(v.picklist(OFFERS)),
+    termsAcceptedAt: At,
     option: v.object({
       id: Id,
       name: v.string(),
@@ -86,6 +89,10 @@ export const GuestBooking = answerOf(
         'duration',
         'meetingPoint',
         'cancellationPolicy',
+        'bring',
+        'meetingLatitude',
+        'meetingLongitude',
+        'guideLanguages',
         'translations',
       ]).entries,
       id: Id,

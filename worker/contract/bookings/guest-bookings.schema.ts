@@ -5,7 +5,7 @@ import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
-import { Consent, Contact } from '../trips/trip-requests.schema.ts';
+import { Consent, Contact, TermsAccepted, TermsConsent } from '../trips/trip-requests.schema.ts';
 import { readChildAges } from '../trips/trip-requests.ts';
 
 const MAX_ITEMS = 20;
@@ -93,6 +93,7 @@ export const GuestBookingInput = sentAs(
     language: v.fallback(v.optional(Language), undefined),
     partner: PartnerSlug,
     privacyAccepted: v.optional(Consent),
+    termsAccepted: TermsAccepted,
   }),
 );
 /**
@@ -117,6 +118,12 @@ export const GuestBookingConfirm = v.object({
   /** A discount code; the hold becomes cheaper with it. */
   code: TypedCode,
   privacyAccepted: v.optional(Consent, false),
+  termsAccepted: v.optional(TermsConsent, false),
+});
+/** The guest accepts what the firm offers. */
+export const GuestBookingAccept = v.object({
+  token: Token,
+  termsAccepted: v.optional(TermsConsent, false),
 });
 /** `feeCents`: the fee that was shown, 0 without it; another one is refused. */
 export const GuestBookingCancel = sentAs(

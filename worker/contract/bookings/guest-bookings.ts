@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import type { Offer } from '../money/agreement.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
@@ -45,7 +46,7 @@ export type GuestBooking = {
   canChange: boolean;
   /** UTC; until then a cancellation costs nothing. Null when there is no such moment. */
   freeUntil: string | null;
-  /** What a cancellation costs now. */
+  /** What a cancellation costs now, or has cost. */
   feeCents: number;
   date: string;
   /** `HH:MM`; empty for a whole day. */
@@ -61,6 +62,9 @@ export type GuestBooking = {
   notes: string | null;
   language: Language;
   createdAt: string;
+  /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
+  offer: Offer | null;
+  termsAcceptedAt: string | null;
   option: {
     id: number;
     name: string;
@@ -80,6 +84,10 @@ export type GuestBooking = {
     | 'duration'
     | 'meetingPoint'
     | 'cancellationPolicy'
+    | 'bring'
+    | 'meetingLatitude'
+    | 'meetingLongitude'
+    | 'guideLanguages'
     | 'translations'
   > & {
     id: number;

@@ -33,6 +33,8 @@ export const TripStateInput = v.object({
   notify: v.optional(v.boolean(), true),
   totalCents: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(MAX_TOTAL_CENTS))),
   isFree: v.optional(v.boolean(), false),
+  /** What a guest's cancellation costs, at most the price; without it what the booking's terms say. */
+  feeCents: v.optional(v.pipe(Count, v.maxValue(MAX_TOTAL_CENTS))),
 });
 
 /** Omitted fields stay unchanged. */

@@ -4,6 +4,7 @@ import type { BookedUnits, BookingLine, BookingSource } from '../bookings/bookin
 import type { OptionTexts } from '../bookings/plans.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
+import type { Offer } from '../money/agreement.ts';
 import type { DisputeState } from '../money/ledger.ts';
 import type { NamedPartner } from '../money/partners.ts';
 import type { Terms } from '../money/terms.ts';
@@ -63,6 +64,8 @@ export type TripRequestItem = {
   id: string;
   reference: string;
   status: TripInboxState;
+  /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
+  offer: Offer | null;
   version: number;
   language: Language;
   contact: InboxContact;
@@ -70,9 +73,14 @@ export type TripRequestItem = {
     id: number;
     name: string;
     meetingPoint: string;
+    meetingLatitude: number | null;
+    meetingLongitude: number | null;
+    bring: string[];
+    guideLanguages: Language[];
     translations: {
       name?: InLanguages<string> | undefined;
       meetingPoint?: InLanguages<string> | undefined;
+      bring?: InLanguages<string[]> | undefined;
     };
   };
   uuid: string;
@@ -113,6 +121,8 @@ export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];
   tickets: BookedTicket[];
   cancellationReason: string | null;
+  /** What a cancellation by the guest costs now by the booking's terms; null when it has ended. */
+  endingFeeCents: number | null;
   events: TripEvent[];
   mails: AdminMail[];
   anonymisedAt: string | null;

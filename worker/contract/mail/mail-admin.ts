@@ -7,6 +7,7 @@ import type { MailDriver, MailSettings } from './mail-settings.ts';
 /** Subjects of mails. */
 export const MAIL_KINDS = [
   'transfer.received',
+  'transfer.offered',
   'transfer.confirmed',
   'transfer.driver_assigned',
   'transfer.changed',
@@ -18,6 +19,7 @@ export const MAIL_KINDS = [
   'transfer.firm.cancelled',
   'transfer.firm.change_requested',
   'trip.received',
+  'trip.offered',
   'trip.confirmed',
   'trip.declined',
   'trip.changed',

@@ -7,7 +7,7 @@ import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
 import { tidyCode, tidyText } from '../texts/tidy-text.ts';
-import { ChildAges, Consent, Contact } from '../trips/trip-requests.schema.ts';
+import { ChildAges, Consent, Contact, TermsAccepted } from '../trips/trip-requests.schema.ts';
 import { ClockTime, Flight, LegAddress } from './fields.schema.ts';
 import { TURNSTILE_FIELD } from './person-check.ts';
 import { EXTRA_CODES } from './transfers.ts';
@@ -136,6 +136,7 @@ const personEntries = {
   language: v.fallback(v.optional(Language), undefined),
   partner: PartnerSlug,
   privacyAccepted: v.optional(Consent, false),
+  termsAccepted: TermsAccepted,
   ...trapEntries,
 };
 /** With a quote's token: the journey comes from the quote; flights and addresses may still be added. */

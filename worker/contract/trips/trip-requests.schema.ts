@@ -75,11 +75,25 @@ export const Contact = v.pipe(
   ),
 );
 
+const isTicked = (value: unknown) => value === true || value === 'true' || value === 'on';
+/** Whether the terms were accepted, as JSON or from a checkbox; false without it. */
+export const TermsAccepted = v.optional(
+  v.pipe(v.unknown(), v.metadata({ sentAs: v.boolean() }), v.transform(isTicked)),
+  false,
+);
+/** The same where it is needed. */
+export const TermsConsent = v.pipe(
+  TermsAccepted,
+  v.metadata({ jsonSchema: { const: true } }),
+  v.check((isAccepted) => isAccepted, code('terms_needed')),
+  v.transform(() => true as const),
+);
+
 /** True, as JSON or from a ticked checkbox. */
 export const Consent = v.pipe(
   v.unknown(),
   v.metadata({ jsonSchema: { const: true } }),
-  v.check((value) => value === true || value === 'true' || value === 'on', code('consent_needed')),
+  v.check(isTicked, code('consent_needed')),
   v.transform(() => true as const),
 );
 
@@ -99,6 +113,7 @@ export const TripRequestInput = v.pipe(
     language: v.fallback(v.optional(Language), undefined),
     partner: PartnerSlug,
     privacyAccepted: v.optional(Consent, false),
+    termsAccepted: TermsAccepted,
   }),
   v.forward(
     v.partialCheck(

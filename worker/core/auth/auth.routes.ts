@@ -20,6 +20,7 @@ import { requestLanguage } from '#core/http/language.ts';
 import { log } from '#core/http/logs/log.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
 import { clientAddress, rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { mailOutlook } from '#core/mail/mail-outlook.ts';
@@ -40,7 +41,7 @@ const userByEmail = (c: Context<App>, email: string) =>
     .get();
 
 /** The password was right; the second factor is missing or wrong. */
-const refuseCode = (code: FieldErrorCode, message: string) =>
+const refuseCode = (code: FieldErrorCode, message: ProblemText) =>
   new ApiError(401, message, { code, errors: [{ path: 'code', code, message }] });
 
 /** Logs why a sign-in failed. The entry does not identify the person who tried. */
@@ -65,7 +66,7 @@ authRoutes.get(
   clearEndedSession,
   async (c) => {
     const session = await currentSession(c);
-    if (!session) throw new ApiError(401, 'Not signed in.');
+    if (!session) throw new ApiError(401, 'problem.not_signed_in');
     return answer(c, session.user);
   },
 );
@@ -89,14 +90,14 @@ authRoutes.post(
     const isRight = await verifyPassword(password, user?.passwordHash ?? DUMMY_HASH);
     if (!user || !isRight) {
       note('password', user?.id);
-      throw crowded ?? new ApiError(401, 'E-mail or password is wrong.');
+      throw crowded ?? new ApiError(401, 'problem.sign_in_wrong');
     }
     if (user.totpSecret !== null && user.totpLastStep !== null) {
-      if (code === '') throw refuseCode('totp_required', 'A code of the second factor is needed.');
+      if (code === '') throw refuseCode('totp_required', 'form.totp_required');
       await countCode(db, user.id, deviceId);
       if (!(await consumeCode(db, user, code))) {
         note('code', user.id);
-        throw refuseCode('totp_wrong', 'This code is wrong or was used already.');
+        throw refuseCode('totp_wrong', 'form.totp_wrong');
       }
     }
     await db.batch([

@@ -12,7 +12,7 @@ const headers = { 'Cache-Control': PRIVATE_CACHE };
 /** The signed-in user by cookie, or 401. Cookies of a request with an API key are ignored. */
 async function demandSession(c: Context<App>): Promise<SignedIn> {
   const session = bearerOf(c) === undefined ? await currentSession(c) : undefined;
-  if (!session) throw new ApiError(401, 'Not signed in.', { headers });
+  if (!session) throw new ApiError(401, 'problem.not_signed_in', { headers });
   c.set('user', session.user);
   c.set('sessionId', session.sessionId);
   c.set('provenAt', session.provenAt);
@@ -38,7 +38,7 @@ export const requireAdmin = withSpec(
       c.set('user', user);
       c.set('apiKeyId', apiKeyId);
     } else if ((await demandSession(c)).user.role !== 'admin')
-      throw new ApiError(403, 'This is for administrators.', { headers });
+      throw new ApiError(403, 'problem.administrators_only', { headers });
     await next();
     c.header('Cache-Control', PRIVATE_CACHE);
   }),

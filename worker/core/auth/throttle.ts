@@ -24,7 +24,7 @@ const CODE_ALLOWANCE = 5;
 const CODE_CEILING = 10;
 
 export const tooMany = (counter: Counter) =>
-  new ApiError(429, 'Too many attempts. Please wait a little.', {
+  new ApiError(429, 'problem.too_many_attempts', {
     headers: { 'Retry-After': String(secondsLeft(counter)) },
   });
 

@@ -1,7 +1,9 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import { primarySession } from '#core/http/d1-session.ts';
 import { hasSessionCookie } from '#core/http/origin.ts';
+import { problemLanguage } from '#core/http/problem-text.ts';
 import type { App, Bindings } from '#env';
 import { cachedSite } from './cached-site.ts';
 import { fetchThroughLocalCache } from './local-cache.ts';
@@ -51,7 +53,15 @@ export const throughCache = (site: Site) =>
       : await fetchThroughLocalCache(`${c.env.VERSION?.id} ${key}`, () =>
           answerShared(site, request, c.env, context),
         );
+    // A refusal is never stored. The shared request lacks the visitor's language, so one in another language is made anew.
+    if (isProblem(c.res) && problemLanguage(c) !== FALLBACK_LANGUAGE) {
+      c.res = undefined;
+      await next();
+    }
   });
+
+const isProblem = ({ headers }: Response) =>
+  headers.get('Content-Type') === 'application/problem+json';
 
 const tagWith = etag({
   weak: true,

@@ -1,14 +1,15 @@
 import { and, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { fieldErrors, invalidFields } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { FieldFault, ProblemText } from '#core/http/problem-text.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
-export const refuse = (path: string, code: FieldErrorCode, message: string) =>
-  new ApiError(422, 'Some fields are not valid.', {
-    errors: [{ path, code, message } satisfies FieldError],
+export const refuse = (path: string, code: FieldErrorCode, message: ProblemText) =>
+  new ApiError(422, 'problem.invalid_fields', {
+    errors: [{ path, code, message } satisfies FieldFault],
   });
 
 /** The value parsed by its schema, or 422 with every invalid field. */
@@ -36,7 +37,7 @@ export async function checkReferences<I>(
       .select({ id: table.id })
       .from(table as EditableTable)
       .where(and(inArray(table.id, idsIn(wanted)), isNull(table.deletedAt)));
-    if (rows.length < wanted.length) throw refuse(path, 'invalid', 'There is no such row.');
+    if (rows.length < wanted.length) throw refuse(path, 'invalid', 'problem.no_such_row');
   }
 }
 
@@ -68,9 +69,9 @@ export function explainConstraint(error: unknown): never {
   const unique = /UNIQUE constraint failed: \w+\.(\w+)/.exec(text)?.[1];
   if (unique) {
     const path = unique.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-    throw refuse(path, 'taken', 'This is already used by another item (it may be in the trash).');
+    throw refuse(path, 'taken', 'form.taken');
   }
   if (/FOREIGN KEY constraint failed/.test(text))
-    throw new ApiError(422, 'A row that this one names does not exist.');
+    throw new ApiError(422, 'problem.row_names_nothing');
   throw error;
 }

@@ -1,7 +1,8 @@
 import { isLanguage } from '#contract/languages/language.ts';
-import type { FieldError } from '#contract/problem.ts';
 import { PLACEHOLDERS, unknownPlaceholders } from '#contract/texts/placeholders.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { FieldFault } from '#core/http/problem-text.ts';
+import { says } from '#core/http/problem-text.ts';
 
 const KNOWN = PLACEHOLDERS.map((name) => `{{${name}}}`).join(' ');
 
@@ -20,8 +21,8 @@ function pathsIn(value: unknown, path: readonly string[]): string[] {
 export function checkPlaceholders(input: unknown): void {
   const paths = [...new Set(pathsIn(input, []))];
   if (paths.length === 0) return;
-  const message = `There is an unknown placeholder. Known ones: ${KNOWN}`;
-  throw new ApiError(422, 'Some fields are not valid.', {
-    errors: paths.map((path): FieldError => ({ path, code: 'unknown_placeholder', message })),
+  const message = says('form.unknown_placeholder', { names: KNOWN });
+  throw new ApiError(422, 'problem.invalid_fields', {
+    errors: paths.map((path): FieldFault => ({ path, code: 'unknown_placeholder', message })),
   });
 }

@@ -15,6 +15,7 @@ import { describeQuery } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
@@ -24,11 +25,11 @@ import { fullRow, listRows, oneRevision, revisionList, rowId } from './read-rows
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
 
+const READ = noStepUp('a read');
 const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 
-const missing = () =>
-  new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
+const missing = () => new ApiError(409, 'problem.needed_in_trash');
 
 /**
  * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions. 404 for an unknown row, 409
@@ -38,7 +39,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   resource: Resource<T, S>,
   descriptions = crudDescriptions(resource),
 ): Hono<App> {
-  const { entity, input: Input, table, copy } = resource;
+  const { entity, input: Input, table, copy, writes } = resource;
   const idOf = async (c: Context<App>) =>
     found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(fullRow(c.var.db, resource, id));
@@ -76,16 +77,20 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
       }));
     return isSaved
       ? answer(c, id)
-      : conflict(c, found(await rowOf(c, id)), 'Another save came first.');
+      : conflict(c, found(await rowOf(c, id)), 'problem.other_save_first');
   };
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) =>
     bulkWrite(c.var.db, resource, action, [id], actorOf(c));
 
   const routes = router();
-  routes.get('/', describeRoute(descriptions.list), describeQuery(listQuery(resource)), async (c) =>
-    c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+  routes.get(
+    '/',
+    describeRoute(descriptions.list),
+    READ,
+    describeQuery(listQuery(resource)),
+    async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
   );
-  routes.post('/', describeRoute(descriptions.create), async (c) => {
+  routes.post('/', describeRoute(descriptions.create), writes, async (c) => {
     const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
     const { translationState } = parseBody(CreateEnvelope, body);
     const id = await createRow(
@@ -97,35 +102,31 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     );
     return answer(c, id, 201);
   });
-  routes.post('/bulk', describeRoute(descriptions.bulk), async (c) => {
+  routes.post('/bulk', describeRoute(descriptions.bulk), writes, async (c) => {
     const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
     if ((action === 'publish' || action === 'unpublish') && !resource.publish)
-      throw new ApiError(422, 'These rows are not published.');
+      throw new ApiError(422, 'problem.rows_not_published');
     const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
     return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
   });
-  routes.get('/:id', describeRoute(descriptions.row), async (c) => answer(c, await idOf(c)));
-  routes.put('/:id', describeRoute(descriptions.save), async (c) => {
+  routes.get('/:id', describeRoute(descriptions.row), READ, async (c) => answer(c, await idOf(c)));
+  routes.put('/:id', describeRoute(descriptions.save), writes, async (c) => {
     const id = await idOf(c);
     const before = found(await rowOf(c, id));
     const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
     const { version, translationState } = parseBody(SaveEnvelope, body);
     return save(c, id, version, await read(c, body, before), { marks: translationState as never });
   });
-  routes.delete('/:id', describeRoute(descriptions.trash), async (c) => {
+  routes.delete('/:id', describeRoute(descriptions.trash), writes, async (c) => {
     const id = await idOf(c);
     const row = found(await rowOf(c, id));
     if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
-      throw new ApiError(
-        409,
-        resource.usedBy?.message ?? 'This is in use elsewhere. Remove it there first.',
-        {
-          ...(resource.usedBy && { code: resource.usedBy.code }),
-        },
-      );
+      throw new ApiError(409, resource.usedBy?.message ?? 'problem.in_use', {
+        ...(resource.usedBy && { code: resource.usedBy.code }),
+      });
     return c.body(null, 204);
   });
-  routes.post('/:id/restore', describeRoute(descriptions.restore), async (c) => {
+  routes.post('/:id/restore', describeRoute(descriptions.restore), writes, async (c) => {
     const id = await idOf(c);
     const { deletedAt } = found(await rowOf(c, id));
     if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0)
@@ -133,17 +134,17 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     await bulk(c, 'restore', id);
     return answer(c, id);
   });
-  routes.post('/:id/preview', describeRoute(descriptions.preview), async (c) => {
+  routes.post('/:id/preview', describeRoute(descriptions.preview), READ, async (c) => {
     const id = await idOf(c);
     found(await rowOf(c, id));
     return c.json(
       await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id),
     );
   });
-  routes.get('/:id/revisions', describeRoute(descriptions.revisions), async (c) =>
+  routes.get('/:id/revisions', describeRoute(descriptions.revisions), READ, async (c) =>
     c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))),
   );
-  routes.get('/:id/revisions/:version', describeRoute(descriptions.revision), async (c) =>
+  routes.get('/:id/revisions/:version', describeRoute(descriptions.revision), READ, async (c) =>
     c.json(
       found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c)))),
     ),
@@ -151,6 +152,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   routes.post(
     '/:id/revisions/:version/restore',
     describeRoute(descriptions.restoreRevision),
+    writes,
     async (c) => {
       const id = await idOf(c);
       const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
@@ -163,13 +165,13 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     },
   );
   if ('sortOrder' in table)
-    routes.post('/order', describeRoute(descriptions.order), async (c) => {
+    routes.post('/order', describeRoute(descriptions.order), writes, async (c) => {
       const { ids } = parseBody(OrderInput, await readBody(c.req.raw));
       await reorderRows(c.var.db, resource, ids, actorOf(c));
       return c.body(null, 204);
     });
   if (copy)
-    routes.post('/:id/duplicate', describeRoute(descriptions.copy), async (c) => {
+    routes.post('/:id/duplicate', describeRoute(descriptions.copy), writes, async (c) => {
       const row = found(await rowOf(c, await idOf(c)));
       if ((await restorableIds(c.var.db, resource, [row.id])).length === 0) throw missing();
       const original = parseBody(Input, row) as v.InferOutput<S>;

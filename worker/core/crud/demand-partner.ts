@@ -12,5 +12,5 @@ export async function demandPartner(db: Database, id: number | null): Promise<vo
     isNull(partners.deletedAt),
   );
   const [row] = await db.select({ id: partners.id }).from(partners).where(isActive);
-  if (!row) throw refuse('partnerId', 'invalid', 'There is no active partner with this id.');
+  if (!row) throw refuse('partnerId', 'invalid', 'problem.no_active_partner');
 }

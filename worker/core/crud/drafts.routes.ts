@@ -8,6 +8,7 @@ import { readBody } from '#core/http/bodies/body.ts';
 import { answers, jsonBody, pathParameter } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { parseBody } from './check-input.ts';
 
 /** Largest draft, in bytes. */
@@ -32,6 +33,7 @@ export const draftRoutes = router();
 draftRoutes.get(
   '/:entity/:id',
   describeRoute({ summary: 'Your draft of an editor’s content, or null', parameters: [DRAFT_ID] }),
+  noStepUp('a read'),
   async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const row = await c.var.db
@@ -60,6 +62,7 @@ draftRoutes.put(
     parameters: [DRAFT_ID],
     ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES),
   }),
+  noStepUp('a draft of your own'),
   async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const { data, baseVersion } = parseBody(
@@ -85,6 +88,7 @@ draftRoutes.delete(
     parameters: [DRAFT_ID],
     responses: answers({ 204: null }),
   }),
+  noStepUp('a draft of your own'),
   async (c) => {
     const { entity, id } = addressOf(c.req.param());
     await c.var.db

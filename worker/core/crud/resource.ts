@@ -5,6 +5,8 @@ import type * as v from 'valibot';
 import type { AuditEntity } from '#contract/admin/audit-words.ts';
 import type { Edited } from '#contract/admin/crud.ts';
 import type { Database } from '#core/db/client.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
+import type { StepUpDecision } from '#core/step-up/step-up.ts';
 
 /** A table that the administration edits: see `editable` in the schema. */
 export type EditableTable = SQLiteTable &
@@ -33,6 +35,8 @@ export type JoinedFields<I> = {
 export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** Last part of `/api/admin/...`, and the name in revisions, drafts and the audit log. */
   entity: AuditEntity;
+  /** Whether a write asks for a fresh proof of identity. */
+  writes: StepUpDecision;
   /** For the API's description. `id` describes an address that takes more than a number. */
   noun: { one: string; many: string; id?: string };
   table: T;
@@ -63,7 +67,7 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** True for a row that is in use and cannot be moved to the trash. `going`: all rows that are moved together. */
   isUsed?: (id: SQLiteColumn | number, going: readonly number[]) => SQL;
   /** Why such a row stays, for the caller, and its code. */
-  usedBy?: { message: string; code: string };
+  usedBy?: { message: ProblemText; code: string };
   joined?: JoinedFields<v.InferOutput<S>>;
   /** The row's public path without language; a change leaves a redirect from the old one. Undefined: it has no page. */
   publicPath?: (row: v.InferOutput<S> & { id: number }) => string | undefined;

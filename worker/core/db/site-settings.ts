@@ -35,14 +35,17 @@ export const siteSettings = (db: Database) =>
     ([row]) => readSettings(row?.value),
   );
 
-/** The current edition of the privacy policy, to which a visitor's consent refers; empty when none is published yet. */
-export const privacyEdition = (db: Database) =>
+/** The current edition of a legal text, to which a visitor's consent refers; empty when none is published yet. */
+const editionOf = (db: Database, key: 'policy-privacy' | 'policy-terms') =>
   read(
     [
       db
         .select({ edition: sql<string | null>`${settings.value} ->> '$.edition'` })
         .from(settings)
-        .where(eq(settings.key, 'policy-privacy')),
+        .where(eq(settings.key, key)),
     ],
     ([row]) => row?.edition ?? '',
   );
+
+export const privacyEdition = (db: Database) => editionOf(db, 'policy-privacy');
+export const termsEdition = (db: Database) => editionOf(db, 'policy-terms');

@@ -1,5 +1,6 @@
 import { isCalendarDay, isInHorizon } from '#contract/calendar.ts';
-import { FIELD_ERROR_TEXTS, invalidFields } from './bodies/body.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
+import { invalidFields } from './bodies/body.ts';
 import { found } from './problem.ts';
 
 /** The number at the beginning of `{id}` or `{id}-{anything}`; undefined when there is none. */
@@ -16,6 +17,6 @@ export const idIn = (text = ''): number | undefined =>
 export function dayIn(text: string, path: string): string {
   const day = found(isCalendarDay(text) ? text : undefined);
   if (!isInHorizon(day))
-    throw invalidFields([{ path, code: 'too_far', message: FIELD_ERROR_TEXTS.too_far }]);
+    throw invalidFields([{ path, code: 'too_far', message: FIELD_MESSAGES.too_far }]);
   return day;
 }

@@ -22,10 +22,7 @@ let lastOrigin = 'http://localhost';
 export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
   const { hostname } = new URL(url);
   if (!env.SITE_ORIGIN && !LOCAL.test(hostname) && !CLOUDFLARE.test(hostname))
-    throw new ApiError(
-      400,
-      'The site does not know this address as its own; SITE_ORIGIN has to name it.',
-    );
+    throw new ApiError(400, 'problem.unknown_origin');
   lastOrigin = new URL(url).origin;
   return shownOrigin(env, url);
 }
@@ -57,8 +54,7 @@ export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
       origin === undefined &&
       hasSessionCookie(c.req.header('Cookie')) &&
       c.req.header('Authorization') === undefined;
-    if (isForeign || isUnproven)
-      throw new ApiError(403, 'This request does not come from our own pages.');
+    if (isForeign || isUnproven) throw new ApiError(403, 'problem.foreign_page');
   }
   await next();
 });

@@ -2,71 +2,101 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FieldError, Problem } from '#contract/problem.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/languages/language.ts';
+import type { Problem } from '#contract/problem.ts';
 import { isSchemaGap, MIGRATION_REMEDY } from '#core/db/migration-state.ts';
 import { isUnavailable } from '#core/db/unavailable.ts';
 import { log, logFailure, requestId } from './logs/log.ts';
+import {
+  type FieldFault,
+  fieldError,
+  type ProblemText,
+  problemLanguage,
+  problemText,
+  says,
+} from './problem-text.ts';
 
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
+const TITLES: Record<number, ProblemText> = {
+  400: 'problem.title_400',
+  401: 'problem.title_401',
+  403: 'problem.title_403',
+  404: 'problem.title_404',
+  405: 'problem.title_405',
+  409: 'problem.title_409',
+  413: 'problem.title_413',
+  415: 'problem.title_415',
+  422: 'problem.title_422',
+  429: 'problem.title_429',
+  500: 'problem.title_500',
+  503: 'problem.title_503',
 };
+const titleOf = (status: number): ProblemText => TITLES[status] ?? 'problem.title_any';
 
-/** Thrown anywhere in a handler; `answerError` turns it into `application/problem+json`. */
+/** Thrown anywhere in a handler; `answerError` turns it into `application/problem+json` in the language of the request. */
 export class ApiError extends HTTPException {
-  readonly errors: FieldError[] | undefined;
+  readonly detail: ProblemText;
+  readonly errors: FieldFault[] | undefined;
   readonly headers: Record<string, string> | undefined;
   readonly code: string | undefined;
 
+  /** Its own `message`, for logs and for interfaces in English, is the English text. */
   constructor(
     status: ContentfulStatusCode,
-    detail?: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string>; code?: string } = {},
+    detail: ProblemText = titleOf(status),
+    more: { errors?: FieldFault[]; headers?: Record<string, string>; code?: string } = {},
   ) {
-    super(status, { message: detail ?? TITLES[status] ?? 'Error' });
+    super(status, { message: problemText(FALLBACK_LANGUAGE, detail) });
+    this.detail = detail;
     this.errors = more.errors;
     this.headers = more.headers;
     this.code = more.code;
   }
 }
 
-/** Details are English; the client shows its own texts in other languages. */
-const HEADERS = { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' };
+const headersIn = (language: Language) => ({
+  'Content-Type': 'application/problem+json',
+  'Content-Language': language,
+});
 
 /** The row, or 404. */
 export function found<T>(row: T | null | undefined): T {
-  if (row === null || row === undefined)
-    throw new ApiError(404, 'There is nothing at this address.');
+  if (row === null || row === undefined) throw new ApiError(404, 'problem.nothing_here');
   return row;
 }
 
-export function problem(status: number, detail?: string, errors?: FieldError[]): Problem {
+function problem(
+  language: Language,
+  status: number,
+  detail: ProblemText,
+  errors?: FieldFault[],
+): Problem {
   return {
     type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
+    title: problemText(language, titleOf(status)),
     status,
-    ...(detail && { detail }),
-    ...(errors && { errors }),
+    detail: problemText(language, detail),
+    ...(errors && { errors: errors.map((error) => fieldError(language, error)) }),
   };
+}
+
+/** 409 with what the client continues from: usually the current state. */
+export function conflictWith(
+  c: Context,
+  more: Record<string, unknown>,
+  detail: ProblemText,
+  errors?: FieldFault[],
+): Response {
+  const language = problemLanguage(c);
+  return c.json({ ...problem(language, 409, detail, errors), ...more }, 409, headersIn(language));
 }
 
 /** 409 with the current state, so that the client can continue from it. */
 export const conflict = <T>(
   c: Context,
   current: T,
-  detail: string,
-  errors?: FieldError[],
-): Response => c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
+  detail: ProblemText,
+  errors?: FieldFault[],
+): Response => conflictWith(c, { current }, detail, errors);
 
 const GAP_LOG_INTERVAL_MS = 10_000;
 let gapLoggedAt = Number.NEGATIVE_INFINITY;
@@ -83,13 +113,15 @@ function schemaGap(c: Context): Response {
       remedy: MIGRATION_REMEDY,
     });
   }
+  const language = problemLanguage(c);
+  const detail = says('problem.migrations_pending', { remedy: MIGRATION_REMEDY });
   const body = {
-    ...problem(503, `The database lacks migrations. ${MIGRATION_REMEDY}`),
+    ...problem(language, 503, detail),
     code: 'migrations_pending',
     requestId: requestId(),
   };
   const headers = {
-    'Content-Type': 'application/problem+json',
+    ...headersIn(language),
     'Cache-Control': 'no-store',
     'Retry-After': '10',
   };
@@ -99,7 +131,14 @@ function schemaGap(c: Context): Response {
 /** Seconds after which a request is worth retrying when the database did not answer. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** The only place that turns an error into a response. Errors are logged, and of unexpected ones the response omits the internals. */
+/** Of unexpected errors the response omits the internals. */
+function detailOf(error: Error, status: number): ProblemText {
+  if (error instanceof ApiError) return error.detail;
+  if (isUnavailable(error)) return 'problem.database_away';
+  return status >= 500 ? 'problem.went_wrong' : titleOf(status);
+}
+
+/** The only place that turns an error into a response; errors of the server are logged. */
 export function answerError(error: Error, c: Context): Response {
   if (isSchemaGap(error)) return schemaGap(c);
   const isAway = isUnavailable(error);
@@ -111,23 +150,16 @@ export function answerError(error: Error, c: Context): Response {
   const code = error instanceof ApiError ? error.code : isAway ? 'database_unavailable' : undefined;
   // Refusals of a kind are identical to the letter; only a server error contains the request's id.
   const id = status >= 500 ? requestId() : undefined;
+  const language = problemLanguage(c);
   const body = {
-    ...problem(
-      status,
-      isAway
-        ? 'The database cannot be reached. Please try again.'
-        : status >= 500 && !(error instanceof ApiError)
-          ? 'Something went wrong on our side.'
-          : error.message,
-      errors,
-    ),
+    ...problem(language, status, detailOf(error, status), errors),
     ...(code && { code }),
     ...(id && { requestId: id }),
   };
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...HEADERS,
+      ...headersIn(language),
       'Cache-Control': 'no-store',
       ...(isAway && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
       ...headers,

@@ -24,8 +24,9 @@ import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { FORM_LIMIT_BYTES, readBody } from '#core/http/bodies/body.ts';
 import { describeQuery, fileBody, jsonBody } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
-import { ApiError, conflict, found, problem } from '#core/http/problem.ts';
+import { ApiError, conflict, conflictWith, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { imageDetail, imageStorage } from './images.reads.ts';
 import { imageResource } from './images.resource.ts';
@@ -67,7 +68,7 @@ async function save(
       { id, version, input, before, actor: actorOf(c), action },
     ));
   const current = found(await detailOf(c, id));
-  return isSaved ? c.json(current) : conflict(c, current, 'Another save came first.');
+  return isSaved ? c.json(current) : conflict(c, current, 'problem.other_save_first');
 }
 
 /** Replaces the file of an image and all references to it. False when the row is no longer at `version`. */
@@ -117,6 +118,7 @@ imageAdminRoutes.post(
     responses: { ...descriptions.create.responses, ...descriptions.row.responses },
     ...FILE,
   }),
+  noStepUp('content: revisions undo it'),
   describeQuery(v.object({ name: v.optional(v.string()) })),
   async (c) => {
     const { db } = c.var;
@@ -140,15 +142,17 @@ imageAdminRoutes.post(
 imageAdminRoutes.get(
   '/storage',
   describeRoute({ summary: 'Storage used by pictures' }),
+  noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))),
 );
-imageAdminRoutes.get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)));
+imageAdminRoutes.get('/:id{[0-9]+}', noStepUp('a read'), async (c) => c.json(await oneOf(c)));
 imageAdminRoutes.put(
   '/:id{[0-9]+}',
   describeRoute({
     ...descriptions.save,
     ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES),
   }),
+  noStepUp('content: revisions undo it'),
   async (c) => {
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
@@ -163,25 +167,30 @@ imageAdminRoutes.put(
     );
   },
 );
-imageAdminRoutes.post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
-  const before = await oneOf(c);
-  const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-  const former = found(idIn(c.req.param('version')));
-  const { data } = found(
-    await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)),
-  );
-  return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
-});
+imageAdminRoutes.post(
+  '/:id{[0-9]+}/revisions/:version{[0-9]+}/restore',
+  noStepUp('content: revisions undo it'),
+  async (c) => {
+    const before = await oneOf(c);
+    const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+    const former = found(idIn(c.req.param('version')));
+    const { data } = found(
+      await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)),
+    );
+    return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
+  },
+);
 imageAdminRoutes.post(
   '/:id{[0-9]+}/replace',
   describeRoute({ summary: 'Replace the file of a picture wherever it is shown', ...FILE }),
+  noStepUp('content: revisions undo it'),
   describeQuery(v.partial(VersionOnly)),
   async (c) => {
     const before = await oneOf(c);
     const upload = await readUpload(c.req.raw);
-    if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
+    if (before.deletedAt !== null) throw new ApiError(409, 'problem.picture_in_trash');
     const version = idIn(c.req.query('version')) ?? before.version;
-    if (version !== before.version) return conflict(c, before, 'Another save came first.');
+    if (version !== before.version) return conflict(c, before, 'problem.other_save_first');
     const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
     if ('known' in stored) {
       if (stored.known === before.id) return c.json(before);
@@ -189,25 +198,17 @@ imageAdminRoutes.post(
     }
     const isReplaced = await replaceFile(c, before, stored.file);
     const current = found(await detailOf(c, before.id));
-    return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
+    return isReplaced ? c.json(current) : conflict(c, current, 'problem.other_save_first');
   },
 );
 /** 409 with the uses of the image, if there are any. */
-imageAdminRoutes.delete('/:id{[0-9]+}', async (c) => {
+imageAdminRoutes.delete('/:id{[0-9]+}', noStepUp('content: revisions undo it'), async (c) => {
   const { id, deletedAt } = await oneOf(c);
   if (deletedAt === null) {
     const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
     if (changed.length === 0) {
       const { uses } = found(await detailOf(c, id));
-      const refusal = {
-        ...problem(409, 'The picture is in use. Remove it there first.'),
-        code: 'used',
-        uses,
-      };
-      return c.json(refusal, 409, {
-        'Content-Type': 'application/problem+json',
-        'Content-Language': 'en',
-      });
+      return conflictWith(c, { code: 'used', uses }, 'problem.picture_in_use');
     }
   }
   return c.body(null, 204);

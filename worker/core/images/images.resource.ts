@@ -5,6 +5,7 @@ import { ImageInput as ImageInputSchema } from '#contract/pictures/images.schema
 import type { ImageInput } from '#contract/pictures/images.ts';
 import type { Resource, Writable } from '#core/crud/resource.ts';
 import { images } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { isShown, isUnused } from './references.ts';
 
 /** Only uploads write the file's columns, so an editor saves a part of the row. */
@@ -19,6 +20,7 @@ const pathOf = (id: SQLiteColumn | number) =>
 
 export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {
   entity: 'images',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a picture', many: 'pictures' },
   table: images,
   input: ImageInputSchema,

@@ -13,7 +13,7 @@ import {
   type MailKey,
   type TextValues,
   translate,
-} from '#core/text/strings/strings.ts';
+} from '#core/locales/strings.ts';
 
 /** The firm's data for mails. Plain settings are enough; without the rest there is no signature, and the texts come from the files. */
 export type MailSite = Settings & {

@@ -17,8 +17,7 @@ export function storedContact<C extends Written>(
   const phone = phoneNumber(contact.phone, { country, language });
   if (phone) return { ...contact, phone };
   if (contact.email !== undefined) return contact;
-  const message = 'Please enter a valid phone number.';
-  throw new ApiError(422, 'Some fields are not valid.', {
-    errors: [{ path: 'contact.phone', code: 'phone', message }],
+  throw new ApiError(422, 'problem.invalid_fields', {
+    errors: [{ path: 'contact.phone', code: 'phone' }],
   });
 }

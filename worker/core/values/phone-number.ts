@@ -4,6 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import type { Language } from '#contract/languages/language.ts';
+import { formatPhone } from '#contract/people/phone.ts';
 import { tidyPhone } from '#contract/texts/tidy-text.ts';
 
 /** Country of a number without `+` when nothing else is known about its owner. */
@@ -39,6 +40,11 @@ export function phoneNumber(
   return text.startsWith('0') && isCredible(numbers[0]) ? numbers[0]?.number : undefined;
 }
 
-/** Formatted for people: `+34 600 11 12 22`; what is not a number stays unchanged. */
-export const readablePhone = (number: string) =>
-  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+/** Formatted for people, as on the site: `+34 600 111 222`; what is not a number stays unchanged. */
+export function readablePhone(number: string): string {
+  const known = parsePhoneNumberFromString(number);
+  if (!known) return number;
+  return known.countryCallingCode === ISLAND_CODE
+    ? formatPhone(known.number)
+    : known.formatInternational();
+}

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { CodeInput } from '#contract/money/codes.schema.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { discountCodes, partners, trips } from '#core/db/schema.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { usesOf } from './uses.sql.ts';
 
 export const codeAdminRoutes = crudRoutes({
   entity: 'codes',
+  writes: stepUp(),
   noun: { one: 'a discount code', many: 'discount codes' },
   table: discountCodes,
   input: CodeInput,

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { discountCodes, partners } from '#core/db/schema.ts';
-import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { Discount } from './discounts.ts';
 import { hasUse, usesOf } from './uses.sql.ts';
@@ -12,9 +12,9 @@ import { hasUse, usesOf } from './uses.sql.ts';
 type CodeRefusal = Extract<FieldErrorCode, `code_${string}`>;
 
 const refusal = (code: CodeRefusal, status: 409 | 422 = 422) =>
-  new ApiError(status, FIELD_ERROR_TEXTS[code], {
+  new ApiError(status, FIELD_MESSAGES[code], {
     code,
-    errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }],
+    errors: [{ path: 'code', code, message: FIELD_MESSAGES[code] }],
   });
 
 /** Another booking took the last use, or the code was switched off meanwhile. */

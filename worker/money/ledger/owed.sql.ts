@@ -4,8 +4,8 @@ import { bookings, ledgerEntries, partners, transferRequests } from '#core/db/sc
 
 // What a guest owes follows from the booking's or the request's own row, and from nothing else.
 
-/** Cents owed for a booking; a hold, and one that has expired, owes nothing. */
-const ofBooking = sql`CASE WHEN ${bookings.status} IN ('CONFIRMED', 'PENDING', 'REDEEMED') THEN ${bookings.totalCents} ELSE 0 END`;
+/** Cents owed for a booking; a hold, one that has expired, and a request that the guest has to accept first owe nothing. */
+const ofBooking = sql`CASE WHEN ${bookings.status} = 'PENDING' AND coalesce(${bookings.offer}, 'accepted') <> 'accepted' THEN 0 WHEN ${bookings.status} IN ('CONFIRMED', 'PENDING', 'REDEEMED') THEN ${bookings.totalCents} ELSE 0 END`;
 const feeOfBooking = sql`CASE WHEN ${bookings.status} <> 'CANCELLED' THEN 0 WHEN ${bookings.feeCents} IS NOT NULL THEN ${bookings.feeCents} WHEN ${bookings.refund} = 'NONE' THEN ${bookings.totalCents} ELSE 0 END`;
 
 /** A transfer is owed from its confirmation on: until then the firm can decline it. */

@@ -12,6 +12,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 const TABLES = { booking: bookings, transfer: transferRequests };
@@ -76,6 +77,7 @@ const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: strin
   routes.get(
     path,
     describeRoute({ summary: `The partner of ${noun}`, parameters: [ID_OR_REFERENCE] }),
+    noStepUp('a read'),
     (c) => partnerAnswer(c, kind),
   );
   routes.put(
@@ -85,6 +87,7 @@ const routesOf = (kind: MoneySubject, path: `/:id${string}/partner`, noun: strin
       description: 'Null: none. The commission is the partner’s at this moment.',
       parameters: [ID_OR_REFERENCE],
     }),
+    noStepUp('pays nothing: a statement does'),
     body(PartnerOf),
     async (c) => {
       await choosePartner(c, kind, c.req.valid('json').partnerId);

@@ -90,6 +90,7 @@ test('a form without scripts has the partner in the address of its page, one of 
       'contact.name': 'Ada Vidal',
       'contact.email': 'ada@example.com',
       privacyAccepted: 'on',
+      termsAccepted: 'on',
       language: 'en',
     };
     const response = await send(`/api/trips/${option.tripId}/bookings`, {

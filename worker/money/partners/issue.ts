@@ -7,6 +7,7 @@ import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError } from '#core/http/problem.ts';
+import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { STATED } from '#money/ledger/stated.ts';
 import { totalOf } from './statement-lines.ts';
 import { openStatements, type StatedPartner } from './statements.reads.ts';
@@ -18,7 +19,7 @@ type Deed = {
   audit: Pick<AuditEntry, 'userId' | 'apiKeyId'>;
 };
 
-const refused = (message: string, code: string) => new ApiError(409, message, { code });
+const refused = (message: ProblemText, code: string) => new ApiError(409, message, { code });
 const auditOf = (
   partner: StatedPartner,
   { month, audit }: Deed,
@@ -36,19 +37,13 @@ export async function issueStatement(
 ): Promise<void> {
   const { month, actor, now } = deed;
   const { open, lastIssued } = await openStatements(db, partner, now);
-  const already = () =>
-    refused(
-      'This month is stated already. What changed since then is in the next statement.',
-      'issued',
-    );
+  const already = () => refused('problem.month_stated', 'issued');
   if (lastIssued !== undefined && month <= lastIssued) throw already();
-  if (month > menorcaToday(now).slice(0, 7))
-    throw refused('This month has not begun yet.', 'future');
+  if (month > menorcaToday(now).slice(0, 7)) throw refused('problem.month_not_begun', 'future');
   const [first] = open.keys();
   const lines = open.get(month);
-  if (!lines || first === undefined)
-    throw refused('There is nothing to state in this month.', 'empty');
-  if (first < month) throw refused(`Please issue the statement of ${first} first.`, 'order');
+  if (!lines || first === undefined) throw refused('problem.month_empty', 'empty');
+  if (first < month) throw refused(says('problem.month_order', { month: first }), 'order');
   const stamp = now.toISOString();
   const row = { partnerId: partner.id, month, totalCents: totalOf(lines), actor, issuedAt: stamp };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${partnerStatements} WHERE ${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} >= ${month})`;
@@ -84,7 +79,7 @@ export async function payStatement(
 ): Promise<void> {
   const { month, actor, now } = deed;
   const today = menorcaToday(now);
-  if (paidOn !== undefined && paidOn > today) throw refused('This day is in the future.', 'future');
+  if (paidOn !== undefined && paidOn > today) throw refused('problem.day_in_future', 'future');
   const stamp = now.toISOString();
   const paidAt = paidOn === undefined || paidOn === today ? stamp : `${paidOn}T12:00:00.000Z`;
   const [statement] = await db
@@ -93,7 +88,7 @@ export async function payStatement(
     .where(
       sql`${partnerStatements.partnerId} = ${partner.id} AND ${partnerStatements.month} = ${month}`,
     );
-  if (!statement) throw refused('Please issue this statement first.', 'not_issued');
+  if (!statement) throw refused('problem.issue_first', 'not_issued');
   const stated = (what: SQL, compared: SQL, last = sql``) =>
     sql`coalesce((SELECT ${what} FROM ${partnerStatementLines} AS e JOIN ${partnerStatements} AS s ON s.id = e.statement_id
       WHERE s.partner_id = ${partner.id} AND s.month ${compared} ${month} AND e.subject_kind = l.subject_kind AND e.subject_id = l.subject_id ${last}), 0)`;
@@ -124,6 +119,5 @@ export async function payStatement(
         .returning({ id: partnerStatements.id }),
     ]),
   );
-  if ((results.at(-1) as unknown[]).length === 0)
-    throw refused('This statement was paid already.', 'paid');
+  if ((results.at(-1) as unknown[]).length === 0) throw refused('problem.statement_paid', 'paid');
 }

@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { PartnerInput } from '#contract/money/partners.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { bookings, partners, transferRequests } from '#core/db/schema.ts';
-import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import { hasOpenCommission } from './earned.sql.ts';
 
@@ -14,6 +15,7 @@ const hasBookings = (id: number): SQL =>
 
 export const partnerAdminRoutes = crudRoutes({
   entity: 'partners',
+  writes: stepUp(),
   noun: { one: 'a partner', many: 'partners' },
   table: partners,
   input: PartnerInput,
@@ -22,10 +24,10 @@ export const partnerAdminRoutes = crudRoutes({
     phone: partner.phone && (e164(partner.phone) ?? partner.phone),
   }),
   check: async ({ phone, terms }, db, before) => {
-    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
+    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'form.phone');
     // What was stated would turn from one side to the other.
     if (before && before.terms !== terms && (await db.get(hasBookings(before.id))))
-      throw refuse('terms', 'terms_stay', FIELD_ERROR_TEXTS.terms_stay);
+      throw refuse('terms', 'terms_stay', FIELD_MESSAGES.terms_stay);
   },
   list: {
     ...{
@@ -49,8 +51,7 @@ export const partnerAdminRoutes = crudRoutes({
   },
   isUsed: (id) => hasOpenCommission(sql`${id}`),
   usedBy: {
-    message:
-      'This partner has commission that is not stated or not paid yet. Issue and pay its statements first.',
+    message: 'problem.partner_owed',
     code: 'open_commission',
   },
 });

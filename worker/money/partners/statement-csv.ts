@@ -1,6 +1,6 @@
 import type { Statement } from '#contract/money/partners.ts';
+import type { TextKey } from '#core/locales/strings.ts';
 import { csv } from '#core/text/csv.ts';
-import type { TextKey } from '#core/text/strings/strings.ts';
 import type { StatedPartner } from './statements.reads.ts';
 import { wordsIn } from './words.ts';
 

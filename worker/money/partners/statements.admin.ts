@@ -11,6 +11,7 @@ import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { readFonts } from '#money/pdf/fonts.ts';
 import { issueStatement, payStatement } from './issue.ts';
@@ -57,6 +58,7 @@ export const statementRoutes = router();
 statementRoutes.get(
   '/:id/statements',
   describeRoute({ summary: 'The months of a partner, latest first', parameters: [ID] }),
+  noStepUp('a read'),
   async (c) => c.json(await statementList(c.var.db, await partnerIn(c), new Date())),
 );
 statementRoutes.get(
@@ -65,6 +67,7 @@ statementRoutes.get(
     summary: 'A partner’s statement of a month, issued or as it would be now',
     parameters: PARAMETERS,
   }),
+  noStepUp('a read'),
   async (c) => c.json(await statementIn(c, await partnerIn(c))),
 );
 statementRoutes.get(
@@ -74,6 +77,7 @@ statementRoutes.get(
     parameters: PARAMETERS,
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   async (c) => {
     const partner = await partnerIn(c);
     const statement = await statementIn(c, partner);
@@ -90,6 +94,7 @@ statementRoutes.get(
     parameters: PARAMETERS,
     responses: answers({ 200: 'application/pdf' }),
   }),
+  stepUp(),
   async (c) => {
     const partner = await partnerIn(c);
     const [statement, more] = await Promise.all([statementIn(c, partner), around(c)]);
@@ -107,6 +112,7 @@ statementRoutes.get(
     parameters: [ID],
     responses: answers({ 200: 'application/pdf' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const partner = await partnerIn(c);
     return file(
@@ -149,6 +155,7 @@ statementRoutes.post(
     parameters: PARAMETERS,
     responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
   }),
+  noStepUp('pays nothing: noting the payment asks'),
   async (c) => {
     const partner = await partnerIn(c);
     await issueStatement(c.var.db, partner, deedOf(c));
@@ -163,6 +170,7 @@ statementRoutes.post(
     parameters: PARAMETERS,
     responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
   }),
+  stepUp(),
   body(StatementPaid),
   async (c) => {
     const partner = await partnerIn(c);

@@ -26,11 +26,9 @@ const isWritten = async (db: Database, key: string) =>
   (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key)))
     .length > 0;
 
-const NOT_OF_RESELLER =
-  'No reseller and no partner on net terms pays for this guest. Please choose another way of payment.';
 const notOfReseller = () =>
-  new ApiError(422, NOT_OF_RESELLER, {
-    errors: [{ path: 'method', code: 'invalid', message: NOT_OF_RESELLER }],
+  new ApiError(422, 'problem.not_of_reseller', {
+    errors: [{ path: 'method', code: 'invalid', message: 'problem.not_of_reseller' }],
   });
 
 /** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
@@ -64,8 +62,8 @@ export async function payByHand(
     ]),
   );
   if (!(await isWritten(db, ownKey)))
-    throw new ApiError(422, 'This is more than is owed.', {
-      errors: [{ path: 'cents', code: 'too_many', message: 'This is more than is owed.' }],
+    throw new ApiError(422, 'problem.more_than_owed', {
+      errors: [{ path: 'cents', code: 'too_many', message: 'problem.more_than_owed' }],
     });
 }
 

@@ -196,7 +196,9 @@ test('confirming again and again holds the places for two hours at most, and nev
   await db.update(bookings).set({ createdAt, expiresAt }).where(eq(bookings.id, hold.booking.id));
   const ceiling = new Date(Date.parse(createdAt) + MAX_HOLD_MINUTES * 60_000).toISOString();
   for (let n = 0; n < 3; n += 1) {
-    expect((await hold.post('confirm', { contact, privacyAccepted: true })).status).toBe(200);
+    expect(
+      (await hold.post('confirm', { contact, privacyAccepted: true, termsAccepted: true })).status,
+    ).toBe(200);
     expect(await hold.stored()).toMatchObject({ status: 'ON_HOLD', expiresAt: ceiling });
   }
   expect((await hold.post('extend')).status).toBe(200);

@@ -8,6 +8,7 @@ import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App, Bindings } from '#env';
 import { chosenProvider, isTestAllowed } from './providers/providers.ts';
 import { PAYMENT_SETTINGS_KEY, paymentSettings } from './settings.ts';
@@ -46,11 +47,13 @@ export const paymentSettingsRoutes = router();
 paymentSettingsRoutes.get(
   '/settings',
   describeRoute({ summary: 'Payment settings, and the provider in force' }),
+  noStepUp('a read'),
   async (c) => c.json(await current(c)),
 );
 paymentSettingsRoutes.put(
   '/settings',
   describeRoute({ summary: 'Update the payment settings' }),
+  stepUp(),
   body(PaymentSettingsUpdate),
   async (c) => {
     const { version, ...value } = c.req.valid('json');
@@ -58,12 +61,13 @@ paymentSettingsRoutes.put(
       userId: c.var.user.id,
     });
     const now = await current(c);
-    return saved === undefined ? conflict(c, now, 'Another save came first.') : c.json(now);
+    return saved === undefined ? conflict(c, now, 'problem.other_save_first') : c.json(now);
   },
 );
 paymentSettingsRoutes.get(
   '/state',
   describeRoute({ summary: 'The payment provider in force' }),
+  noStepUp('a read'),
   async (c) => c.json(await paymentState(c)),
 );
 paymentSettingsRoutes.all('/*', () => {

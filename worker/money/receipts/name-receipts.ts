@@ -30,13 +30,13 @@ export async function nameReceipts(
   const meant = standing(rows).filter((row) => !isSame(row.customer, customer));
   if (meant.length === 0) {
     if (rows.length > 0) return;
-    throw new ApiError(409, 'There is no receipt yet: nothing has been paid.', { code: 'state' });
+    throw new ApiError(409, 'problem.no_receipt_yet', { code: 'state' });
   }
   const replaced = rows.filter(
     ({ series, entryKind }) => series === 'C' && entryKind !== 'refund',
   ).length;
   if (replaced + meant.length > MAX_REPLACED)
-    throw new ApiError(409, 'These receipts were corrected too often. Please write to us.', {
+    throw new ApiError(409, 'problem.receipts_corrected', {
       code: 'state',
     });
   // The oldest first, so that numbers follow the payments.

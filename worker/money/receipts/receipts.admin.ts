@@ -14,6 +14,7 @@ import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { exportRows } from './export-rows.ts';
@@ -38,12 +39,8 @@ const within = (day: string) => (day < EARLIEST ? EARLIEST : day > LATEST ? LATE
 
 /** All receipts of a span of days, the oldest first; 422 without two days in their order. */
 async function exported(c: Context<App>, from: string | undefined, to: string | undefined) {
-  if (!from || !to)
-    throw new ApiError(
-      422,
-      'Please give the first and the last day, such as from=2027-01-01 and to=2027-03-31.',
-    );
-  if (from > to) throw new ApiError(422, 'The first day is after the last one.');
+  if (!from || !to) throw new ApiError(422, 'problem.give_days');
+  if (from > to) throw new ApiError(422, 'problem.days_reversed');
   const rows = await receiptQuery(c.var.db, isBetween(within(from), within(to))).orderBy(
     asc(receipts.id),
   );
@@ -57,6 +54,7 @@ export const receiptAdminRoutes = router();
 receiptAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Receipts by year, quarter and series, with their sums' }),
+  noStepUp('a read'),
   query(ReceiptQuery),
   async (c) => {
     const { page, pageSize, ...asked } = c.req.valid('query');
@@ -97,6 +95,7 @@ receiptAdminRoutes.get(
     description: 'A row for each receipt; its columns are described in worker/docs/payments.md.',
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   query(ReceiptExportQuery),
   async (c) => {
     const { from, to, lang } = c.req.valid('query');
@@ -112,6 +111,7 @@ receiptAdminRoutes.get(
     summary: 'Receipts of a span of days as JSON',
     responses: answers({ 200: ReceiptExport }),
   }),
+  stepUp(),
   query(ReceiptExportQuery),
   async (c) => {
     const { from, to } = c.req.valid('query');
@@ -123,6 +123,7 @@ receiptAdminRoutes.get(
 receiptAdminRoutes.get(
   `${ID}/file.pdf`,
   describeRoute({ summary: 'A receipt as a PDF file', responses: answers({ 200: PDF_TYPE }) }),
+  noStepUp('a read'),
   async (c) => {
     const [row] = await receiptQuery(c.var.db, eq(receipts.id, Number(c.req.param('id'))));
     return pdfAnswer(c, receiptRow(found(row)));

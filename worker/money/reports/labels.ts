@@ -7,7 +7,7 @@ import {
   type ReportRow,
   TRANSFERS_GROUP,
 } from '#contract/money/reports.ts';
-import { type TextKey, translate } from '#core/text/strings/strings.ts';
+import { type TextKey, translate } from '#core/locales/strings.ts';
 
 const SOURCES: Readonly<Record<BookingSource, TextKey<'admin'>>> = {
   site: 'source.site',

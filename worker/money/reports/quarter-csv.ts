@@ -1,8 +1,8 @@
 import { islandClock } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { LEDGER_WORDS, METHOD_WORDS } from '#contract/money/ledger.ts';
+import { type TextKey, translate } from '#core/locales/strings.ts';
 import { csv } from '#core/text/csv.ts';
-import { type TextKey, translate } from '#core/text/strings/strings.ts';
 import type { Movement } from './quarter.reads.ts';
 
 const KINDS = { ...LEDGER_WORDS, issue: 'reports.voucher_sold', moved: 'money.moved' } as const;

@@ -5,6 +5,7 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { movementsIn } from './quarter.reads.ts';
 import { quarterCsv } from './quarter-csv.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -29,6 +30,7 @@ reportAdminRoutes.get(
   describeRoute({
     summary: 'Revenue, payments, bookings, people and occupancy of a period, by rows',
   }),
+  noStepUp('a read'),
   query(ReportQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -38,6 +40,7 @@ reportAdminRoutes.get(
 reportAdminRoutes.get(
   '/table.csv',
   describeRoute({ summary: 'The same as CSV', responses: answers({ 200: 'text/csv' }) }),
+  stepUp(),
   query(ReportQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -56,6 +59,7 @@ reportAdminRoutes.get(
     summary: 'Each movement of money of a quarter as CSV, for the tax adviser',
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   query(QuarterQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -75,6 +79,7 @@ reportAdminRoutes.get(
 reportAdminRoutes.delete(
   '/demo',
   describeRoute({ summary: 'Remove the demo’s bookings, transfers and partners' }),
+  stepUp(),
   async (c) => {
     const removal = await removeDemo(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
     return c.json(removal);

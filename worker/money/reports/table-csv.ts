@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages/language.ts';
 import type { Report, ReportFigures, ReportGroup } from '#contract/money/reports.ts';
+import { type TextKey, translate } from '#core/locales/strings.ts';
 import { csv } from '#core/text/csv.ts';
-import { type TextKey, translate } from '#core/text/strings/strings.ts';
 import { rowLabel } from './labels.ts';
 
 const GROUPS: Readonly<Record<ReportGroup, TextKey<'admin'>>> = {

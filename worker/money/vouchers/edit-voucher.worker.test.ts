@@ -117,8 +117,8 @@ test('a last day before today is refused, and one that is over may stay while a 
   ).toEqual([
     422,
     'recipient too_long: This text is too long.',
-    'buyerEmail email: Please enter a valid email address',
-    'language invalid: This value is not valid.',
+    'buyerEmail email: Please enter a valid email address.',
+    'language invalid: Please check this field.',
     'endsOn date: This date does not exist.',
   ]);
   expect(await stored(voucher)).toEqual(voucher);

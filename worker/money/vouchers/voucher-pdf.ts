@@ -1,7 +1,7 @@
 import type { VoucherDetail } from '#contract/money/vouchers.ts';
 import type { Settings } from '#contract/pages/settings.ts';
+import { type MailKey, translate } from '#core/locales/strings.ts';
 import { dayInWords, money } from '#core/mail/format.ts';
-import { type MailKey, translate } from '#core/text/strings/strings.ts';
 import type { FontFiles } from '#money/pdf/fonts.ts';
 import { makePdf } from '#money/pdf/make-pdf.ts';
 import { drawQr } from '#money/pdf/qr.ts';

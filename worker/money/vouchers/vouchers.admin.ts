@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { VoucherInput, VoucherQuery, VoucherUpdate } from '#contract/money/vouchers.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { giftVoucherEntries, giftVouchers } from '#core/db/schema.ts';
@@ -9,7 +10,7 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
-import { body, FIELD_ERROR_TEXTS, query } from '#core/http/bodies/body.ts';
+import { body, query } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { siteOrigin } from '#core/http/origin.ts';
@@ -17,6 +18,7 @@ import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { readFonts } from '#money/pdf/fonts.ts';
 import { balanceOf, hasEntry } from './balance.sql.ts';
@@ -45,6 +47,7 @@ export const voucherAdminRoutes = router();
 voucherAdminRoutes.get(
   '/',
   describeRoute({ summary: 'List gift vouchers' }),
+  noStepUp('a read'),
   query(VoucherQuery),
   async (c) =>
     c.json(await c.var.reader.run(voucherList(c.var.db, c.req.valid('query'), new Date()))),
@@ -55,6 +58,7 @@ voucherAdminRoutes.post(
     summary: 'Issue a gift voucher that was paid',
     responses: answers({ 201: 'application/json' }),
   }),
+  stepUp(),
   body(VoucherInput),
   async (c) => {
     const { db } = c.var;
@@ -101,6 +105,7 @@ voucherAdminRoutes.post(
 voucherAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'A gift voucher with its entries', parameters: [ID] }),
+  noStepUp('a read'),
   async (c) => c.json(await named(c)),
 );
 voucherAdminRoutes.put(
@@ -109,13 +114,14 @@ voucherAdminRoutes.put(
     summary: 'Correct a gift voucher: names, message, address, language, last day',
     parameters: [ID],
   }),
+  stepUp(),
   body(VoucherUpdate),
   async (c) => {
     const before = await named(c);
     const { version, ...input } = c.req.valid('json');
     const today = menorcaToday(new Date());
     if (input.endsOn !== null && input.endsOn < today && input.endsOn !== before.endsOn)
-      throw refuse('endsOn', 'past', FIELD_ERROR_TEXTS.past);
+      throw refuse('endsOn', 'past', FIELD_MESSAGES.past);
     const isSaved = await updateVoucher(
       c.var.db,
       before.id,
@@ -128,7 +134,7 @@ voucherAdminRoutes.put(
     return conflict(
       c,
       current,
-      current.state === 'void' ? 'This gift voucher has been voided.' : 'Another save came first.',
+      current.state === 'void' ? 'problem.voucher_voided' : 'problem.other_save_first',
     );
   },
 );
@@ -139,6 +145,7 @@ voucherAdminRoutes.get(
     parameters: [ID],
     responses: answers({ 200: 'application/pdf' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const voucher = await named(c);
     const [fonts, site] = await Promise.all([
@@ -160,12 +167,13 @@ voucherAdminRoutes.get(
 voucherAdminRoutes.post(
   '/:id/mail',
   describeRoute({ summary: 'Mail a gift voucher to its buyer again', parameters: [ID] }),
+  stepUp(),
   async (c) => {
     const { db } = c.var;
     const voucher = await named(c);
     const { buyerEmail } = voucher;
     if (!buyerEmail || voucher.state !== 'open')
-      throw new ApiError(409, 'There is no address, or nothing left on it.', { code: 'state' });
+      throw new ApiError(409, 'problem.voucher_no_mail', { code: 'state' });
     const site = await c.var.reader.run(mailSite(db));
     const mail = voucherMail(site, { ...voucher, buyerEmail }, siteOrigin(c.env, c.req.url));
     await db.batch([
@@ -178,11 +186,11 @@ voucherAdminRoutes.post(
 voucherAdminRoutes.post(
   '/:id/void',
   describeRoute({ summary: 'Void a gift voucher: what is left on it is gone', parameters: [ID] }),
+  stepUp(),
   async (c) => {
     const { db } = c.var;
     const { id, balanceCents } = await named(c);
-    if (balanceCents <= 0)
-      throw new ApiError(409, 'There is nothing left on this gift voucher.', { code: 'state' });
+    if (balanceCents <= 0) throw new ApiError(409, 'problem.voucher_spent', { code: 'state' });
     const now = new Date();
     const key = `void:${crypto.randomUUID()}`;
     const left = balanceOf(id);

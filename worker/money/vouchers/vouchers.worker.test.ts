@@ -282,6 +282,7 @@ test('the company enters a gift voucher, and the list tells what is left on whic
         token: hold.token,
         contact: { name: 'Ana Pons', email: 'ana@example.com' },
         privacyAccepted: true,
+        termsAccepted: true,
       })
     ).status,
   ).toBe(200);

@@ -66,6 +66,10 @@ export type NewBooking = {
   isLate?: boolean;
   /** Of the guest who accepted the privacy policy. */
   privacyEdition?: string;
+  /** Of the guest who accepted the terms, or has to when the firm confirms. */
+  termsEdition?: string;
+  termsAcceptedAt?: string;
+  offer?: 'due';
   /** `key:3`, `user:1`, `guest`. */
   actor: string;
 };
@@ -91,15 +95,11 @@ export async function madeBefore(
   if (!uuid) return undefined;
   const [booking] = await findBookings(db, eq(bookings.uuid, uuid), 1);
   if (booking && booking.resellerKeyId !== (resellerKeyId ?? null))
-    throw new BookingRefused('uuid_taken', 'This uuid names another booking.');
+    throw new BookingRefused('uuid_taken', 'problem.uuid_other_booking');
   return booking;
 }
 
-const otherWords = () =>
-  new BookingRefused(
-    'uuid_taken',
-    'This uuid names a booking of another departure or other units.',
-  );
+const otherWords = () => new BookingRefused('uuid_taken', 'problem.uuid_other_units');
 
 /** Whether a booking is of that departure and of those units. */
 function isSameOrder(
@@ -152,7 +152,7 @@ export async function book(
   checkExtras(plan, input.extras ?? []);
   await demandFreeUuids(db, input.units);
   if (input.isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
-    throw new BookingRefused('closed', 'This departure can no longer be booked.');
+    throw new BookingRefused('closed', 'problem.departure_over');
   const counts = countUnits(input.units);
   const places = placesOf(plan, departure, counts);
   const listed = priceLines(plan, departure, { units: counts, extras: input.extras });
@@ -199,6 +199,9 @@ export async function book(
       privacyEdition: input.privacyEdition,
       privacyAcceptedAt: stamp,
     }),
+    termsEdition: input.termsEdition ?? null,
+    termsAcceptedAt: input.termsAcceptedAt ?? null,
+    offer: input.offer ?? null,
     createdAt: stamp,
     updatedAt: stamp,
   };
@@ -245,5 +248,5 @@ export async function book(
   const [option] = results.at(-1) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;
   if (discount) await demandUse(db, discount, now);
-  throw new BookingRefused('sold_out', 'There are not enough places left.');
+  throw new BookingRefused('sold_out', 'problem.sold_out');
 }

@@ -11,7 +11,7 @@ export type Booking = BookingRow & {
   /** When its departure was called off. */
   calledOffAt: string | null;
 };
-const CALLED_OFF_AT = sql<
+export const CALLED_OFF_AT = sql<
   string | null
 >`(SELECT ${departures.calledOffAt} FROM ${departures} WHERE ${departures.id} = ${bookings.departureId})`;
 

@@ -2,6 +2,7 @@ import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
+import { translate } from '#core/locales/strings.ts';
 import {
   bare,
   calendarFile,
@@ -10,7 +11,6 @@ import {
   hostOf,
   timeProperty,
 } from '#core/text/calendar-file.ts';
-import { translate } from '#core/text/strings/strings.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import type { ContactField } from '#contract/bookings/plans.ts';
+import { says } from '#core/http/problem-text.ts';
 import { BookingRefused } from './refused.ts';
 
 export const fullNameOf = ({ fullName, firstName, lastName }: BookingContact) =>
@@ -28,8 +29,12 @@ const isGiven = (contact: BookingContact, field: ContactField) =>
 export function checkContact(contact: BookingContact, required: readonly ContactField[]): void {
   const missing = required.filter((field) => !isGiven(contact, field));
   if (missing.length > 0)
-    throw new BookingRefused('contact', `The contact lacks ${missing.join(', ')}.`, {
-      path: (missing[0] && PATHS[missing[0]]) ?? 'contact.name',
-      code: 'required',
-    });
+    throw new BookingRefused(
+      'contact',
+      says('problem.contact_lacks', { fields: missing.join(', ') }),
+      {
+        path: (missing[0] && PATHS[missing[0]]) ?? 'contact.name',
+        code: 'required',
+      },
+    );
 }

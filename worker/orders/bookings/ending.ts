@@ -72,12 +72,16 @@ export function endingOf(booking: Ended, now: Date): Ending | undefined {
   return {
     free: null,
     feeCents,
-    refund: feeCents === 0 ? 'FULL' : feeCents < booking.totalCents ? 'PARTIAL' : 'NONE',
+    refund: refundAfter(feeCents, booking.totalCents),
   };
 }
+
+/** What of a price of `totalCents` comes back after this fee. */
+export const refundAfter = (feeCents: number, totalCents: number): Refund =>
+  feeCents === 0 ? 'FULL' : feeCents < totalCents ? 'PARTIAL' : 'NONE';
 
 /** The columns of a booking that ends like this. */
 export const endedColumns = ({ refund, feeCents }: Pick<Ending, 'refund' | 'feeCents'>) => ({
   refund,
-  ...(refund === 'PARTIAL' && { feeCents }),
+  feeCents: refund === 'PARTIAL' ? feeCents : null,
 });

@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
 
 /** Why a booking cannot be made or changed; interfaces have words of their own for each. */
 export type RefusalCode =
@@ -20,7 +21,7 @@ export class BookingRefused extends ApiError {
   /** `path`: the field of a form that is to be corrected. */
   constructor(
     reason: RefusalCode,
-    detail: string,
+    detail: ProblemText,
     { path = 'units', code = 'invalid' }: { path?: string; code?: FieldErrorCode } = {},
   ) {
     const isOfFields = reason === 'units' || reason === 'contact';

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import { firstUnit, requestOption, requestOptions } from '#core/db/published/default-options.ts';
 import { bookings, bookingUnits, departures, requestEvents } from '#core/db/schema.ts';
+import type { agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import type { SentWords } from '#core/http/protection/same-request.ts';
@@ -27,6 +28,7 @@ export type TripRequest = {
   partner?: string | undefined;
   manageTokenHash: string;
   privacyEdition: string;
+  agreement: ReturnType<typeof agreedTo>;
   sent: SentWords;
 };
 
@@ -88,6 +90,7 @@ export function requestStatements(
     ...{
       privacyEdition: request.privacyEdition,
       privacyAcceptedAt: stamp,
+      ...request.agreement,
       createdAt: stamp,
       updatedAt: stamp,
     },

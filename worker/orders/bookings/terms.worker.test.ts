@@ -282,3 +282,36 @@ test('a row that is written without terms, as from a former version, has those i
     },
   });
 });
+
+test('the desk cancels at the fee of the booking’s own terms, or at the one it agrees on', async () => {
+  const late = await anOption({ option: { cancellationMinutes: DAYS(90) } });
+  const state = async (guest: GuestBookingAnswer, change: object) => {
+    const path = `/trip-requests/${guest.booking.reference}`;
+    const before = (await (await admin(path)).json()) as Record<string, unknown>;
+    const answer = await admin(`${path}/state`, 'POST', { version: before.version, ...change });
+    return { before, status: answer.status };
+  };
+  const cancelled = { to: 'cancelled_customer' };
+  const whole = await made(late, booked);
+  const { totalCents } = whole.booking;
+  expect(await state(whole, { to: 'cancelled_operator', feeCents: 1 })).toMatchObject({
+    before: { endingFeeCents: totalCents },
+    status: 422,
+  });
+  expect((await state(whole, { ...cancelled, feeCents: totalCents + 1 })).status).toBe(422);
+  expect((await state(whole, cancelled)).status).toBe(200);
+  expect(await rowOf(whole)).toMatchObject({ refund: 'NONE', feeCents: null });
+  expect(await moneyOf(whole)).toMatchObject({ balanceCents: totalCents });
+  const part = await made(late, booked);
+  expect((await state(part, { ...cancelled, feeCents: 500 })).status).toBe(200);
+  expect(await rowOf(part)).toMatchObject({ refund: 'PARTIAL', feeCents: 500 });
+  const early = await made(await anOption({ option: { cancellationMinutes: 0 } }), booked);
+  expect(await state(early, cancelled)).toMatchObject({
+    before: { endingFeeCents: 0 },
+    status: 200,
+  });
+  expect(await rowOf(early)).toMatchObject({ refund: 'FULL', feeCents: null });
+  const called = await made(late, booked);
+  expect((await state(called, { to: 'cancelled_operator' })).status).toBe(200);
+  expect(await rowOf(called)).toMatchObject({ refund: 'FULL', feeCents: null });
+});

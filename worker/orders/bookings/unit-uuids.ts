@@ -1,6 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
+import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { BookingRefused } from './refused.ts';
 import type { UnitItem } from './unit-items.ts';
 
@@ -11,12 +12,15 @@ export async function demandFreeUuids(
   bookingId?: string,
 ): Promise<void> {
   const sent = items.map(({ uuid }) => uuid);
-  const wrong = (at: number, detail: string) => {
+  const wrong = (at: number, detail: ProblemText) => {
     const path = `unitItems.${at}.uuid`;
-    return new BookingRefused('units', `${path}: ${detail}`, { path, code: 'taken' });
+    return new BookingRefused('units', says('problem.at_path', { path, text: detail }), {
+      path,
+      code: 'taken',
+    });
   };
   const twice = sent.findIndex((uuid, at) => uuid !== undefined && sent.indexOf(uuid) !== at);
-  if (twice >= 0) throw wrong(twice, 'This uuid is sent twice.');
+  if (twice >= 0) throw wrong(twice, 'problem.uuid_twice');
   const uuids = sent.filter((uuid) => uuid !== undefined);
   if (uuids.length === 0) return;
   const [other] = await db
@@ -29,5 +33,5 @@ export async function demandFreeUuids(
       ),
     )
     .limit(1);
-  if (other) throw wrong(sent.indexOf(other.uuid), 'This uuid names another ticket.');
+  if (other) throw wrong(sent.indexOf(other.uuid), 'problem.uuid_other_ticket');
 }

@@ -30,7 +30,7 @@ export type Written = Pick<
   | 'notes'
   | 'terms'
 > &
-  Partial<Pick<BookingRow, 'version' | 'refund'>>;
+  Partial<Pick<BookingRow, 'version' | 'refund' | 'feeCents'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
 export type Beside = (
   isDone: SQL,

@@ -8,6 +8,7 @@ import {
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { firmCalendar } from './calendar.reads.ts';
 
 /** Departures by day; journeys of the same days are those of `/api/admin/transfers/calendar`. */
@@ -18,6 +19,7 @@ calendarAdminRoutes.get(
   describeRoute({
     summary: 'Departures within a range of days, with places sold, guides and conflicts',
   }),
+  noStepUp('a read'),
   query(CalendarQuery),
   async (c) => {
     const { db, reader } = c.var;

@@ -160,7 +160,7 @@ export async function closeAndAsk(
       .where(isStart(start));
     if (row?.at) return undefined;
   }
-  throw new ApiError(409, 'The bookings of this departure keep changing. Please try again.', {
+  throw new ApiError(409, 'problem.bookings_keep_changing', {
     code: 'changed',
   });
 }

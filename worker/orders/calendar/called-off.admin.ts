@@ -11,6 +11,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { calledOffFrom } from './called-off.reads.ts';
 
 /** Guests are followed up for so long after the day. */
@@ -25,6 +26,7 @@ calledOffRoutes.get(
     summary:
       'Departures that were called off, with the guests who have not chosen yet, and who of them was told',
   }),
+  noStepUp('a read'),
   async (c) => c.json<CalledOff[]>(await c.var.reader.run(calledOffFrom(c.var.db, firstDay()))),
 );
 calledOffRoutes.post(
@@ -33,6 +35,7 @@ calledOffRoutes.post(
     summary: 'Tick that a guest without an email was told, or take it back',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(ToldInput),
   async (c) => {
     const { db } = c.var;

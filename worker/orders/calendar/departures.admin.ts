@@ -28,6 +28,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
@@ -84,6 +85,7 @@ export const departureAdminRoutes = router();
 departureAdminRoutes.get(
   ONE_DEPARTURE,
   describeRoute({ summary: 'The manifest: who comes', parameters }),
+  noStepUp('a read'),
   async (c) => c.json(await manifestOf(c)),
 );
 departureAdminRoutes.get(
@@ -93,6 +95,7 @@ departureAdminRoutes.get(
     parameters,
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   async (c) => {
     const manifest = await manifestOf(c);
     const site = await c.var.reader.run(siteSettings(c.var.db));
@@ -111,6 +114,7 @@ departureAdminRoutes.post(
     description: 'Each ticket is admitted once; the same scan may be sent again.',
     parameters,
   }),
+  noStepUp('daily work at the boat'),
   body(CheckInInput),
   async (c) => {
     const now = new Date();
@@ -136,6 +140,7 @@ departureAdminRoutes.put(
     description: '`guideId` null removes the guide.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(GuideChoice),
   async (c) => {
     const { db } = c.var;
@@ -147,7 +152,7 @@ departureAdminRoutes.put(
         .select({ id: guides.id })
         .from(guides)
         .where(and(eq(guides.id, guideId), isNull(guides.deletedAt)));
-      if (known.length === 0) throw refuse('guideId', 'invalid', 'There is no such guide.');
+      if (known.length === 0) throw refuse('guideId', 'invalid', 'problem.no_such_guide');
     }
     const planned = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
     const isStart = and(
@@ -179,6 +184,7 @@ departureAdminRoutes.put(
       'For an option with start times, `all-day` means all of them. The answer names the guests whom it touches.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(PlanDeed),
   async (c) => {
     const { db } = c.var;
@@ -193,16 +199,15 @@ departureAdminRoutes.put(
       ...start
     } = await namedStart(c, new Date());
     const plan = found(start.plan);
-    if (row?.calledOffAt)
-      throw new ApiError(409, 'This departure was called off.', { code: 'called_off' });
+    if (row?.calledOffAt) throw new ApiError(409, 'problem.called_off', { code: 'called_off' });
     if (deed.kind === 'time') {
       const { sold, held } = found(time === '' ? undefined : departure);
       if (sold + held > 0)
-        throw new ApiError(409, 'Guests have booked this time. Move their bookings first.', {
+        throw new ApiError(409, 'problem.time_booked', {
           code: 'booked',
         });
       if (day.some((one) => one.time === deed.time))
-        throw new ApiError(409, 'There is a departure at that time.', { code: 'taken' });
+        throw new ApiError(409, 'problem.time_taken', { code: 'taken' });
     }
     await db.batch(
       batchOf([
@@ -232,6 +237,7 @@ departureAdminRoutes.post(
       'Closes it and asks every guest for another date or the money. A second call changes nothing.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(CallOffInput),
   async (c) => {
     const named = await namedDeparture(c, new Date());
@@ -251,12 +257,12 @@ departureAdminRoutes.post(
       'Guests who have not chosen travel as they booked, and are told so. With `dryRun` it only says whom it concerns.',
     parameters,
   }),
+  noStepUp('planning of departures'),
   body(ReopenInput),
   async (c) => {
     const { optionId, date, time, plan, row } = await namedDeparture(c, new Date());
     const { id, calledOffAt, capacity } = found(row);
-    if (!calledOffAt)
-      throw new ApiError(409, 'This departure is not called off.', { code: 'state' });
+    if (!calledOffAt) throw new ApiError(409, 'problem.not_called_off', { code: 'state' });
     const outcome = await reopen(
       c,
       { optionId, date, time, plan, row: { id, calledOffAt, capacity } },

@@ -3,18 +3,20 @@ import { GuideInput } from '#contract/bookings/firm-calendar.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { guides } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 
 const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
 
 export const guideAdminRoutes = crudRoutes({
   entity: 'guides',
+  writes: noStepUp('daily work'),
   noun: { one: 'a guide', many: 'guides' },
   table: guides,
   input: GuideInput,
   toRow: (guide) => ({ ...guide, phone: e164(guide.phone) ?? guide.phone }),
   check: ({ phone }) => {
-    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
+    if (phone && !e164(phone)) throw refuse('phone', 'phone', 'form.phone');
   },
   list: {
     name: guides.name,

@@ -5,8 +5,8 @@ import type {
 } from '#contract/bookings/firm-calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
+import { translate } from '#core/locales/strings.ts';
 import { csv } from '#core/text/csv.ts';
-import { translate } from '#core/text/strings/strings.ts';
 
 type Row = { booking: ManifestBooking; ticket: ManifestTicket; isFirst: boolean };
 type Column = [

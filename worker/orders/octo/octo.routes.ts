@@ -81,7 +81,7 @@ const octoHeaders = createMiddleware<App>(async (c, next) => {
 });
 
 function refuseKeyless(): never {
-  throw new ApiError(401, 'A key is needed.');
+  throw new ApiError(401, 'problem.key_needed');
 }
 
 async function supplier(c: Context<App>): Promise<Supplier> {

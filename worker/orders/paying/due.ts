@@ -10,7 +10,7 @@ import {
 import type { Database } from '#core/db/client.ts';
 import { transferRequests, trips } from '#core/db/schema.ts';
 import { isPaidByPartner } from '#core/db/statements/attribution.ts';
-import { translate } from '#core/text/strings/strings.ts';
+import { translate } from '#core/locales/strings.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
 import { findBooking, statusAt } from '#orders/bookings/booking.reads.ts';

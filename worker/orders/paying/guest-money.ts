@@ -108,5 +108,5 @@ export async function sendToPay(
     }
   }
   if (isBrowser) return seeOther(c, await page());
-  throw new ApiError(409, 'There is nothing to pay online.', { code: 'state' });
+  throw new ApiError(409, 'problem.nothing_online', { code: 'state' });
 }

@@ -11,6 +11,7 @@ import { answers, pathParameter } from '#core/http/description/describe-route.ts
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import type { Subject } from '#money/ledger/entries.ts';
 import { ledgerOf } from '#money/ledger/ledger.reads.ts';
@@ -58,11 +59,9 @@ const auditOf = (
   ...{ entity: kind === 'booking' ? 'bookings' : 'transfer-requests', entityId: id },
 });
 
-const UNDONE =
-  'This payment cannot be taken back: it was taken back already, came through the payment provider, is being paid back, or has moved to another booking.';
+const UNDONE = 'problem.payment_stays';
 
-const NOT_DUE =
-  'This refund was paid already, is paid by the payment provider, or is not due any more in this amount.';
+const NOT_DUE = 'problem.refund_not_due';
 
 /** The money of a booking or a transfer: its ledger, what the firm received or paid back by hand, and the link to pay. */
 export function moneyRoutes(kind: MoneySubject) {
@@ -80,6 +79,7 @@ export function moneyRoutes(kind: MoneySubject) {
   routes.get(
     '/:subject/ledger',
     describeRoute({ summary: `The ledger of a ${what}`, parameters }),
+    noStepUp('a read'),
     async (c) => c.json(await ledgerAnswer(c, await subjectOf(c))),
   );
   routes.post(
@@ -90,6 +90,7 @@ export function moneyRoutes(kind: MoneySubject) {
       parameters,
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('money coming in'),
     body(PaymentEntryInput),
     async (c) => {
       const subject = await subjectOf(c);
@@ -112,6 +113,7 @@ export function moneyRoutes(kind: MoneySubject) {
         pathParameter('entry', { type: 'integer', minimum: 1 }, 'The entry’s `id` in the ledger.'),
       ],
     }),
+    noStepUp('money coming in'),
     async (c) => {
       const subject = await subjectOf(c);
       const isDone = await undoPayment(
@@ -135,6 +137,7 @@ export function moneyRoutes(kind: MoneySubject) {
       parameters,
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('money coming in'),
     body(VoucherCode),
     async (c) => {
       const subject = await subjectOf(c);
@@ -154,6 +157,7 @@ export function moneyRoutes(kind: MoneySubject) {
       summary: `Note that a refund of a ${what} was paid by hand`,
       parameters: [...parameters, pathParameter('refund', { type: 'string' })],
     }),
+    stepUp(),
     body(TickInput),
     async (c) => {
       const subject = await subjectOf(c);
@@ -171,6 +175,7 @@ export function moneyRoutes(kind: MoneySubject) {
       summary: `A link by which the guest of a ${what} pays what is owed`,
       parameters,
     }),
+    noStepUp('a read'),
     async (c) => c.json<GuestPayLink>(await guestPayLink(c, await subjectOf(c), new Date())),
   );
   routes.post(
@@ -181,6 +186,7 @@ export function moneyRoutes(kind: MoneySubject) {
       parameters,
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('mails a link to the guest'),
     async (c) => {
       const subject = await subjectOf(c);
       await mailPayLink(c, subject, new Date(), (isNew, cents) => [

@@ -55,12 +55,12 @@ export async function takeWebhook(
     if (error instanceof ProviderRefused) return undefined;
     if (!(error instanceof WebhookRefused)) {
       logFailure('payment', error, { provider: provider.name });
-      throw new ApiError(503, 'The payment provider does not answer. Please send it again.', {
+      throw new ApiError(503, 'problem.provider_away', {
         code: 'payment_unavailable',
       });
     }
     log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
-    throw new ApiError(400, 'This webhook is not accepted.', { code: error.reason });
+    throw new ApiError(400, 'problem.webhook_refused', { code: error.reason });
   });
   return event
     ? takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET })
@@ -164,7 +164,7 @@ paymentRoutes.post(
       new Date(),
     );
     if (outcome === 'unknown_session' || outcome === 'amount')
-      throw new ApiError(WEBHOOK_STATUS[outcome], 'Nothing was changed.', { code: outcome });
+      throw new ApiError(WEBHOOK_STATUS[outcome], 'problem.nothing_changed', { code: outcome });
     return c.json({ outcome });
   },
 );

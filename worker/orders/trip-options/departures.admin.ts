@@ -7,6 +7,7 @@ import { query } from '#core/http/bodies/body.ts';
 import { idIn } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { departuresBetween, stateOf } from '#orders/departures/departures.ts';
 import { takenKey, takenPlaces } from '#orders/departures/plan.reads.ts';
@@ -26,6 +27,7 @@ departureRoutes.get(
     summary:
       'Departures of an option, from today for four weeks unless it is said from when until when',
   }),
+  noStepUp('a read'),
   query(Range),
   async (c) => {
     const { db, reader } = c.var;
@@ -56,6 +58,7 @@ departureRoutes.get(
 departureRoutes.get(
   '/:id/oversold',
   describeRoute({ summary: 'Departures with more bookings than places, and whom that touches' }),
+  noStepUp('a read'),
   async (c) =>
     c.json({
       items: await oversoldDepartures(c.var.db, found(idIn(c.req.param('id'))), new Date()),

@@ -10,7 +10,6 @@ import type {
 } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { QueryDay } from '#contract/days.schema.ts';
-import type { FieldError } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { departures, tripExceptions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
@@ -18,7 +17,9 @@ import { body, query } from '#core/http/bodies/body.ts';
 import { pathParameter } from '#core/http/description/describe-route.ts';
 import { dayIn, idIn } from '#core/http/ids.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import type { FieldFault } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { departuresOn } from '#orders/departures/departures.ts';
@@ -50,10 +51,10 @@ function exceptionFaults(
   plan: Plan,
   { localDate, localTime }: Start,
   { kind, capacity, cents }: TripExceptionInput,
-): FieldError[] {
+): FieldFault[] {
   const { availabilityType, pricingPer } = plan.option;
   const isHire = availabilityType === 'OPENING_HOURS';
-  const faults: FieldError[] = [];
+  const faults: FieldFault[] = [];
   if (kind === 'extra' && !isHire && localTime === '') faults.push(fault('time', 'times_needed'));
   // What replaces an extra departure cannot change it: it is gone with its exception.
   const others =
@@ -93,7 +94,7 @@ async function demandNotCalledOff(
       ),
     );
   if (row?.calledOffAt)
-    throw new ApiError(409, 'This departure was called off. Reopen it in the calendar.', {
+    throw new ApiError(409, 'problem.called_off_reopen', {
       code: 'called_off',
     });
 }
@@ -125,6 +126,7 @@ export const exceptionRoutes = router();
 exceptionRoutes.get(
   '/:id/exceptions',
   describeRoute({ summary: 'Days that differ from the schedule', parameters: [ID] }),
+  noStepUp('a read'),
   query(Range),
   async (c) => {
     const { from, to } = c.req.valid('query');
@@ -161,6 +163,7 @@ exceptionRoutes.put(
       'Replaces what was set for that day or start. `oversold` lists the guests whom it leaves without a place.',
     parameters: [ID, START],
   }),
+  noStepUp('planning of departures'),
   body(TripExceptionInputSchema),
   async (c) => {
     const { db } = c.var;
@@ -168,7 +171,7 @@ exceptionRoutes.put(
     const plan = found(await c.var.reader.run(editedPlan(db, optionId, start.localDate)));
     await demandNotCalledOff(db, optionId, start);
     const errors = exceptionFaults(plan, start, input);
-    if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+    if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
     const changes = { ...input, deletedAt: null, updatedAt: new Date().toISOString() };
     await db.batch([
       db
@@ -192,6 +195,7 @@ exceptionRoutes.delete(
     summary: 'Plan a day or a start by the schedule again',
     parameters: [ID, START],
   }),
+  noStepUp('planning of departures'),
   async (c) => {
     const { db } = c.var;
     const [optionId, start] = [optionIdOf(c), startOf(c)];

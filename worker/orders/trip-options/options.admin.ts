@@ -7,6 +7,7 @@ import type { Database } from '#core/db/client.ts';
 import { tripOptions, tripPrices, tripPriceVersions, trips } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { departureRoutes } from './departures.admin.ts';
 import { exceptionRoutes } from './exceptions.admin.ts';
 import { fault, planFaults } from './plan-faults.ts';
@@ -36,11 +37,12 @@ async function check(
   // Without a price a place costs nothing; what is on request is answered by a person.
   if (input.isActive && input.instantConfirmation && !(await hasPrices(db, before?.id)))
     errors.push(fault('isActive', 'prices_needed'));
-  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 
 const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   entity: 'trip-options',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'an option of a trip', many: 'options of trips' },
   table: tripOptions,
   input: TripPlanInputSchema,

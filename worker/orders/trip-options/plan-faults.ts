@@ -1,12 +1,13 @@
 import type { TripPlanInput, TripPriceCell } from '#contract/bookings/plans.ts';
-import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
-import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import type { FieldFault } from '#core/http/problem-text.ts';
 import { isInSeason } from '#orders/departures/plan.ts';
 
-export const fault = (path: string, code: FieldErrorCode): FieldError => ({
+export const fault = (path: string, code: FieldErrorCode): FieldFault => ({
   path,
   code,
-  message: FIELD_ERROR_TEXTS[code],
+  message: FIELD_MESSAGES[code],
 });
 
 type Schedule = TripPlanInput['schedules'][number];
@@ -24,7 +25,7 @@ const daysOf = (season: Season) => DAYS.filter((day) => isInSeason(season, day))
 const isShared = (one: Season, other: Season) =>
   DAYS.some((day) => isInSeason(one, day) && isInSeason(other, day));
 
-function seasonFaults(season: Season, path: string): FieldError[] {
+function seasonFaults(season: Season, path: string): FieldFault[] {
   return (['seasonFrom', 'seasonTo'] as const)
     .filter((end) => !isDay(season[end]))
     .map((end) => fault(`${path}.${end}`, 'date'));
@@ -41,7 +42,7 @@ const clash = (one: Schedule, other: Schedule, isHire: boolean) =>
   (isHire || one.times.some((time) => other.times.includes(time))) &&
   isShared(one, other);
 
-function scheduleFaults({ availabilityType, schedules }: TripPlanInput): FieldError[] {
+function scheduleFaults({ availabilityType, schedules }: TripPlanInput): FieldFault[] {
   const isHire = availabilityType === 'OPENING_HOURS';
   return schedules.flatMap((schedule, at) => {
     const path = `schedules.${at}`;
@@ -64,7 +65,7 @@ function scheduleFaults({ availabilityType, schedules }: TripPlanInput): FieldEr
   });
 }
 
-function unitFaults({ units }: TripPlanInput): FieldError[] {
+function unitFaults({ units }: TripPlanInput): FieldFault[] {
   const faults = units.flatMap(({ minAge, maxAge, minQuantity, maxQuantity }, at) => [
     ...(maxAge < minAge ? [fault(`units.${at}.maxAge`, 'wrong_order')] : []),
     ...(minQuantity !== null && maxQuantity !== null && maxQuantity < minQuantity
@@ -77,7 +78,7 @@ function unitFaults({ units }: TripPlanInput): FieldError[] {
 }
 
 /** What of an option cannot be, beside what its schema says. */
-export function planFaults(plan: TripPlanInput): FieldError[] {
+export function planFaults(plan: TripPlanInput): FieldFault[] {
   const { minUnits, maxUnits } = plan;
   const order = maxUnits !== null && maxUnits < minUnits ? [fault('maxUnits', 'wrong_order')] : [];
   return [...order, ...unitFaults(plan), ...scheduleFaults(plan)];
@@ -87,7 +88,7 @@ export function planFaults(plan: TripPlanInput): FieldError[] {
 export function priceFaults(
   prices: readonly TripPriceCell[],
   known: readonly (number | null)[],
-): FieldError[] {
+): FieldFault[] {
   return prices.flatMap((price, at) => {
     const path = `prices.${at}`;
     const faults = seasonFaults(price, path);

@@ -11,6 +11,7 @@ import { answers } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { priceFaults } from './plan-faults.ts';
 import { newestVersion, priceGrid, pricesOfVersion, versionList } from './prices.reads.ts';
@@ -73,6 +74,7 @@ export const optionPriceRoutes = router();
 optionPriceRoutes.get(
   '/:id/prices',
   describeRoute({ summary: 'The prices of an option in force' }),
+  noStepUp('a read'),
   async (c) => c.json(await gridOf(c)),
 );
 optionPriceRoutes.post(
@@ -82,29 +84,31 @@ optionPriceRoutes.post(
     description: 'The whole table. 409 with the current one when another was published first.',
     responses: answers({ 201: 'application/json', 200: 'application/json' }),
   }),
+  noStepUp('prices: versions undo it'),
   body(TripPriceTable, TABLE_LIMIT_BYTES),
   async (c) => {
     const { baseVersion, prices, note } = c.req.valid('json');
     const grid = await gridOf(c);
-    if (grid.version.id !== baseVersion)
-      return conflict(c, grid, 'Other prices were published first.');
+    if (grid.version.id !== baseVersion) return conflict(c, grid, 'problem.other_prices_first');
     const rows = grid.option.pricingPer === 'BOOKING' ? [null] : grid.units.map(({ id }) => id);
     const errors = priceFaults(prices, rows);
-    if (errors.length > 0) throw new ApiError(422, 'Some prices are not valid.', { errors });
+    if (errors.length > 0) throw new ApiError(422, 'problem.invalid_prices', { errors });
     if (baseVersion > 0 && textOf(prices) === textOf(grid.prices)) return c.json(grid);
     const isSaved = await publish(c, grid.option.id, baseVersion, note, prices);
     const saved = await gridOf(c);
-    return isSaved ? c.json(saved, 201) : conflict(c, saved, 'Other prices were published first.');
+    return isSaved ? c.json(saved, 201) : conflict(c, saved, 'problem.other_prices_first');
   },
 );
 optionPriceRoutes.get(
   '/:id/prices/versions',
   describeRoute({ summary: 'Versions of the prices of an option' }),
+  noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(versionList(c.var.db, optionIdOf(c)))),
 );
 optionPriceRoutes.get(
   '/:id/prices/versions/:version',
   describeRoute({ summary: 'One version of the prices' }),
+  noStepUp('a read'),
   async (c) =>
     c.json(
       found(

@@ -19,6 +19,7 @@ import { answers, ID_OR_REFERENCE, LEADING_ID } from '#core/http/description/des
 import { leadingId } from '#core/http/ids.ts';
 import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { findCode } from '#money/codes/find-code.ts';
 import { book, madeBefore } from '#orders/bookings/book.ts';
@@ -70,7 +71,7 @@ async function answer(
     return (await deed(booking)) === undefined ? undefined : ('done' as const);
   });
   const current = await detailOf(c, nameOf(c));
-  if (done === 'late') return conflict(c, current, 'Another user was first.');
+  if (done === 'late') return conflict(c, current, 'problem.other_user_first');
   return c.json(current);
 }
 
@@ -86,6 +87,7 @@ deskRoutes.get(
     parameters: [LEADING_ID],
     responses: answers({ 200: TripAvailability }),
   }),
+  noStepUp('a read'),
   query(AvailabilityQuery),
   async (c) =>
     c.json(await availabilityOf(c.var, found(leadingId(c.req.param('id'))), c.req.valid('query'))),
@@ -96,6 +98,7 @@ deskRoutes.post(
     summary: 'Book by hand; also after the cut-off, never beyond the places',
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(DeskBookingInput),
   async (c) => {
     const sent = c.req.valid('json');
@@ -146,6 +149,7 @@ deskRoutes.put(
     summary: 'Edit a booking: contact, people, extras, notes, price',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskBookingChange),
   async (c) => {
     const sent = c.req.valid('json');
@@ -171,11 +175,7 @@ deskRoutes.put(
         sent.units !== undefined || sent.extras !== undefined || sent.price !== undefined;
       if (!isOfPlaces)
         return changeBooking(c.var.db, booking, set, by, { beside, isRevived: true });
-      if (!plan || !departure)
-        throw new BookingRefused(
-          'closed',
-          'This departure is no longer planned. Please move the booking first.',
-        );
+      if (!plan || !departure) throw new BookingRefused('closed', 'problem.not_planned');
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       const wanted = {
         plan,
@@ -195,6 +195,7 @@ deskRoutes.post(
     summary: 'Move a booking to another departure or option',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskMove),
   async (c) => {
     const sent = c.req.valid('json');
@@ -207,7 +208,7 @@ deskRoutes.post(
       );
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       if (!units && plan.option.id !== booking.optionId)
-        throw new BookingRefused('units', 'Another option needs units of its own.');
+        throw new BookingRefused('units', 'problem.option_needs_units');
       const beside = await besideDeed(c, {
         deed: 'move',
         event: sent.notify ? 'changed' : undefined,
@@ -231,6 +232,7 @@ deskRoutes.post(
     summary: 'Give some tickets a booking of their own; the total stays',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskSplit),
   async (c) => {
     const sent = c.req.valid('json');
@@ -256,6 +258,7 @@ deskRoutes.post(
     summary: 'Note who did not come, or take it back',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(DeskNoShow),
   async (c) => {
     const sent = c.req.valid('json');
@@ -274,12 +277,13 @@ deskRoutes.post(
 deskRoutes.post(
   '/:id/redeem',
   describeRoute({ summary: 'Check in all guests of a booking', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   async (c) => {
     const { db, user, apiKeyId } = c.var;
     const { id } = await detailOf(c, nameOf(c));
     const booking = found(await findBooking(db, id));
     if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
-      throw new BookingRefused('state', 'Only guests of a confirmed booking can be checked in.');
+      throw new BookingRefused('state', 'problem.check_in_state');
     const admitted = await redeem(db, booking, { actor: actorOf(c), now: new Date() });
     const isThere: SQL = exists(
       db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)),

@@ -25,7 +25,7 @@ export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
     const done = await deed();
     if (done !== undefined) return done;
   }
-  throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
+  throw new BookingRefused('changed', 'problem.booking_changed');
 }
 
 export const actorOf = (c: Context<App>) =>
@@ -56,7 +56,7 @@ export async function planAt(
 ): Promise<{ plan: Plan; departure: Departure }> {
   const plan = await planOn(c, optionId, departureId.slice(0, 10));
   const departure = plan && departureById(plan, departureId);
-  if (!plan || !departure) throw new BookingRefused('closed', 'There is no such departure.');
+  if (!plan || !departure) throw new BookingRefused('closed', 'problem.no_such_departure');
   return { plan, departure };
 }
 
@@ -101,6 +101,10 @@ async function mailsOf(
       .select({
         name: trips.name,
         meetingPoint: trips.meetingPoint,
+        meetingLatitude: trips.meetingLatitude,
+        meetingLongitude: trips.meetingLongitude,
+        bring: trips.bring,
+        guideLanguages: trips.guideLanguages,
         translations: trips.translations,
       })
       .from(trips)

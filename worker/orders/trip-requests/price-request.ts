@@ -25,15 +25,14 @@ export function givenPrice(
 ): GivenPrice | undefined {
   const isPriced = to === 'confirmed' && isOpen(request);
   if (!isPriced) {
-    if (totalCents !== undefined)
-      throw refuse('totalCents', 'invalid', 'This booking has its price.');
-    if (isFree) throw refuse('isFree', 'invalid', 'This booking has its price.');
+    if (totalCents !== undefined) throw refuse('totalCents', 'invalid', 'problem.price_stands');
+    if (isFree) throw refuse('isFree', 'invalid', 'problem.price_stands');
     return undefined;
   }
   if (totalCents === undefined && !isFree)
-    throw refuse('totalCents', 'required', 'A total, or free of charge.');
+    throw refuse('totalCents', 'required', 'problem.price_needed');
   if (totalCents !== undefined && isFree)
-    throw refuse('isFree', 'invalid', 'Either a total or free of charge.');
+    throw refuse('isFree', 'invalid', 'problem.price_or_free');
   const cents = totalCents ?? 0;
   // In proportion to the people of each kind.
   const lines = request.units.map(({ unitId, name, quantity }) => ({

@@ -11,6 +11,7 @@ import {
 } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
+import { refuse } from '#core/crud/check-input.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -18,13 +19,17 @@ import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
-import { bringInto } from '#orders/bookings/changes/firm-states.ts';
+import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
+import { refundAfter } from '#orders/bookings/ending.ts';
+import { paidBy } from '#orders/bookings/mails/paid.reads.ts';
 import {
   type RequestInMail,
   type TripMailEvent,
@@ -51,7 +56,12 @@ const actorOf = (c: Context<App>) =>
   c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
 type Deed =
-  | { type: 'state'; to: TripRequestDetail['status']; price: GivenPrice | undefined }
+  | {
+      type: 'state';
+      to: TripRequestDetail['status'];
+      price: GivenPrice | undefined;
+      feeCents: number;
+    }
   | { type: 'note' | 'message'; set: Changes; note: string };
 
 /** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
@@ -83,13 +93,16 @@ async function change(
       (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !==
       undefined
     );
-  const set = price && { totalCents: price.totalCents, lines: price.lines };
+  const set = {
+    ...(price && { totalCents: price.totalCents, lines: price.lines }),
+    feeCents: deed.feeCents,
+  };
   const changed = await bringInto(db, booking, deed.to, by, beside, set);
   return changed !== undefined;
 }
 
 const requestConflict = async (c: Context<App>) =>
-  conflict(c, await detail(c), 'Another user was first.');
+  conflict(c, await detail(c), 'problem.other_user_first');
 
 /** Data for every mail to a guest. */
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
@@ -111,10 +124,13 @@ const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
 };
 
 /** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
-function inMail(request: TripRequestDetail, to = request.status): RequestInMail {
+function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): RequestInMail {
   const { time, option, units, lines, totalCents, terms, version } = request;
   if (lines.length === 0) return request;
-  const refund = to === 'cancelled_operator' || to === 'declined' ? 'FULL' : null;
+  const fee = to === 'cancelled_customer' ? feeCents : 0;
+  const refund = ['cancelled_customer', 'cancelled_operator', 'declined'].includes(to)
+    ? refundAfter(fee, totalCents)
+    : null;
   const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
   const status = STATUS_OF[to] ?? 'CANCELLED';
   return {
@@ -140,8 +156,7 @@ const toGuest = (mails: readonly Mail[], request: TripRequestDetail) =>
 async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   const { db } = c.var;
   const { id, canTrash } = await detail(c);
-  if (isGone && !canTrash)
-    throw new ApiError(409, 'This booking takes places of a departure. Please cancel it first.');
+  if (isGone && !canTrash) throw new ApiError(409, 'problem.cancel_first');
   const isElsewhere = and(
     eq(bookings.id, id),
     isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt),
@@ -172,6 +187,7 @@ export const tripInboxRoutes = router();
 tripInboxRoutes.get(
   '/',
   describeRoute({ summary: 'Bookings of trips, filtered and paginated' }),
+  noStepUp('a read'),
   query(TripInboxQuery),
   async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
 );
@@ -181,6 +197,7 @@ tripInboxRoutes.get(
     summary: 'Export bookings of trips as CSV',
     responses: answers({ 200: 'text/csv' }),
   }),
+  stepUp(),
   query(TripExportQuery),
   async (c) => {
     const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -197,15 +214,18 @@ tripInboxRoutes.get(
     summary: 'One booking with its tickets, history and emails',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('a read'),
   async (c) => c.json(await detail(c)),
 );
 tripInboxRoutes.post(
   '/:id/state',
   describeRoute({
     summary: 'Change the status of a booking',
-    description: 'A request without a price is confirmed with `totalCents`, or with `isFree`.',
+    description:
+      'A request without a price is confirmed with `totalCents`, or with `isFree`. One that came without the terms stays open as an offer until the guest accepts it. A guest’s cancellation costs `feeCents`, or what the booking’s terms say.',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(TripStateInput),
   async (c) => {
     const sent = c.req.valid('json');
@@ -213,17 +233,31 @@ tripInboxRoutes.post(
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
     if (!before.next.includes(to))
-      throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+      throw new ApiError(422, says('problem.status_order', { to, from: before.status }));
     const price = givenPrice(before, sent);
+    if (sent.feeCents !== undefined && to !== 'cancelled_customer')
+      throw refuse('feeCents', 'invalid', 'problem.fee_of_guest');
+    const feeCents = sent.feeCents ?? before.endingFeeCents ?? 0;
+    if (feeCents > before.totalCents)
+      throw refuse('feeCents', 'too_many', 'problem.fee_above_price');
     const priced = price ? { ...before, totalCents: price.totalCents, lines: price.lines } : before;
-    const event = MAIL_OF[to];
+    const isOffer = to === 'confirmed' && isToAccept(before);
+    const event = isOffer ? 'offered' : MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+    const paidCents = await paidBy(c.var.db, before.id);
     const mails =
       event && notify
-        ? toGuest(tripMails(event, site, inMail(priced, to), { by, manageUrl: url }), before)
+        ? toGuest(
+            tripMails(event, site, inMail(priced, isOffer ? 'new' : to, feeCents), {
+              by,
+              manageUrl: url,
+              paidCents,
+            }),
+            before,
+          )
         : [];
-    return (await change(c, before, { type: 'state', to, price }, mails))
+    return (await change(c, before, { type: 'state', to, price, feeCents }, mails))
       ? c.json(await detail(c))
       : requestConflict(c);
   },
@@ -231,6 +265,7 @@ tripInboxRoutes.post(
 tripInboxRoutes.put(
   '/:id',
   describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(NoteUpdate),
   async (c) => {
     const { note, version } = c.req.valid('json');
@@ -248,12 +283,13 @@ tripInboxRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
     const before = await detail(c);
     if (version !== undefined && before.version !== version) return requestConflict(c);
-    if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
+    if (!before.contact.email) throw new ApiError(422, 'problem.guest_without_email');
     const { site, url } = await mailFacts(c, before);
     const mails = toGuest(
       tripMails('message', site, inMail(before), { text, subject, manageUrl: url }),
@@ -271,6 +307,7 @@ tripInboxRoutes.delete(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 204: null }),
   }),
+  noStepUp('daily work with orders'),
   async (c) => {
     await moveToTrash(c, true);
     return c.body(null, 204);
@@ -279,6 +316,7 @@ tripInboxRoutes.delete(
 tripInboxRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   async (c) => {
     await moveToTrash(c, false);
     return c.json(await detail(c));

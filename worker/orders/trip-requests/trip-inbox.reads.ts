@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
+import type { Language } from '#contract/languages/language.ts';
 import {
   TRIP_INBOX_STATES,
   TRIP_TRANSITIONS,
@@ -25,6 +26,7 @@ import {
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { holdsPlaces } from '#orders/bookings/changes/firm-states.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
+import { endingOf } from '#orders/bookings/ending.ts';
 import {
   bookedUnits,
   bookingCounts,
@@ -39,6 +41,7 @@ import {
 const columns = {
   booking: bookings,
   capacity: aliased(departures.capacity, 'departureCapacity'),
+  calledOffAt: aliased(departures.calledOffAt, 'departureCalledOffAt'),
   optionName: aliased(tripOptions.name, 'optionName'),
   optionTranslations: aliased(tripOptions.translations, 'optionTranslations'),
   durationMinutes: tripOptions.durationMinutes,
@@ -46,9 +49,14 @@ const columns = {
   partnerName: aliased(partners.name, 'partnerName'),
   tripName: aliased(trips.name, 'tripName'),
   meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
+  meetingLatitude: trips.meetingLatitude,
+  meetingLongitude: trips.meetingLongitude,
+  bring: trips.bring,
+  speaks: aliased(trips.guideLanguages, 'tripSpeaks'),
   tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, [
     'name',
     'meetingPoint',
+    'bring',
   ]).as('tripTranslations'),
 };
 type Row = {
@@ -61,6 +69,10 @@ type Row = {
   partnerName: string | null;
   tripName: string;
   meetingPoint: string;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
+  bring: string[];
+  speaks: Language[];
   tripTranslations: TripRequestItem['trip']['translations'];
 };
 
@@ -69,6 +81,7 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   uuid: booking.uuid,
   reference: booking.reference,
   status: inboxState(booking),
+  offer: booking.offer,
   version: booking.version,
   language: booking.language,
   contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
@@ -76,6 +89,10 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
     id: booking.tripId,
     name: row.tripName,
     meetingPoint: row.meetingPoint,
+    meetingLatitude: row.meetingLatitude,
+    meetingLongitude: row.meetingLongitude,
+    bring: row.bring,
+    guideLanguages: row.speaks,
     translations: row.tripTranslations,
   },
   option: {
@@ -249,9 +266,14 @@ export const tripRequestDetail = (db: Database, name: string) => {
     ([row], events, mails, tickets): TripRequestDetail | undefined =>
       row && {
         ...itemOf(row),
-        next: TRIP_TRANSITIONS[inboxState(row.booking)],
+        // What was offered is the guest's to accept.
+        next: TRIP_TRANSITIONS[inboxState(row.booking)].filter(
+          (to) => to !== 'confirmed' || row.booking.offer !== 'made',
+        ),
         anonymisedAt: row.booking.anonymisedAt,
         cancellationReason: row.booking.cancellationReason,
+        endingFeeCents:
+          endingOf({ ...row.booking, calledOffAt: row.calledOffAt }, new Date())?.feeCents ?? null,
         tickets: tickets.map(
           ({ uuid, unitId, ticketCode, age, cents, contact, redeemedAt, noShowAt }) => ({
             ...{ uuid, unitId, ticketCode, age, cents, redeemedAt, noShowAt },

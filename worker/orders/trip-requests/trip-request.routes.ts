@@ -9,7 +9,8 @@ import { hashToken } from '#core/bytes/tokens.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { privacyEdition } from '#core/db/site-settings.ts';
+import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, IDEMPOTENCY_KEY, LEADING_ID } from '#core/http/description/describe-route.ts';
@@ -17,6 +18,7 @@ import { leadingId } from '#core/http/ids.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { isDuplicate, refuseOtherWords, sentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
@@ -34,13 +36,25 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   const { maxPeople, minAge } = trip;
   const errors = [
     ...(maxPeople !== null && input.adults + input.childAges.length > maxPeople
-      ? [{ path: 'adults', code: 'too_many' as const, message: `At most ${maxPeople} people.` }]
+      ? [
+          {
+            path: 'adults',
+            code: 'too_many' as const,
+            message: says('problem.people_max', { number: maxPeople }),
+          },
+        ]
       : []),
     ...(minAge !== null && input.childAges.some((age) => age < minAge)
-      ? [{ path: 'childAges', code: 'too_short' as const, message: `From ${minAge} years of age.` }]
+      ? [
+          {
+            path: 'childAges',
+            code: 'too_short' as const,
+            message: says('problem.age_min', { number: minAge }),
+          },
+        ]
       : []),
   ];
-  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 
 export const tripRequestRoutes = router();
@@ -50,7 +64,7 @@ tripRequestRoutes.post(
   describeRoute({
     summary: 'Request a trip on a date',
     description:
-      'An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
+      'With `termsAccepted` the firm’s confirmation binds the guest; without, it is an offer that the guest accepts. An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
     parameters: [LEADING_ID, IDEMPOTENCY_KEY],
     responses: answers({ 201: TripRequestAnswer }),
   }),
@@ -66,10 +80,11 @@ tripRequestRoutes.post(
     };
     const { date, adults, childAges, message, language } = input;
     const contact = storedContact(input.contact, language);
-    const [row, site, edition, secret] = await Promise.all([
+    const [row, site, privacy, terms, secret] = await Promise.all([
       reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
       signingSecret(db, c.env.QUOTE_SECRET),
     ]);
     const trip = found(row);
@@ -108,7 +123,8 @@ tripRequestRoutes.post(
       .where(isDuplicate(bookings, sent, now));
     const proof = {
       manageTokenHash: await hashToken(await bookingToken(secret, id)),
-      privacyEdition: edition,
+      privacyEdition: privacy,
+      agreement: agreedTo(input.termsAccepted, terms, now),
       sent,
     };
     const results = await db.batch(
@@ -134,7 +150,7 @@ tripRequestRoutes.post(
       ]),
     );
     const [stored] = results.at(-1) as Awaited<typeof duplicate>;
-    if (!stored) throw new ApiError(503, 'The request could not be stored.');
+    if (!stored) throw new ApiError(503, 'problem.request_not_stored');
     refuseOtherWords(stored, sent);
     c.set('resultPage', await bookingPath(secret, stored));
     const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };

@@ -38,6 +38,7 @@ const request = (change: object = {}) => ({
   message: 'Hello',
   language: 'de',
   privacyAccepted: true,
+  termsAccepted: true,
   ...change,
 });
 const made = async (body: unknown, headers?: Record<string, string>) => {
@@ -105,7 +106,10 @@ test('a double click and the same key make one request with one link', async () 
   const other = await postJson(PATH, request({ message: 'Other words' }), {
     'Idempotency-Key': 'abc',
   });
-  expect([other.status, await other.text()]).toEqual([409, expect.stringContaining('other words')]);
+  expect([other.status, await other.text()]).toEqual([
+    409,
+    expect.stringContaining('mit anderem Inhalt'),
+  ]);
   expect((await db.select().from(bookings)).length).toBe(before + 2);
   expect(await db.select().from(outbox).where(like(outbox.body, '%Keyed%'))).toHaveLength(1);
 });
@@ -194,6 +198,7 @@ test('a form without scripts is followed by the page of the request', async () =
     'contact.name': 'Eva',
     'contact.phone': '+49 170 1234567',
     privacyAccepted: 'true',
+    termsAccepted: 'true',
     language: 'de',
     form: 'trip-request',
     page: `/de/trips/${trip.id}`,

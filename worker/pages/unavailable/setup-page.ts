@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { MIGRATION_REMEDY } from '#core/db/migration-state.ts';
 import { log } from '#core/http/logs/log.ts';
 import { contentSecurityPolicy } from '#core/http/protection/security-headers.ts';
-import { translate } from '#core/text/strings/strings.ts';
+import { translate } from '#core/locales/strings.ts';
 
 /** Replaces every page while the database lacks its tables: it states the problem and the command to run. */
 export function setupPage(language: Language): Response {

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages/language.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 import { RETRY_AFTER_SECONDS } from '#core/http/problem.ts';
 import { contentSecurityPolicy, sourceHash } from '#core/http/protection/security-headers.ts';
+import { type TextKey, translate } from '#core/locales/strings.ts';
 import { escapeHtml } from '#core/mail/message.ts';
-import { type TextKey, translate } from '#core/text/strings/strings.ts';
 import type { Bindings } from '#env';
 import { storedContact } from '../firm-contact.ts';
 

@@ -4,6 +4,7 @@ import { openTasks } from '#contract/admin/owner-tasks.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { router } from '#core/http/router.ts';
 import { mailOutlook } from '#core/mail/mail-outlook.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { openDisputes } from '#money/payments/elsewhere/disputes.reads.ts';
 import { badLengths } from './bad-lengths.ts';
@@ -16,6 +17,7 @@ export const dashboardRoutes = router();
 dashboardRoutes.get(
   '/dashboard',
   describeRoute({ summary: 'Open requests, the next seven days and the state of the content' }),
+  noStepUp('a read'),
   async (c) => {
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());

@@ -136,6 +136,7 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
       message: name,
       language: 'en',
       privacyAccepted: true,
+      termsAccepted: true,
     });
   expect([(await request({ name })).status, (await request({ name: 'Eve' })).status]).toEqual([
     422, 201,

@@ -28,6 +28,7 @@ import { mailSite, mailText } from '#core/mail/mail-site.ts';
 import { type Mail, queueMail } from '#core/mail/outbox.ts';
 import { mailSender } from '#core/mail/sender.ts';
 import type { MailTemplate } from '#core/mail/template.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 const HOUR_MS = 3_600_000;
@@ -72,12 +73,13 @@ async function sampleOf(
 export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
   const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
   const routes = router();
-  routes.get('/', describeRoute({ summary: 'Email settings' }), async (c) =>
+  routes.get('/', describeRoute({ summary: 'Email settings' }), noStepUp('a read'), async (c) =>
     c.json(await current(c)),
   );
   routes.put(
     '/',
     describeRoute({ summary: 'Update the email settings' }),
+    stepUp(),
     body(MailSettingsUpdate),
     async (c) => {
       const { db } = c.var;
@@ -86,7 +88,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
         userId: c.var.user.id,
       });
       const now = await current(c);
-      return saved !== undefined ? c.json(now) : conflict(c, now, 'Another save came first.');
+      return saved !== undefined ? c.json(now) : conflict(c, now, 'problem.other_save_first');
     },
   );
   routes.get(
@@ -94,9 +96,10 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
     describeRoute({
       summary: 'Whether emails are delivered, what holds them back, and the hourly limit',
     }),
+    noStepUp('a read'),
     async (c) => c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
   );
-  routes.get('/templates', describeRoute({ summary: 'Email templates' }), (c) =>
+  routes.get('/templates', describeRoute({ summary: 'Email templates' }), noStepUp('a read'), (c) =>
     c.json(
       templates.map(
         ({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({
@@ -110,11 +113,12 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
   routes.get(
     '/preview',
     describeRoute({ summary: 'Preview an email with sample data' }),
+    noStepUp('a read'),
     describeQuery(PreviewQuery),
     async (c) => {
       const result = v.safeParse(PreviewQuery, c.req.query());
       if (!result.success)
-        throw new ApiError(422, 'Some fields are not valid.', {
+        throw new ApiError(422, 'problem.invalid_fields', {
           errors: fieldErrors(result.issues),
         });
       const { kind, language } = result.output;
@@ -136,6 +140,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       summary: 'Send a preview to an address',
       responses: answers({ 201: 'application/json' }),
     }),
+    noStepUp('sends sample data'),
     body(TestMailInput),
     async (c) => {
       const { db, user } = c.var;
@@ -143,7 +148,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
       const [count = 0] = await countAttempts(db, [counter]);
       if (count > TEST_MAILS_AN_HOUR)
-        throw new ApiError(429, 'Too many test mails. Please wait a while.', {
+        throw new ApiError(429, 'problem.too_many_test_mails', {
           headers: { 'Retry-After': String(secondsLeft(counter)) },
         });
       const sample = await sampleOf(c, templateOf(kind), language, to);

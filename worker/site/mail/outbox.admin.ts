@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { OutboxQuery } from '#contract/mail/mail-admin.schema.ts';
-import type { OutboxMail, ResendAllAnswer } from '#contract/mail/mail-admin.ts';
-import { demandProof } from '#core/auth/second-factor/step-up.ts';
+import type { ResendAllAnswer } from '#contract/mail/mail-admin.ts';
 import { outbox } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { query } from '#core/http/bodies/body.ts';
@@ -12,6 +11,7 @@ import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { outboxList, outboxMail } from '#core/mail/outbox.reads.ts';
 import { queueCopy, willDeliver } from '#core/mail/outbox.ts';
+import { noStepUp, stepUpWhen } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 /** Mails that one call can resend. */
@@ -24,11 +24,9 @@ const afresh = () => ({
   lastError: null,
 });
 /** A reset link gives access to an account, so a session without a fresh proof does not show it. */
-function readable(c: Context<App>, mail: OutboxMail | undefined): OutboxMail {
-  const held = found(mail);
-  if (held.kind === 'password.reset') demandProof(c);
-  return held;
-}
+const showsResetLink = async (c: Context<App>) =>
+  (await c.var.reader.run(outboxMail(c.var.db, c.req.param('id') ?? '')))?.kind ===
+  'password.reset';
 
 const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
 
@@ -58,17 +56,20 @@ export const outboxAdminRoutes = router();
 outboxAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Emails in the outbox, filtered and paginated' }),
+  noStepUp('a read'),
   query(OutboxQuery),
   async (c) => c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
 );
 outboxAdminRoutes.post(
   '/resend-failed',
   describeRoute({ summary: 'Retry failed emails' }),
+  noStepUp('sends what was written'),
   async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
 );
 outboxAdminRoutes.post(
   '/release-held',
   describeRoute({ summary: 'Release emails held above the hourly limit' }),
+  noStepUp('sends what was written'),
   async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
 );
 outboxAdminRoutes.get(
@@ -77,7 +78,8 @@ outboxAdminRoutes.get(
     summary: 'One email',
     parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
   }),
-  async (c) => c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
+  stepUpWhen(showsResetLink),
+  async (c) => c.json(found(await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
 );
 outboxAdminRoutes.post(
   '/:id/resend',
@@ -86,12 +88,13 @@ outboxAdminRoutes.post(
     parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
     responses: answers({ 200: 'application/json', 201: 'application/json' }),
   }),
+  stepUpWhen(showsResetLink),
   async (c) => {
     const { db, reader } = c.var;
     const id = c.req.param('id');
-    const mail = readable(c, await reader.run(outboxMail(db, id)));
-    if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
-    if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
+    const mail = found(await reader.run(outboxMail(db, id)));
+    if (mail.html === '') throw new ApiError(409, 'problem.mail_text_gone');
+    if (mail.status === 'sending') throw new ApiError(409, 'problem.mail_being_sent');
     const audit = auditEntry(db, {
       ...actorOf(c),
       action: 'resend',

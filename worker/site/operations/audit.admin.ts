@@ -13,6 +13,7 @@ import { query } from '#core/http/bodies/body.ts';
 import { idIn } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { driverName, rowName } from './audit-names.ts';
 
 const AuditQuery = v.object({
@@ -50,6 +51,7 @@ export const auditAdminRoutes = router();
 auditAdminRoutes.get(
   '/',
   describeRoute({ summary: 'The change log' }),
+  noStepUp('a read'),
   query(AuditQuery),
   async (c) => {
     const { q, entity, action, user, page, pageSize } = c.req.valid('query');
@@ -97,6 +99,7 @@ auditAdminRoutes.get(
 auditAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'One entry of the change log' }),
+  noStepUp('a read'),
   async (c) => {
     const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
     return c.json(found(entry) satisfies AuditItem);

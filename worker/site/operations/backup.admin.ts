@@ -12,6 +12,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers, describeQuery, fileBody } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp, stepUpWhen } from '#core/step-up/step-up.ts';
 import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
 import { withBookings } from './former-backup.ts';
 
@@ -25,6 +26,7 @@ export const backupAdminRoutes = router();
 backupAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Export all content as one file; `personal=1` includes guests’ data' }),
+  stepUpWhen((c) => c.req.query('personal') !== undefined),
   describeQuery(v.object({ personal: v.optional(v.literal('1')) })),
   async (c) => {
     const hasPersonal = c.req.query('personal') === '1';
@@ -42,30 +44,23 @@ backupAdminRoutes.get(
 backupAdminRoutes.put(
   '/',
   describeRoute({ summary: 'Restore a backup file' }),
+  stepUp(),
   body(BackupInput, BACKUP_LIMIT_BYTES),
   async (c) => {
     const { tables: sent, replace } = c.req.valid('json');
     const tables = withBookings(sent);
     const { DB, BUCKET } = c.env;
-    if (!replace && !(await hasRoom(DB, tables)))
-      throw new ApiError(409, 'There is content here already.');
+    if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'problem.content_exists');
     if (await takesFromRequests(DB, tables))
-      throw new ApiError(
-        409,
-        'Requests of guests refer to trips or places that this backup does not have. Nothing was changed.',
-        {
-          code: 'in_use',
-        },
-      );
+      throw new ApiError(409, 'problem.backup_lacks_named', {
+        code: 'in_use',
+      });
     let rows: number;
     try {
       rows = await writeBackup(DB, tables);
     } catch (error) {
       if (/constraint|mismatch|malformed/i.test(String(error)))
-        throw new ApiError(
-          422,
-          'The rows of this backup contradict one another. Nothing was changed.',
-        );
+        throw new ApiError(422, 'problem.backup_contradicts');
       throw error;
     }
     await auditEntry(c.var.db, {
@@ -89,6 +84,7 @@ backupAdminRoutes.get(
     summary: 'Download the original of a picture',
     responses: answers({ 200: 'image/*' }),
   }),
+  noStepUp('a read'),
   async (c) => {
     const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
     return c.body(object.body as unknown as ReadableStream, 200, {
@@ -104,6 +100,7 @@ backupAdminRoutes.put(
     responses: answers({ 204: null }),
     ...fileBody(PICTURE_TYPES, PICTURE_LIMIT_BYTES),
   }),
+  noStepUp('pictures hold no personal data'),
   async (c) => {
     const path = c.req.param('path');
     const row = found(await c.var.db.select().from(images).where(eq(images.path, path)).get());
@@ -111,7 +108,7 @@ backupAdminRoutes.put(
     const bytes = await c.req.arrayBuffer();
     if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);
     if (toHex(await crypto.subtle.digest('SHA-256', bytes)) !== row.sha256)
-      throw new ApiError(422, 'These are not the bytes of this picture.');
+      throw new ApiError(422, 'problem.other_bytes');
     await c.env.BUCKET.put(ORIGINALS + path, bytes, {
       httpMetadata: { contentType: row.contentType },
     });

@@ -22,6 +22,7 @@ import {
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
 
 /** Addresses are compared case-insensitively. */
@@ -69,6 +70,7 @@ export const personAdminRoutes = router();
 personAdminRoutes.post(
   '/export',
   describeRoute({ summary: 'All data stored for an email address' }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const { email } = c.req.valid('json');
@@ -180,6 +182,7 @@ personAdminRoutes.post(
 personAdminRoutes.post(
   '/erase',
   describeRoute({ summary: 'Erase or anonymise the data of an email address' }),
+  stepUp(),
   body(PersonInput),
   async (c) => {
     const { email } = c.req.valid('json');

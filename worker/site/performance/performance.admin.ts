@@ -8,6 +8,7 @@ import {
 } from '#contract/admin/performance.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const DAY_MS = 86_400_000;
 /** Maximum number of groups, the busiest first. */
@@ -35,6 +36,7 @@ export const performanceAdminRoutes = router();
 performanceAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Page timings of real visits and picture sizes' }),
+  noStepUp('a read'),
   query(PerformanceQuery),
   async (c) => {
     const { days } = c.req.valid('query');

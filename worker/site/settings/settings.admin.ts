@@ -15,6 +15,7 @@ import { readBody } from '#core/http/bodies/body.ts';
 import { jsonBody } from '#core/http/description/describe-route.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { placeholdersOf } from '#core/text/strings/filled.ts';
 import { FIRM_PHONES } from '#core/values/firm-phones.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
@@ -59,11 +60,10 @@ function withFirmPhones(site: Settings): Settings {
     path,
     number: site[path] && phoneNumber(site[path], { language: 'es' }),
   }));
-  const message = 'Please enter a valid phone number.';
   const errors = numbers
     .filter(({ number }) => number === undefined)
-    .map(({ path }) => ({ path, code: 'phone' as const, message }));
-  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+    .map(({ path }) => ({ path, code: 'phone' as const }));
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
   return { ...site, ...Object.fromEntries(numbers.map(({ path, number }) => [path, number])) };
 }
 
@@ -81,7 +81,7 @@ async function save(c: Context<App>, key: Key) {
     apiKeyId: c.var.apiKeyId,
   });
   if (saved !== undefined) return c.json({ ...value, version: saved });
-  return conflict(c, await stored(c, key), 'Another save came first.');
+  return conflict(c, await stored(c, key), 'problem.other_save_first');
 }
 
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
@@ -90,6 +90,7 @@ export const settingsAdminRoutes = router();
 settingsAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Settings of the company and the site' }),
+  noStepUp('a read'),
   async (c) => c.json(await stored(c, 'site')),
 );
 settingsAdminRoutes.put(
@@ -98,16 +99,19 @@ settingsAdminRoutes.put(
     summary: 'Update the settings of the company and the site',
     ...jsonBody([Version, SettingsSchema], LIMIT_BYTES),
   }),
+  noStepUp('texts of the site'),
   async (c) => save(c, 'site'),
 );
 settingsAdminRoutes.get(
   '/placeholders',
   describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }),
+  noStepUp('a read'),
   async (c) => c.json(await placeholdersOf(c)),
 );
 settingsAdminRoutes.get(
   '/:key',
   describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }),
+  noStepUp('a read'),
   async (c) => c.json(await stored(c, keyOf(c.req.param('key')))),
 );
 settingsAdminRoutes.put(
@@ -116,6 +120,7 @@ settingsAdminRoutes.put(
     summary: 'Update a document',
     ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES),
   }),
+  noStepUp('texts of the site'),
   async (c) => save(c, keyOf(c.req.param('key'))),
 );
 settingsAdminRoutes.all('/*', () => {

@@ -7,6 +7,8 @@ import { answer } from '#core/http/description/answer.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
+import { hasProvider } from '#money/payments/providers/providers.ts';
+import { paymentsRead } from '#money/payments/settings.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router();
@@ -19,11 +21,17 @@ settingsRoutes.get(
   }),
   shared(),
   async (c) => {
-    const { site, rules } = await ownerOf(c);
+    const { db, reader } = c.var;
+    const [{ site, rules }, payments] = await Promise.all([
+      ownerOf(c),
+      reader.run(paymentsRead(db)),
+    ]);
     const { isLegalChecked: _isPrivate, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
+      // Where nothing is paid online, no mark promises it.
+      paymentMarks: hasProvider(c.env, payments) ? shown.paymentMarks : [],
       figures: {
         freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,

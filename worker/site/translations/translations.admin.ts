@@ -30,7 +30,8 @@ import { auditEntry } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
-import { LOCALE_FILES } from '#core/text/strings/locale-files.ts';
+import { LOCALE_FILES } from '#core/locales/locale-files.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
 import { KINDS } from './kinds.ts';
 import { unitsOf } from './units.ts';
@@ -201,17 +202,20 @@ export const translationAdminRoutes = router();
 translationAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Texts and their translations, filtered and paginated' }),
+  noStepUp('a read'),
   query(ListQuery),
   async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))),
 );
 translationAdminRoutes.get(
   '/coverage',
   describeRoute({ summary: 'Translation coverage by language' }),
+  noStepUp('a read'),
   async (c) => c.json(await coverage(c.var.db)),
 );
 translationAdminRoutes.get(
   '/units',
   describeRoute({ summary: 'Export texts with their translation into a language' }),
+  noStepUp('a read'),
   describeQuery(InLanguage),
   async (c) => {
     const { language } = parseBody(InLanguage, c.req.query());
@@ -225,11 +229,13 @@ translationAdminRoutes.get(
 translationAdminRoutes.get(
   '/glossary',
   describeRoute({ summary: 'Place names written in another language’s form' }),
+  noStepUp('a read'),
   async (c) => c.json(await findings(c.var.db)),
 );
 translationAdminRoutes.get(
   '/strings',
   describeRoute({ summary: 'Interface strings' }),
+  noStepUp('a read'),
   describeQuery(Where),
   async (c) => {
     const { language, namespace } = parseBody(Where, c.req.query());
@@ -255,14 +261,15 @@ translationAdminRoutes.put(
     summary: 'Change a string; null restores the original',
     responses: answers({ 204: null }),
   }),
+  noStepUp('texts of the site'),
   body(StringInput),
   async (c) => {
     const { language, namespace, key, value } = c.req.valid('json');
     const files = LOCALE_FILES[language][namespace];
     const file = Object.hasOwn(files, key) ? files[key] : undefined;
-    if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
+    if (file === undefined) throw refuse('key', 'invalid', 'problem.no_such_string');
     if (value !== null && placeholders(value) !== placeholders(file))
-      throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
+      throw refuse('value', 'placeholders', 'form.placeholders');
     const where = and(
       eq(localeStrings.language, language),
       eq(localeStrings.namespace, namespace),

@@ -5,6 +5,7 @@ import { contentVersion } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { checkInstallation } from './checks.ts';
 
 /** Views of the migrations with the searchable content. */
@@ -18,16 +19,23 @@ const SEARCH_VIEWS = [
 
 export const utilitiesAdminRoutes = router();
 
-utilitiesAdminRoutes.get('/version', describeRoute({ summary: 'Content version' }), async (c) =>
-  c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }),
+utilitiesAdminRoutes.get(
+  '/version',
+  describeRoute({ summary: 'Content version' }),
+  noStepUp('a read'),
+  async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }),
 );
-utilitiesAdminRoutes.get('/checks', describeRoute({ summary: 'Installation checks' }), async (c) =>
-  c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))),
+utilitiesAdminRoutes.get(
+  '/checks',
+  describeRoute({ summary: 'Installation checks' }),
+  noStepUp('a read'),
+  async (c) => c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))),
 );
 // Increments the content version; the write itself invalidates every stored response.
 utilitiesAdminRoutes.post(
   '/refresh',
   describeRoute({ summary: 'Invalidate all cached responses' }),
+  noStepUp('derived data only'),
   async (c) => {
     const { db } = c.var;
     await db.batch([
@@ -45,6 +53,7 @@ utilitiesAdminRoutes.post(
 utilitiesAdminRoutes.post(
   '/search-index',
   describeRoute({ summary: 'Rebuild the search index' }),
+  noStepUp('derived data only'),
   async (c) => {
     const { DB } = c.env;
     const fill = (view: string) =>

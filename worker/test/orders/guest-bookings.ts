@@ -50,7 +50,7 @@ export const order = async (option: Option, more: object = {}, day = DAY) => ({
   language: 'de',
   ...more,
 });
-export const booked = { contact: CONTACT, privacyAccepted: true };
+export const booked = { contact: CONTACT, privacyAccepted: true, termsAccepted: true };
 export const pathOf = ({ tripId }: Option) => `/api/trips/${tripId}/bookings`;
 export async function made(option: Option, more: object = {}, headers?: Record<string, string>) {
   const response = await postJson(pathOf(option), await order(option, more), headers);

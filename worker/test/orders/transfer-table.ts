@@ -99,6 +99,7 @@ export const person = (change: object = {}) => ({
   contact: { name: 'Ada', email: 'ada@example.com' },
   language: 'de',
   privacyAccepted: true,
+  termsAccepted: true,
   ...change,
 });
 

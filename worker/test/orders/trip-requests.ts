@@ -31,6 +31,7 @@ export async function aTripRequest(
     ...{
       contact: { name: 'Grace', email: 'grace@example.com' },
       manageTokenHash: `hash-${count}`,
+      agreement: { termsEdition: '1', termsAcceptedAt: '2026-01-01T00:00:00.000Z' },
       privacyEdition: '1',
     },
     sent: { keyHash: null, digest: `digest-${count}`, former: [] },

@@ -1,4 +1,5 @@
 import type { StateLabel } from '#admin/frame/state-labels.ts';
+import { serverDate } from '#base/clock/server-clock.ts';
 import type { HeroBannerInput } from '#contract/content/home.ts';
 
 type Times = Pick<HeroBannerInput, 'isActive' | 'startsAt' | 'endsAt'>;
@@ -6,7 +7,7 @@ type Times = Pick<HeroBannerInput, 'isActive' | 'startsAt' | 'endsAt'>;
 /** Banner state: shown, scheduled, expired, or inactive. */
 export function bannerState(
   { isActive, startsAt, endsAt }: Times,
-  now = new Date().toISOString(),
+  now = serverDate().toISOString(),
 ): StateLabel {
   if (!isActive) return { label: 'banner.state_off', tone: 'over' };
   if (endsAt && endsAt <= now) return { label: 'banner.state_over', tone: 'over' };

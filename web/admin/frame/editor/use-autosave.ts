@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { serverDate } from '#base/clock/server-clock.ts';
 import type { Draft } from '#contract/admin/crud.ts';
 import type { Tree } from './changes.ts';
 
@@ -76,7 +77,7 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
         values,
         base,
         baseVersion,
-        updatedAt: new Date().toISOString(),
+        updatedAt: serverDate().toISOString(),
       };
       try {
         localStorage.setItem(localKey(entity, of), JSON.stringify(unsaved));

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIELD_MESSAGES } from '#base/forms/field-messages.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { PLACEHOLDER_NAMES } from '../placeholders.ts';
 import { FIELD_LABELS } from './field-labels.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
@@ -114,7 +115,7 @@ export function PublicationBadge({
   status: 'draft' | 'published';
   publishAt?: string | null;
 }) {
-  const isScheduled = status === 'published' && publishAt && publishAt > new Date().toISOString();
+  const isScheduled = status === 'published' && publishAt && publishAt > serverDate().toISOString();
   if (isScheduled)
     return <StateBadge state={{ label: 'list.state_one_scheduled', tone: 'open' }} />;
   return (

@@ -4,7 +4,7 @@ import { Button } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
-import { menorcaToday } from '#contract/calendar.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { STATEMENT_PAYMENTS, type StatementPayment } from '#contract/money/partners.ts';
 import { PAID_BY } from './partner-words.ts';
 import { payStatement } from './partners.api.ts';
@@ -23,7 +23,7 @@ export function PayDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('admin');
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const [method, setMethod] = useState<StatementPayment>('transfer');
   const [paidOn, setPaidOn] = useState(today);
   const pay = useStatementDeed(

@@ -5,10 +5,10 @@ import { Button } from '#admin/frame/button.tsx';
 import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { formatCents, LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { StatementSummary } from '#contract/money/partners.ts';
 import { PAID_BY, STATEMENT_STATES } from './partner-words.ts';
@@ -41,7 +41,7 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
     () => issueStatement(id, month),
     close,
   );
-  const hasBegun = month <= menorcaToday(new Date()).slice(0, 7);
+  const hasBegun = month <= serverToday().slice(0, 7);
   return (
     <section aria-label={name} className="space-y-4 rounded-card bg-white p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

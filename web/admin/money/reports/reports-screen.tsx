@@ -5,9 +5,9 @@ import { EmptyList } from '#admin/frame/list/list-table.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { menorcaToday } from '#contract/calendar.ts';
 import { REPORT_BASES, REPORT_GROUPS, REPORT_KINDS } from '#contract/money/reports.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { FigureCards } from './figure-cards.tsx';
@@ -24,7 +24,7 @@ export function ReportsScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { search } = useListSearch();
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const { name, ...span } = spanIn(search, today);
   const demo = ['0', '1'].includes(String(search.demo))
     ? (String(search.demo) as '0' | '1')

@@ -8,9 +8,10 @@ import { Toggle } from '#admin/frame/fields/toggle.tsx';
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { apiPath } from '#base/api/api-query.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar.ts';
 import { TRANSFERS } from './transfer-api.ts';
 
 /** Exports the journeys of a period as a spreadsheet, one row per journey. */
@@ -18,7 +19,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { search } = useListSearch();
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const thisMonth = monthOf(today);
   const [from, setFrom] = useState(String(search.from || thisMonth.from));
   const [to, setTo] = useState(String(search.to || thisMonth.to));

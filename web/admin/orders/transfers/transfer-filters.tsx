@@ -4,7 +4,8 @@ import { Options } from '#admin/frame/fields/options.tsx';
 import { Toggle } from '#admin/frame/fields/toggle.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { PartnerFilter } from '#admin/frame/orders/partner-filter.tsx';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { serverToday } from '#base/clock/server-day.ts';
+import { addDays } from '#contract/calendar.ts';
 
 /** Default sort: newest first. */
 const SORTS = {
@@ -24,7 +25,7 @@ export function TransferFilters() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
   const [from, to] = [String(search.from ?? ''), String(search.to ?? '')];
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const spans = [
     { label: t('transfers.today'), from: today, to: today },
     { label: t('transfers.tomorrow'), from: addDays(today, 1), to: addDays(today, 1) },

@@ -9,9 +9,10 @@ import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { JourneyEntry } from '#admin/frame/days/journey-entry.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { IslandMap, type MapLine, type MapPin } from '#base/content/map/island-map.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { isInHorizon, menorcaToday } from '#contract/calendar.ts';
+import { isInHorizon } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
 
@@ -92,7 +93,7 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
 export function TransferMapView() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const asked = String(search.day ?? '');
   const day = isInHorizon(asked) ? asked : today;
   const query = useQuery(daySheetQuery(day));

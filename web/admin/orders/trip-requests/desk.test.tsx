@@ -49,15 +49,19 @@ const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail =>
     uuid: 'b1',
     reference: 'ABCD2345',
     status: 'confirmed',
+    offer: null,
     version: 3,
     language: 'de',
   },
   contact: { name: 'Ada', email: 'ada@example.com', phone: null },
-  trip: { id: 7, name: 'Sail', meetingPoint: '', translations: {} },
+  trip: {
+    ...{ id: 7, name: 'Sail', meetingPoint: '', translations: {} },
+    ...{ meetingLatitude: null, meetingLongitude: null, bring: [], guideLanguages: [] },
+  },
   option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180 },
   ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
   units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
-  ...{ totalCents: 10_000, currency: 'EUR' },
+  ...{ totalCents: 10_000, currency: 'EUR', endingFeeCents: 4000 },
   terms: { ...NO_PAYMENT, cancellation: [], vat: { scheme: 'rate', bp: 1000 } },
   lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
   ...{
@@ -315,4 +319,27 @@ test('confirming a request without a price asks for a total, or that it is free 
     { to: 'confirmed', totalCents: 9000 },
     { isFree: true },
   ]);
+});
+
+test('a guest’s cancellation costs what the terms say, or what the firm agrees on', async () => {
+  const booked = aRequest({ next: ['cancelled_customer'] });
+  const { user, sent } = open('/admin/trip-requests/ABCD2345', [booked], {
+    'POST /api/admin/trip-requests/b1/state': () => json({ ...booked, version: 4 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel at the guest’s request' }));
+  const form = await dialog();
+  const fee = form.getByRole('textbox', { name: 'Cancellation fee' });
+  expect(fee).toHaveProperty('value', '40.00');
+  await user.clear(fee);
+  await user.type(fee, '200');
+  const cancel = form.getByRole('button', { name: 'Cancel at the guest’s request' });
+  expect(cancel).toHaveProperty('disabled', true);
+  await user.clear(fee);
+  await user.type(fee, '25');
+  await user.click(cancel);
+  await waitFor(() =>
+    expect(sent('POST', '/api/admin/trip-requests/b1/state')).toMatchObject([
+      { to: 'cancelled_customer', feeCents: 2500 },
+    ]),
+  );
 });

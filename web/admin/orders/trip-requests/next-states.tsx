@@ -9,9 +9,10 @@ import type { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { useMailOutlook, useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { TRIP_STATES } from '#admin/frame/state-labels.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { CancelFee } from './cancel-fee.tsx';
 import { ConfirmPrice, type GivenPrice } from './confirm-price.tsx';
 import { changeState } from './trip-requests.api.ts';
 
@@ -52,7 +53,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const [asked, setAsked] = useState<TripInboxState>();
   const [isPricing, setPricing] = useState(false);
   const { id, version, next, contact } = request;
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
   const hasPrice = request.lines.length > 0 || request.totalCents > 0;
   const start = (state: TripInboxState) => {
@@ -60,7 +61,10 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
     else if (state === 'confirmed' && !hasPrice) setPricing(true);
     else void go(state);
   };
-  const go = (to: TripInboxState, price: GivenPrice = {}) => {
+  const cancelText = t(
+    canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text',
+  );
+  const go = (to: TripInboxState, price: GivenPrice & { feeCents?: number } = {}) => {
     const isTold = canTell && notify && TOLD.includes(to);
     return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
       title: t(TRIP_STATES[to].label),
@@ -113,10 +117,22 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           }}
         />
       )}
-      {asked && (
+      {asked === 'cancelled_customer' && (
+        <CancelFee
+          request={request}
+          text={cancelText}
+          isBusy={isBusy}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async (feeCents) => {
+            await go('cancelled_customer', { feeCents });
+            setAsked(undefined);
+          }}
+        />
+      )}
+      {asked === 'cancelled_operator' && (
         <ConfirmDialog
           title={t('step.cancel_title')}
-          text={t(canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text')}
+          text={cancelText}
           button={t(STEPS[asked])}
           onClose={() => setAsked(undefined)}
           dismiss={t('confirm.keep_booking')}

@@ -8,6 +8,7 @@ import { Options } from '#admin/frame/fields/options.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { commissionOf } from '#admin/frame/orders/commission.ts';
 import { PlainForm } from '#admin/frame/plain-form.tsx';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { CheckField, SelectField, TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import {
@@ -121,7 +122,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         scopes: octo === '' ? withoutCovered(scopes) : [...withoutCovered(scopes), OCTO_SCOPE],
         commission: octo === '' ? null : (commissionOf(commission) ?? null),
         partnerId: octo === '' ? null : partnerId,
-        expiresAt: days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
+        expiresAt: days === '' ? null : new Date(serverNow() + Number(days) * DAY_MS).toISOString(),
       }),
     onSent: ({ key }) => onMade(key),
   });

@@ -7,9 +7,10 @@ import { departuresQuery, startPath } from '#admin/frame/days/days.api.ts';
 import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { Panel } from '#admin/frame/panel.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { CalledOff, FirmDeparture } from '#contract/bookings/firm-calendar.ts';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { addDays } from '#contract/calendar.ts';
 
 const DAYS = 14;
 const isGoing = ({ sold, calledOffAt }: FirmDeparture) => sold > 0 || calledOffAt !== null;
@@ -43,7 +44,7 @@ export function DeparturesPanel() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const optionName = useOptionName();
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const { data } = useQuery(departuresQuery(today, addDays(today, DAYS - 1)));
   const byDay = Map.groupBy(data?.departures ?? [], ({ date }) => date);
   return (

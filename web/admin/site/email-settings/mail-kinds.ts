@@ -4,6 +4,10 @@ import type { MailKind } from '#contract/mail/mail-admin.ts';
 /** Labels of the mail kinds, and the prefix of their strings. */
 export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: string }> = {
   'transfer.received': { label: 'mail_kind.transfer_received', strings: 'mail.transfer_received' },
+  'transfer.offered': {
+    label: 'mail_kind.transfer_offered',
+    strings: 'mail.transfer_offered',
+  },
   'transfer.confirmed': {
     label: 'mail_kind.transfer_confirmed',
     strings: 'mail.transfer_confirmed',
@@ -36,6 +40,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
     strings: 'mail.transfer_firm',
   },
   'trip.received': { label: 'mail_kind.trip_received', strings: 'mail.trip_received' },
+  'trip.offered': { label: 'mail_kind.trip_offered', strings: 'mail.trip_offered' },
   'trip.confirmed': { label: 'mail_kind.trip_confirmed', strings: 'mail.trip_confirmed' },
   'trip.declined': { label: 'mail_kind.trip_declined', strings: 'mail.trip_declined' },
   'trip.changed': { label: 'mail_kind.trip_changed', strings: 'mail.trip_changed' },

@@ -9,8 +9,8 @@ import { Options } from '#admin/frame/fields/options.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { PLACEHOLDER_NAMES } from '#admin/frame/placeholders.ts';
-import { FIELD_MESSAGES } from '#base/forms/field-messages.ts';
 import { FAQ_TOPICS, type FaqDocument } from '#contract/content/documents.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { SettingsNav } from './settings-nav.tsx';
 

@@ -11,6 +11,7 @@ import { TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { TaskProgress } from '#admin/frame/task-progress.tsx';
 import { AnswerError } from '#base/api/fetch-json.ts';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import {
   type BackupFile,
@@ -86,7 +87,7 @@ export function BackupPanel() {
     setTrouble(undefined);
     const end = await run(async (context) => {
       const { file, lost } = await exportSite(hasPersonal, context);
-      saveFile(`menorca-${new Date().toISOString().slice(0, 10)}.zip`, 'application/zip', file);
+      saveFile(`menorca-${serverDate().toISOString().slice(0, 10)}.zip`, 'application/zip', file);
       if (lost.length > 0) setTrouble({ key: 'backup.pictures_lost', number: lost.length });
     });
     tell(end, { stopped: 'backup.export_stopped', failed: () => 'backup.export_failed' });

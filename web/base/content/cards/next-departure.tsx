@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { formatNearDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
@@ -20,7 +21,7 @@ export function NextDeparture({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isPast = useHydrated() && Date.parse(next.cutoffAt) <= Date.now();
+  const isPast = useHydrated() && Date.parse(next.cutoffAt) <= serverNow();
   const label = isAsked ? ASKED : NEXT;
   const day = formatNearDate(next.date, language);
   return (

@@ -20,8 +20,10 @@ export function MoneySection({ money, payHref, failure }: MoneySectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!money) return null;
-  const { paidCents, balanceCents, dueNowCents, refundCents, refundedCents, currency } = money;
-  if (paidCents === 0 && dueNowCents === 0 && refundCents === 0 && refundedCents === 0) return null;
+  const { paidCents, balanceCents, dueNowCents, refundCents, refundedCents } = money;
+  const { currency, isPaidElsewhere } = money;
+  const isOpen = balanceCents > 0 && !isPaidElsewhere;
+  if (paidCents === 0 && !isOpen && refundCents === 0 && refundedCents === 0) return null;
   const amount = (cents: number) => formatCents(cents, currency, language);
   const rows = [
     { name: t('money.paid'), cents: paidCents + refundedCents },
@@ -42,6 +44,9 @@ export function MoneySection({ money, payHref, failure }: MoneySectionProps) {
             </div>
           ))}
       </dl>
+      {dueNowCents === 0 && isOpen && (
+        <p className="mt-3 text-pretty">{t('money.on_day', { amount: amount(balanceCents) })}</p>
+      )}
       {dueNowCents > 0 && (
         <>
           {failure && (

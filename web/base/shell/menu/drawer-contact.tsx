@@ -26,7 +26,7 @@ export function DrawerContact({ onFollow }: { onFollow: () => void }) {
         onClick={onFollow}
         className={buttonClass('primary', 'mb-2 w-full')}
       >
-        {t('navigation.book_transfer')}
+        {t('navigation.request_transfer')}
       </MenuLink>
       {phone && site && (
         <a href={phone} className={LINK}>

@@ -41,6 +41,7 @@ async function aBookedDeparture(api: Api, request: APIRequestContext, days: numb
         units: [{ unitId: unit.id, quantity: 2 }],
         language: 'de',
         privacyAccepted: true,
+        termsAccepted: true,
       },
       contact: { name, email: `${unique()}@example.com`, phone: '+34600100200' },
     };

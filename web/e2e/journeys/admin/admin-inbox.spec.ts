@@ -16,6 +16,7 @@ async function aTripRequest(request: APIRequestContext, name: string): Promise<s
     message: 'Is there shade?',
     language: 'de',
     privacyAccepted: true,
+    termsAccepted: true,
   };
   const sent = await withRetry(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
   expect(sent.status()).toBe(201);
@@ -133,6 +134,8 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await late.getByRole('button', { name: 'Save note' }).click();
   await expect(late.getByText('Saved', { exact: true }).first()).toBeVisible();
   await late.close();
+  // Live records are requested again once this page has the focus.
+  await page.waitForLoadState('networkidle');
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/trip-requests$/);

@@ -39,6 +39,7 @@ async function aHeldBooking(request: APIRequestContext, partner: string, nth: nu
       partner,
       language: 'en',
       privacyAccepted: true,
+      termsAccepted: true,
     };
     const answer = await request.post(`/api/trips/${id}/bookings`, { data });
     expect(answer.status()).toBe(201);

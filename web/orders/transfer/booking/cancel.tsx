@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentOf, fetchJson } from '#base/api/fetch-json.ts';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
@@ -13,7 +13,8 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { CancellationTier, TransferBooking } from '#contract/transfers/booking/booking.ts';
-import { bookingQuery, moneyQuery } from '../transfers.queries.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
+import { bookingQuery, moneyQuery, pathsOf } from '../transfers.queries.ts';
 
 const FORM = 'transfer-cancel';
 
@@ -91,33 +92,37 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
   const { queryKey } = bookingQuery(booking.reference, token);
   const action = `/api/transfers/requests/${booking.reference}/cancel`;
   const { feeCents } = booking.cancellation;
-  const ofMoney = moneyQuery(booking.reference, token);
-  const { data: money } = useQuery(ofMoney);
+  const { data: money } = useQuery(moneyQuery(booking.reference, token));
+  const changed = useBookingChanged(pathsOf(booking.reference));
   const form = useForm({
     id: FORM,
     initial: { token, feeCents: String(feeCents) },
     send: () => fetchJson<TransferBooking>(action, { method: 'POST', body: { token, feeCents } }),
     onFailed: (error) => {
       const current = currentOf<TransferBooking>(error);
-      if (current) queryClient.setQueryData(queryKey, current);
+      if (!current) return;
+      queryClient.setQueryData(queryKey, current);
+      void changed();
     },
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(queryKey, answer);
-      void queryClient.invalidateQueries({ queryKey: ofMoney.queryKey });
       document.getElementById('content')?.focus();
       window.scrollTo({ top: 0 });
     },
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   // The page may have been open for hours, and the fee depends on the time.
-  useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
-  }, [queryClient, queryKey[0]]);
+  useEffect(() => void changed(), [changed]);
   return (
     <form {...form.formProps} action={`${action}#cancel`} className="space-y-4">
       <FormPage id={FORM} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="feeCents" value={feeCents} />
-      <h2 className="text-2xl">{t('cancel.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+        {t('cancel.title')}
+      </h2>
       <Fee booking={booking} />
       <MoneyBack money={money} feeCents={feeCents} />
       {form.errors.feeCents ? (
@@ -137,7 +142,11 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
                 })}
           </BusyLabel>
         </button>
-        <Link {...bookingLink({ booking, token })} className={buttonClass('quiet')}>
+        <Link
+          {...bookingLink({ booking, token })}
+          resetScroll={false}
+          className={buttonClass('quiet')}
+        >
           {t('cancel.keep')}
         </Link>
       </div>
@@ -145,7 +154,7 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
   );
 }
 
-/** A link to the summary, or the summary itself, by the URL. */
+/** A link to the summary, or in its place the summary itself, by the URL. */
 export function BookingCancel({
   booking,
   token,
@@ -158,6 +167,8 @@ export function BookingCancel({
         {...bookingLink({ booking, token })}
         search={{ token, cancel: '1' }}
         hash="cancel"
+        resetScroll={false}
+        hashScrollIntoView={false}
         className={buttonClass('quiet', 'w-full')}
         data-no-print
       >

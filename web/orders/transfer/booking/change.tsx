@@ -9,8 +9,9 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { ADDRESS_LENGTH } from '#contract/transfers/fields.ts';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
 import { FlightField } from '../steps/journey/flight-field.tsx';
-import { bookingQuery } from '../transfers.queries.ts';
+import { bookingQuery, pathsOf } from '../transfers.queries.ts';
 
 const FORM = 'transfer-change';
 const NOTHING = { leg: 'outbound', date: '', time: '', flight: '', address: '', message: '' };
@@ -19,13 +20,15 @@ const NOTHING = { leg: 'outbound', date: '', time: '', flight: '', address: '', 
 export function BookingChange({ booking, token }: { booking: TransferBooking; token: string }) {
   const { t } = useTranslation('airport-transfers');
   const queryClient = useQueryClient();
+  const changed = useBookingChanged(pathsOf(booking.reference));
   const action = `/api/transfers/requests/${booking.reference}/change`;
   const form = useForm({
     id: FORM,
     initial: { ...NOTHING, token },
     relatedTo: () => Object.keys(NOTHING),
     send: (values) => fetchJson<TransferBooking>(action, { method: 'POST', body: values }),
-    onSent: (answer) => {
+    onSent: async (answer) => {
+      await changed();
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
       form.reset();
     },

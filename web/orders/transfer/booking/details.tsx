@@ -54,9 +54,6 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
   const { cancellation } = booking;
   const { data: money } = useQuery(moneyQuery(booking.reference, token));
   const isAwaiting = booking.status === 'new' || booking.status === 'quoted';
-  const isConfirmed = booking.status === 'confirmed' || booking.status === 'driver_assigned';
-  const isToCome =
-    isConfirmed && money !== undefined && money.balanceCents > 0 && money.dueNowCents === 0;
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-xl">{t('booking.price')}</h2>
@@ -65,7 +62,7 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
         <span>{t('booking.total')}</span>
         <span>{formatCents(booking.totalCents, booking.currency, language)}</span>
       </p>
-      {cancellation.allowed && (
+      {cancellation.allowed && (cancellation.freeUntil !== null || cancellation.feeCents > 0) && (
         <p className="mt-2 text-sm">
           <FreeCancellation
             until={cancellation.freeUntil}
@@ -73,10 +70,10 @@ export function BookingPrice({ booking, token }: { booking: TransferBooking; tok
           />
         </p>
       )}
-      {money && !money.isPaidElsewhere && (
+      {isAwaiting && money && !money.isPaidElsewhere && (
         <div className="mt-2 text-sm text-pretty text-stone">
-          {isAwaiting && <p>{t('request.nothing_to_pay')}</p>}
-          {(isAwaiting || isToCome) && <PaidWhen terms={money} totalCents={booking.totalCents} />}
+          <p>{t('request.nothing_to_pay')}</p>
+          <PaidWhen terms={money} totalCents={booking.totalCents} />
         </div>
       )}
     </section>

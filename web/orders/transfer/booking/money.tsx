@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
 import { MoneySection, type PaymentFailure } from '#base/content/orders/guest-money.tsx';
+import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
 import { VoucherPayment } from '#web-orders/paying/voucher-payment.tsx';
-import { moneyQuery } from '../transfers.queries.ts';
+import { moneyQuery, pathsOf } from '../transfers.queries.ts';
 
 type MoneyProps = { reference: string; token: string };
 
@@ -15,10 +16,9 @@ export function BookingMoney({
   token,
   failure,
 }: MoneyProps & { failure?: PaymentFailure | undefined }) {
-  const client = useQueryClient();
+  const changed = useBookingChanged(pathsOf(reference));
   const { data } = useQuery(moneyQuery(reference, token));
   const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
-  const refresh = () => void client.invalidateQueries(moneyQuery(reference, token));
   return (
     <>
       <MoneySection money={data} payHref={payHref} failure={failure} />
@@ -26,7 +26,7 @@ export function BookingMoney({
         <VoucherPayment
           action={apiPath('/api/transfers/requests/:reference/voucher', { reference })}
           token={token}
-          onChanged={refresh}
+          onChanged={changed}
         />
       )}
     </>

@@ -6,8 +6,9 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
+import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
-import { bookingQuery, receiptsQuery } from '../transfers.queries.ts';
+import { bookingQuery, pathsOf, receiptsQuery } from '../transfers.queries.ts';
 import { BookingActions, BookingFirm } from './actions.tsx';
 import { BookingCancel } from './cancel.tsx';
 import { BookingChange } from './change.tsx';
@@ -15,6 +16,7 @@ import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingHistory } from './history.tsx';
 import { Leg } from './leg.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
+import { TransferOffer } from './offer.tsx';
 import type { BookingSearch } from './search.ts';
 import { BookingStatus, hasEndedEarly } from './status.tsx';
 
@@ -30,6 +32,7 @@ type BookingProps = { booking: TransferBooking; search: BookingSearch };
 
 function Booking({ booking, search: { token, cancel, payment } }: BookingProps) {
   const { t } = useTranslation('airport-transfers');
+  useBookingReturn(pathsOf(booking.reference));
   const isToPay = useIsToPay({ reference: booking.reference, token });
   return (
     <>
@@ -45,11 +48,11 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
+            {booking.status === 'quoted' && booking.offer === 'made' && (
+              <TransferOffer booking={booking} token={token} />
+            )}
             {isToPay && (
               <BookingMoney reference={booking.reference} token={token} failure={payment} />
-            )}
-            {booking.cancellation.allowed && cancel === '1' && (
-              <BookingCancel booking={booking} token={token} isConfirming />
             )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
@@ -76,8 +79,8 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
-            {booking.cancellation.allowed && cancel !== '1' && (
-              <BookingCancel booking={booking} token={token} isConfirming={false} />
+            {booking.cancellation.allowed && (
+              <BookingCancel booking={booking} token={token} isConfirming={cancel === '1'} />
             )}
           </div>
         </div>

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, idempotencyKey, readDraft, saveDraft } from './draft.ts';
+import { expect, test, vi } from 'vitest';
+import { noteServerTime } from '#base/clock/server-clock.ts';
+import { DRAFTS_KEY } from '#base/forms/drafts.ts';
+import { forgetRequest, idempotencyKey, readRequest, saveRequest } from './draft.ts';
 import { EMPTY_REQUEST } from './values.ts';
 
 const TODAY = '2027-06-01';
@@ -14,49 +16,52 @@ const filled = {
   note: 'Gate 3',
 };
 
-beforeEach(() => sessionStorage.clear());
-
-test('the journey is stored across visits, the person for the tab only', () => {
-  saveDraft(filled);
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Gate/);
-  expect(readDraft({}, TODAY)).toMatchObject({
+test('the journey is stored across visits, the person for a day, in this and in other tabs', () => {
+  vi.useFakeTimers();
+  noteServerTime(new Headers({ 'Server-Timing': `now;dur=${Date.now()}` }));
+  saveRequest(filled, EMPTY_REQUEST);
+  expect(localStorage.getItem('transfer-journey')).not.toMatch(/Ada|Gate/);
+  sessionStorage.clear();
+  expect(readRequest({}, TODAY)).toMatchObject({
     from: '1',
     to: '4',
     'luggage.large': '2',
     'contact.name': 'Ada',
     note: 'Gate 3',
   });
-  sessionStorage.clear();
-  expect(readDraft({}, TODAY)).not.toHaveProperty('contact.name');
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(readRequest({}, TODAY)).toMatchObject({ from: '1' });
+  expect(readRequest({}, TODAY)).not.toHaveProperty('contact.name');
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Gate/);
 });
 
 test('what the address says wins, and another journey’s address is not mixed with it', () => {
-  saveDraft(filled);
-  const linked = readDraft({ to: 'Fornells' }, TODAY);
+  saveRequest(filled, EMPTY_REQUEST);
+  const linked = readRequest({ to: 'Fornells' }, TODAY);
   expect(linked).not.toHaveProperty('to');
   expect(linked).not.toHaveProperty('from');
   expect(linked).toMatchObject({ 'outbound.time': '12:00' });
-  expect(readDraft({ to: '4', 'outbound.date': '2027-07-01' }, TODAY)).toEqual({
+  expect(readRequest({ to: '4', 'outbound.date': '2027-07-01' }, TODAY)).toEqual({
     'contact.name': 'Ada',
     note: 'Gate 3',
   });
 });
 
 test('a journey gone by is forgotten, a sent one too', () => {
-  saveDraft(filled);
-  expect(readDraft({}, '2027-06-13')).toEqual({ 'contact.name': 'Ada', note: 'Gate 3' });
-  clearDraft();
-  expect(readDraft({}, TODAY)).toEqual({});
+  saveRequest(filled, EMPTY_REQUEST);
+  expect(readRequest({}, '2027-06-13')).toEqual({ 'contact.name': 'Ada', note: 'Gate 3' });
+  forgetRequest();
+  expect(readRequest({}, TODAY)).toEqual({});
 });
 
 test('storage that is forbidden or spoilt is no failure', () => {
   localStorage.setItem('transfer-journey', '{"from":');
-  sessionStorage.setItem('transfer-person', '[1]');
-  expect(readDraft({}, TODAY)).toEqual({});
+  localStorage.setItem(DRAFTS_KEY, '{"transfer-request":[1]}');
+  expect(readRequest({}, TODAY)).toEqual({});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  expect(() => saveDraft(filled)).not.toThrow();
+  expect(() => saveRequest(filled, EMPTY_REQUEST)).not.toThrow();
 });
 
 test('the same words keep their key, also after a reload; other words get another', () => {

@@ -1,11 +1,12 @@
+import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import { type RequestSearch, requestSearch } from './search.ts';
 import { addressOf, type RequestField, type RequestValues } from './values.ts';
 
-/** The journey is stored across visits, personal data and addresses only until the tab closes. Both are removed once the request was sent. */
+/** The journey is stored across visits, personal data and addresses as a form's draft. Both are removed once the request was sent. */
 const JOURNEY_KEY = 'transfer-journey';
-const PERSON_KEY = 'transfer-person';
+const PERSON = 'transfer-request';
 /** Idempotency key of the last submission. */
-const SENT_KEY = 'transfer-request-key';
+const SENT = 'transfer-request-key';
 
 const PERSON_FIELDS = [
   'contact.name',
@@ -23,12 +24,9 @@ const PERSON_FIELDS = [
 
 type Draft = Partial<RequestValues>;
 
-function readRecord(
-  storage: 'localStorage' | 'sessionStorage',
-  key: string,
-): Record<string, string> {
+function readJourney(): RequestSearch {
   try {
-    const value: unknown = JSON.parse(window[storage].getItem(key) ?? '{}');
+    const value: unknown = JSON.parse(window.localStorage.getItem(JOURNEY_KEY) ?? '{}');
     return typeof value === 'object' && value !== null
       ? Object.fromEntries(
           Object.entries(value).filter(
@@ -42,43 +40,36 @@ function readRecord(
   }
 }
 
-function write(
-  storage: 'localStorage' | 'sessionStorage',
-  key: string,
-  value: object | undefined,
-): void {
+function writeJourney(journey: object | undefined): void {
   try {
-    if (value) window[storage].setItem(key, JSON.stringify(value));
-    else window[storage].removeItem(key);
+    if (journey) window.localStorage.setItem(JOURNEY_KEY, JSON.stringify(journey));
+    else window.localStorage.removeItem(JOURNEY_KEY);
   } catch {
     // The draft is lost; nothing else depends on it.
   }
 }
 
-export function saveDraft(values: RequestValues): void {
-  write('localStorage', JOURNEY_KEY, addressOf(values));
-  write(
-    'sessionStorage',
-    PERSON_KEY,
-    Object.fromEntries(PERSON_FIELDS.map((name) => [name, values[name]])),
-  );
+const ofPerson = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(PERSON_FIELDS.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+
+/** `empty`: the form as it opened. */
+export function saveRequest(values: RequestValues, empty: RequestValues): void {
+  writeJourney(addressOf(values));
+  saveDraft(PERSON, ofPerson(values), empty);
 }
 
-export function clearDraft(): void {
-  write('localStorage', JOURNEY_KEY, undefined);
-  write('sessionStorage', PERSON_KEY, undefined);
-  write('sessionStorage', SENT_KEY, undefined);
+export function forgetRequest(): void {
+  writeJourney(undefined);
+  dropDraft(PERSON);
+  dropDraft(SENT);
 }
 
 /** Stored input that the URL does not set. It is not merged with another journey's URL; past dates are dropped. */
-export function readDraft(search: RequestSearch, today: string): Draft {
-  const journey: RequestSearch = readRecord('localStorage', JOURNEY_KEY);
-  const person = readRecord('sessionStorage', PERSON_KEY);
-  const ofPerson = Object.fromEntries(
-    PERSON_FIELDS.flatMap((name) => (person[name] ? [[name, person[name]]] : [])),
-  );
+export function readRequest(search: RequestSearch, today: string): Draft {
+  const journey = readJourney();
+  const person = ofPerson(readDraft(PERSON));
   const date = journey['outbound.date'] ?? '';
-  if (date < today || (search['outbound.date'] ?? date) !== date) return ofPerson;
+  if (date < today || (search['outbound.date'] ?? date) !== date) return person;
   const namesPlaces = search.from !== undefined || search.to !== undefined;
   const ofJourney = Object.entries(requestSearch(journey)).filter(
     ([name]) =>
@@ -87,14 +78,14 @@ export function readDraft(search: RequestSearch, today: string): Draft {
   return {
     ...Object.fromEntries(ofJourney),
     ...(journey['return.date'] && { trip: 'return' }),
-    ...ofPerson,
+    ...person,
   };
 }
 
-/** The same input gets the same key, also after a reload, so that a resend on an unreliable connection does not create a second request. */
+/** The same input gets the same key, also after a reload and in another tab, so that a resend on an unreliable connection does not create a second request. */
 export function idempotencyKey(words: string): string {
-  const { [words]: known } = readRecord('sessionStorage', SENT_KEY);
+  const { [words]: known } = readDraft(SENT);
   const key = known ?? crypto.randomUUID();
-  write('sessionStorage', SENT_KEY, { [words]: key });
+  saveDraft(SENT, { [words]: key }, {});
   return key;
 }

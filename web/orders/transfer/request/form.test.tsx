@@ -95,12 +95,13 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
   await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
 };
 /** The form's own button; that of the price bar replaces it on phones. */
 const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(
     within(screen.getByRole('group', { name: 'Your contact details' })).getByRole('button', {
-      name: 'Send request',
+      name: 'Request with obligation to pay on confirmation',
     }),
   );
 const refusal = (code: string) =>
@@ -181,18 +182,19 @@ test.each([
   [
     'deposit',
     { depositPercent: 30 },
-    /^Once we confirm: a deposit of €6 · the rest \(€14\) by the day of travel$/,
+    /^Once we confirm: a deposit of €6 online · the rest \(€14\) by the day of travel/,
   ],
-  ['deposit', { depositCents: 5000 }, /^Once we confirm: €20 to pay$/],
-  ['all', {}, /^Once we confirm: €20 to pay$/],
-  ['on_day', {}, /^You pay on the day of travel$/],
-  ['none', {}, /^To be paid by the day of travel$/],
+  ['deposit', { depositCents: 5000 }, /^Once we confirm, you pay €20 online$/],
+  ['all', {}, /^Once we confirm, you pay €20 online$/],
+  ['on_day', {}, /^You pay €20 on the day of travel, in cash or by card$/],
+  ['none', {}, /^You pay €20 on the day of travel, in cash or by card$/],
 ] as const)(
   'under the rule %s %j the price says what is paid when, and nothing is paid before the confirmation',
   async (payment, more, text) => {
     stubApi();
     await open(null, 'en', { payment: { ...NO_PAYMENT, payment, ...more } });
-    expect(screen.getByText(text)).toBeDefined();
+    // Beside the price, and above the button that binds.
+    expect(screen.getAllByText(text)).toHaveLength(2);
     expect(
       screen.getByText('There is nothing to pay until we have confirmed your transfer.'),
     ).toBeDefined();

@@ -28,6 +28,7 @@ import { TrapFields } from './person-check/trap-fields.tsx';
 import { discountedOption } from './price/discounted-option.ts';
 import { PriceCheck } from './price/price-check.tsx';
 import { PriceSummary } from './price/price-summary.tsx';
+import { TransferSummary } from './price/transfer-summary.tsx';
 import type { RequestSearch } from './search.ts';
 import { LAST_STEP } from './steps.ts';
 import { useRequestDraft } from './use-request-draft.ts';
@@ -48,6 +49,7 @@ type RequestFormProps = {
 /** The request in four steps with its price beside it; without scripts a single form with two buttons. */
 export function RequestForm({ places, vehicles, rules, search, opening }: RequestFormProps) {
   const { t } = useTranslation('airport-transfers');
+  const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
   const { form, failure, step, price, person, vehicle, option, before, isUnseen, goTo } =
@@ -161,6 +163,12 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
               onPassed={() => form.refuse(({ [TURNSTILE_FIELD]: _passed, ...others }) => others)}
             />
           )}
+          {option && price.quote && (
+            <TransferSummary
+              {...{ values, places, quote: price.quote, vehicle: name }}
+              option={discountedOption(option, found)}
+            />
+          )}
           {step === 4 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(3)}>
             <button
@@ -171,7 +179,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
                 `min-w-48 grow sm:grow-0 ${ofWide} noscript:inline-flex`,
               )}
             >
-              <BusyLabel isBusy={isSending}>{t('request.send')}</BusyLabel>
+              <BusyLabel isBusy={isSending}>{tCommon('binding.request')}</BusyLabel>
             </button>
           </StepButtons>
           <p className="text-sm text-stone">{t('request.nothing_to_pay')}</p>
@@ -187,7 +195,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             className={buttonClass(step === LAST_STEP ? 'primary' : 'sea')}
           >
             <BusyLabel isBusy={isSending}>
-              {t(step === LAST_STEP ? 'request.send' : 'request.continue')}
+              {step === LAST_STEP ? tCommon('binding.request') : t('request.continue')}
             </BusyLabel>
           </button>
         }

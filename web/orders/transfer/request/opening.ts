@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 
 /** Initial date: a week ahead, in the daytime. */
@@ -16,5 +17,5 @@ export const openingAt = (now: Date): Opening => {
 /** A query, so that the browser hydrates with the date of the server render. */
 export const openingQuery = queryOptions({
   queryKey: ['transfer-request-opening'],
-  queryFn: () => openingAt(new Date()),
+  queryFn: () => openingAt(serverDate()),
 });

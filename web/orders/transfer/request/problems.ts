@@ -37,6 +37,7 @@ export function problemsOf(
     ...journeyProblems(values),
     ...(step >= 2 && isUnfit ? [['vehicle', 'invalid'] as Problem] : []),
     ...(step >= 3 ? flightProblems(values) : []),
+    ...(step >= 4 && !values.termsAccepted ? [['termsAccepted', 'terms_needed'] as Problem] : []),
   ]);
 }
 

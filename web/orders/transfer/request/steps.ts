@@ -48,6 +48,7 @@ const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> =
     'contact.phone',
     'code',
     'privacyAccepted',
+    'termsAccepted',
     TURNSTILE_FIELD,
   ],
 };

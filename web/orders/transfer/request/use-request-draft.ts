@@ -1,18 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { serverDate } from '#base/clock/server-clock.ts';
+import { untouched } from '#base/forms/drafts.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
-import { readDraft, saveDraft } from './draft.ts';
+import { readRequest, saveRequest } from './draft.ts';
 import { type Opening, openingAt } from './opening.ts';
 import type { RequestSearch } from './search.ts';
 import { REQUEST_FORM } from './use-transfer-request.ts';
-import type { RequestForm, RequestValues } from './values.ts';
-
-/** Stored values of fields that have not been edited since. */
-const ofUntouched = (stored: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
-  Object.fromEntries(
-    Object.entries(stored).filter(
-      ([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues],
-    ),
-  ) as Partial<RequestValues>;
+import type { RequestForm } from './values.ts';
 
 /** Restores the stored input after hydration and stores changes from then on. The page may have been rendered on another day. */
 export function useRequestDraft(
@@ -26,7 +20,7 @@ export function useRequestDraft(
   const drawn = useRef({ values, search, opening, isPosted: posted !== undefined });
   useEffect(() => {
     const { values: first, search: firstSearch, opening: then, isPosted } = drawn.current;
-    const now = openingAt(new Date());
+    const now = openingAt(serverDate());
     setToday(now.today);
     setRestored(true);
     if (isPosted) return;
@@ -35,11 +29,11 @@ export function useRequestDraft(
         ? { 'outbound.date': now.date }
         : {};
     fill((current) =>
-      ofUntouched({ ...preset, ...readDraft(firstSearch, now.today) }, current, first),
+      untouched({ ...preset, ...readRequest(firstSearch, now.today) }, current, first),
     );
   }, [fill]);
   useEffect(() => {
-    if (isRestored) saveDraft(values);
+    if (isRestored) saveRequest(values, drawn.current.values);
   }, [isRestored, values]);
   return { today };
 }

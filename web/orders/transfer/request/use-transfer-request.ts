@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { partner } from '#base/consent/partner.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import { useForm } from '#base/forms/use-form.ts';
@@ -9,7 +10,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { quoteQuery } from '../transfers.queries.ts';
-import { clearDraft, idempotencyKey } from './draft.ts';
+import { forgetRequest, idempotencyKey } from './draft.ts';
 import { usePersonCheck } from './person-check/use-person-check.ts';
 import { usePrice } from './price/use-price.ts';
 import { problemsOf, relatedFields } from './problems.ts';
@@ -71,7 +72,7 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
   const priceOf = (values: RequestValues, isAnew = false) => {
     const query = quoteQuery(journeyOf(values));
     const known = queryClient.getQueryData(query.queryKey);
-    const isOver = known !== undefined && Date.parse(known.validUntil) <= Date.now();
+    const isOver = known !== undefined && Date.parse(known.validUntil) <= serverNow();
     return queryClient.fetchQuery({
       ...query,
       staleTime: isAnew || isOver ? 0 : Number.POSITIVE_INFINITY,
@@ -132,7 +133,7 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     onSent: (outcome) => {
       if ('made' in outcome) {
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
-        clearDraft();
+        forgetRequest();
         void navigate({
           to: '/airport-transfers/booking/$reference',
           params: { reference: outcome.made.reference },

@@ -41,6 +41,7 @@ export const EMPTY_REQUEST = {
   note: '',
   code: '',
   privacyAccepted: '',
+  termsAccepted: '',
   website: '',
   startedAt: '',
 };
@@ -156,6 +157,7 @@ export const requestBody = (
   code: values.code,
   language,
   privacyAccepted: values.privacyAccepted === 'true',
+  termsAccepted: values.termsAccepted === 'true',
   website: values.website,
   startedAt: values.startedAt,
   [TURNSTILE_FIELD]: personCheck,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
 import { AroundLink, LINK_PLACE } from '#base/forms/around-link.tsx';
 import { CheckField, TextField } from '#base/forms/fields.tsx';
+import { TermsField } from '#base/forms/terms-field.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import type { RequestForm } from '../request/values.ts';
 import { editionQuery } from '../transfers.queries.ts';
@@ -51,6 +52,7 @@ export function ContactStep({ form }: { form: RequestForm }) {
           </span>
         )}
       </CheckField>
+      <TermsField form={form} />
     </>
   );
 }

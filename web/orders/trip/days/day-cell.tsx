@@ -12,6 +12,8 @@ type DayCellProps = {
   state: DayState | undefined;
   isChosen: boolean;
   isTabStop: boolean;
+  /** Where the link leads without scripts, and in another tab. */
+  href: string;
   onChoose: (day: string) => void;
 };
 
@@ -32,6 +34,7 @@ export function DayCell({
   state = 'none',
   isChosen,
   isTabStop,
+  href,
   onChoose,
 }: DayCellProps) {
   const { t } = useTranslation('trips');
@@ -81,7 +84,7 @@ export function DayCell({
       ) : (
         <a
           {...tie}
-          href={`?option=${option.id}&date=${day}#book`}
+          href={href}
           rel="nofollow"
           aria-current={isChosen ? 'date' : undefined}
           className={`relative ${DAY} ${isChosen ? CHOSEN : LOOKS[state]}`}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBookableDay } from '#base/clock/server-day.ts';
 import { weekdayName } from '#base/i18n/formats/format-date.ts';
 import { formatMonth } from '#base/i18n/formats/format-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -7,8 +8,8 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#base/ui/icons.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { monthAfter } from '#contract/bookings/availability.ts';
-import { isBookable } from '#contract/calendar.ts';
 import { DayCell } from './day-cell.tsx';
+import type { DaySearch } from './day-search.ts';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 import { stateOfDay } from './plan-days.ts';
 
@@ -24,6 +25,8 @@ type MonthGridProps = {
   isKnown: boolean;
   places: number;
   chosen: string | undefined;
+  /** Where days and months lead without scripts, and in another tab. */
+  hrefOf: (search: DaySearch) => string;
   onChoose: (day: string) => void;
   onMonth: (month: string) => void;
 };
@@ -36,6 +39,7 @@ export function MonthGrid({
   isKnown,
   places,
   chosen,
+  hrefOf,
   onChoose,
   onMonth,
 }: MonthGridProps) {
@@ -48,7 +52,7 @@ export function MonthGrid({
     string,
     string,
   ];
-  const isLast = !isBookable(`${next}-01`);
+  const isLast = !isBookableDay(`${next}-01`);
   const days = weeksOf(month).flat();
   const firstOpen = days.find(
     (day) => day !== null && isKnown && stateOfDay(option, day, places) !== 'none',
@@ -74,7 +78,7 @@ export function MonthGrid({
         : undefined;
     if (after === undefined) return;
     event.preventDefault();
-    if (after.slice(0, 7) < firstMonth || !isBookable(after)) return;
+    if (after.slice(0, 7) < firstMonth || !isBookableDay(after)) return;
     hasMoved.current = true;
     setFocused(after);
     if (!after.startsWith(month)) onMonth(after.slice(0, 7));
@@ -95,6 +99,7 @@ export function MonthGrid({
       <div className="mb-2 flex items-center justify-between gap-2">
         <MonthLink
           month={previous}
+          href={hrefOf({ month: previous })}
           isOff={previous < firstMonth}
           label={t('book.previous_month')}
           onMonth={onMonth}
@@ -103,7 +108,13 @@ export function MonthGrid({
         <p aria-live="polite" suppressHydrationWarning className="text-lg font-bold text-deep-900">
           {formatMonth(month, language)}
         </p>
-        <MonthLink month={next} isOff={isLast} label={t('book.next_month')} onMonth={onMonth} />
+        <MonthLink
+          month={next}
+          href={hrefOf({ month: next })}
+          isOff={isLast}
+          label={t('book.next_month')}
+          onMonth={onMonth}
+        />
       </div>
       <table
         ref={grid}
@@ -148,6 +159,7 @@ export function MonthGrid({
                     state={isKnown ? stateOfDay(option, day, places) : undefined}
                     isChosen={day === chosen}
                     isTabStop={day === tabStop}
+                    href={hrefOf({ date: day, option: String(option.id) })}
                     onChoose={onChoose}
                   />
                 ),
@@ -162,6 +174,7 @@ export function MonthGrid({
 
 type MonthLinkProps = {
   month: string;
+  href: string;
   label: string;
   isOff?: boolean;
   isBack?: boolean;
@@ -169,12 +182,12 @@ type MonthLinkProps = {
 };
 
 /** Without scripts a link; a month that is over has none. */
-function MonthLink({ month, label, isOff = false, isBack = false, onMonth }: MonthLinkProps) {
+function MonthLink({ month, href, label, isOff = false, isBack = false, onMonth }: MonthLinkProps) {
   const icon = isBack ? <ChevronLeftIcon /> : <ChevronRightIcon />;
   if (isOff) return <span className={`${iconButtonClass} invisible`}>{icon}</span>;
   return (
     <a
-      href={`?month=${month}#book`}
+      href={href}
       rel="nofollow"
       aria-label={label}
       className={iconButtonClass}

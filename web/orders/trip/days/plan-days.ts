@@ -121,5 +121,7 @@ export const listedCents = (lines: readonly Line[]) =>
   listed(lines).reduce((sum, { cents }) => sum + cents, 0);
 
 /** UTC; until then a cancellation costs nothing. */
-export const freeUntil = ({ cancellationMinutes }: AvailableOption, { id }: TripDeparture) =>
-  new Date(Date.parse(id) - cancellationMinutes * 60_000);
+export const freeUntil = (
+  { cancellationMinutes }: AvailableOption,
+  { id }: TripDeparture,
+): string => new Date(Date.parse(id) - cancellationMinutes * 60_000).toISOString();

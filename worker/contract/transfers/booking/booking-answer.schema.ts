@@ -4,6 +4,7 @@ import { IsoDate } from '../../days.schema.ts';
 import { Cents, Count, Id } from '../../fields.schema.ts';
 import { Language } from '../../languages/language.schema.ts';
 import { inLanguages } from '../../languages/translation.schema.ts';
+import { OFFERS } from '../../money/agreement.ts';
 import { ClockTime } from '../fields.schema.ts';
 import { TRANSFER_REQUEST_STATES } from './booking.ts';
 
@@ -88,6 +89,7 @@ export const TransferBooking = answerOf(
     }),
     feeCents: v.nullable(Cents),
     canRequestChange: v.boolean(),
+    offer: v.nullable(v.picklist(OFFERS)),
     createdAt: v.string(),
     updatedAt: v.string(),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BookingDay } from '../../days.schema.ts';
 import type { FieldErrorCode } from '../../problem.ts';
 import { tidyCode, tidyText } from '../../texts/tidy-text.ts';
+import { TermsConsent } from '../../trips/trip-requests.schema.ts';
 import { Flight, LegAddress } from '../fields.schema.ts';
 
 const code = (name: FieldErrorCode) => name;
@@ -26,6 +27,12 @@ export const CancelInput = v.object({
       v.transform(Number),
     ),
   ),
+});
+
+/** The guest accepts what the firm offers. */
+export const AcceptInput = v.object({
+  token: Token,
+  termsAccepted: v.optional(TermsConsent, false),
 });
 
 /** A request for a change, which the firm answers. At least one of message, date, time, flight and address. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../../languages/language.ts';
+import type { Offer } from '../../money/agreement.ts';
 import type * as schema from './booking.schema.ts';
 
 /** States as a guest sees them; spam looks like `new`. */
@@ -102,6 +103,8 @@ export type TransferBooking = {
   /** Fee of the cancellation; null unless it was cancelled. */
   feeCents: number | null;
   canRequestChange: boolean;
+  /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
+  offer: Offer | null;
   createdAt: string;
   updatedAt: string;
 };

@@ -13,6 +13,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { rememberDevice } from '../known-device.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
@@ -20,7 +21,6 @@ import { hashPassword } from '../passwords/password.ts';
 import { invalidateResets } from '../passwords/password-reset.ts';
 import { requireUser } from '../require.ts';
 import { prove } from '../second-factor/prove.ts';
-import { stepUp } from '../second-factor/step-up.ts';
 import { totpRoutes } from '../second-factor/totp.routes.ts';
 import { endSessions, signIn, signOut } from '../session.ts';
 
@@ -41,7 +41,6 @@ async function accountOf(c: Context<App>): Promise<Account> {
 export const accountRoutes = router();
 
 accountRoutes.use(requireUser);
-accountRoutes.use(stepUp);
 accountRoutes.post(
   '/proof',
   describeRoute({
@@ -49,18 +48,23 @@ accountRoutes.post(
       'Confirm your identity with the password or a second-factor code; valid for ten minutes',
     responses: answers({ 204: null }),
   }),
+  noStepUp('it gives the proof'),
   body(ProofInput),
   async (c) => {
     await prove(c, c.req.valid('json'));
     return c.body(null, 204);
   },
 );
-accountRoutes.get('/', describeRoute({ summary: 'The signed-in user’s account' }), async (c) =>
-  c.json(await accountOf(c)),
+accountRoutes.get(
+  '/',
+  describeRoute({ summary: 'The signed-in user’s account' }),
+  noStepUp('a read'),
+  async (c) => c.json(await accountOf(c)),
 );
 accountRoutes.put(
   '/',
   describeRoute({ summary: 'Change your name' }),
+  noStepUp('a name'),
   body(AccountInput),
   async (c) => {
     const { db, user } = c.var;
@@ -81,6 +85,7 @@ accountRoutes.post(
     summary: 'Change your password; this ends all other sessions',
     responses: answers({ 204: null }),
   }),
+  stepUp(),
   body(PasswordChangeInput),
   async (c) => {
     const { db, user } = c.var;
@@ -106,31 +111,37 @@ accountRoutes.post(
     return c.body(null, 204);
   },
 );
-accountRoutes.get('/sessions', describeRoute({ summary: 'List signed-in devices' }), async (c) => {
-  const { db, user, sessionId } = c.var;
-  const rows = await db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, user.id))
-    .orderBy(desc(sessions.lastSeenAt));
-  const list = rows.map(
-    (row): SessionInfo => ({
-      ...row,
-      lastSeenAt: row.lastSeenAt ?? row.createdAt,
-      isCurrent: row.id === sessionId,
-    }),
-  );
-  list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-  return c.json(list);
-});
+accountRoutes.get(
+  '/sessions',
+  describeRoute({ summary: 'List signed-in devices' }),
+  noStepUp('a read'),
+  async (c) => {
+    const { db, user, sessionId } = c.var;
+    const rows = await db
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, user.id))
+      .orderBy(desc(sessions.lastSeenAt));
+    const list = rows.map(
+      (row): SessionInfo => ({
+        ...row,
+        lastSeenAt: row.lastSeenAt ?? row.createdAt,
+        isCurrent: row.id === sessionId,
+      }),
+    );
+    list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+    return c.json(list);
+  },
+);
 accountRoutes.delete(
   '/sessions',
   describeRoute({ summary: 'Sign out everywhere else', responses: answers({ 204: null }) }),
+  stepUp(),
   async (c) => {
     const { db, user, sessionId } = c.var;
     await db.batch([
@@ -152,6 +163,7 @@ accountRoutes.delete(
     parameters: [pathParameter('id', { type: 'string', minLength: 1 })],
     responses: answers({ 204: null }),
   }),
+  stepUp(),
   async (c) => {
     const { db, user, sessionId } = c.var;
     const id = c.req.param('id');

@@ -17,6 +17,7 @@ import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
@@ -74,15 +75,15 @@ const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
   SELECT 1 FROM users AS other WHERE other.role = 'admin' AND other.deleted_at IS NULL
   AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
 const lastAdmin = () => {
-  const message = 'There must be an administrator left.';
+  const message = 'form.last_admin';
   return new ApiError(409, message, {
     code: 'last_admin',
     errors: [{ path: 'role', code: 'last_admin', message }],
   });
 };
 const taken = () => {
-  const message = 'This email address is already used by another account (it may be in the trash).';
-  return new ApiError(422, 'Some fields are not valid.', {
+  const message = 'problem.email_taken';
+  return new ApiError(422, 'problem.invalid_fields', {
     errors: [{ path: 'email', code: 'taken', message }],
   });
 };
@@ -92,7 +93,7 @@ const taken = () => {
  * session.
  */
 const ownPassword = () => {
-  const message = 'Your own password is changed in your account.';
+  const message = 'problem.own_password';
   return new ApiError(422, message, {
     code: 'own_password',
     errors: [{ path: 'password', code: 'invalid', message }],
@@ -202,12 +203,14 @@ export const userAdminRoutes = router();
 userAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }),
+  noStepUp('a read'),
   describeQuery(listQuery(resource)),
   async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
 );
 userAdminRoutes.post(
   '/',
   describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
+  stepUp(),
   body(UserInput),
   async (c) => {
     const { db } = c.var;
@@ -226,21 +229,26 @@ userAdminRoutes.post(
 userAdminRoutes.post(
   '/bulk',
   describeRoute({ summary: 'Move accounts to the trash or restore them' }),
+  stepUp(),
   body(BulkInput),
   async (c) => {
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore')
-      throw new ApiError(422, 'Accounts are not published.');
+      throw new ApiError(422, 'problem.accounts_not_published');
     const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
     return c.json({ ids: changed });
   },
 );
-userAdminRoutes.get('/:id', describeRoute({ summary: 'One account' }), async (c) =>
-  c.json(await rowOf(c, idOf(c))),
+userAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One account' }),
+  noStepUp('a read'),
+  async (c) => c.json(await rowOf(c, idOf(c))),
 );
 userAdminRoutes.put(
   '/:id',
   describeRoute({ summary: 'Update an account' }),
+  stepUp(),
   body(UserUpdate),
   async (c) => {
     const id = idOf(c);
@@ -263,7 +271,7 @@ userAdminRoutes.put(
       return c.json(await rowOf(c, id));
     const current = await rowOf(c, id);
     if (current.version !== version || current.deletedAt !== null)
-      return conflict(c, current, 'Another save came first.');
+      return conflict(c, current, 'problem.other_save_first');
     const [owner] = await c.var.db
       .select({ id: users.id })
       .from(users)
@@ -277,6 +285,7 @@ userAdminRoutes.delete(
     summary: 'Move an account to the trash; this ends its sessions',
     responses: answers({ 204: null }),
   }),
+  stepUp(),
   async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
@@ -287,6 +296,7 @@ userAdminRoutes.delete(
 userAdminRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore an account from the trash' }),
+  stepUp(),
   async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
@@ -300,11 +310,12 @@ userAdminRoutes.post(
     summary: 'Email the owner a link to choose a new password',
     responses: answers({ 202: 'application/json' }),
   }),
+  stepUp(),
   body(MailLanguageInput),
   async (c) => {
     const { db, reader } = c.var;
     const row = await rowOf(c, idOf(c));
-    if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
+    if (row.deletedAt !== null) throw new ApiError(409, 'problem.account_in_trash');
     const site = await reader.run(mailSite(db));
     const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
     const isSent = await sendReset(db, {
@@ -322,6 +333,7 @@ userAdminRoutes.post(
 userAdminRoutes.post(
   '/:id/second-factor/disable',
   describeRoute({ summary: 'Turn off the second factor of an account' }),
+  stepUp(),
   async (c) => {
     const { db } = c.var;
     const { id } = await rowOf(c, idOf(c));

@@ -6,6 +6,7 @@ import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { apiKeys, users } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
 import type { App } from '#env';
 
 /** Identifies an API key that appears in a log or a repository. */
@@ -28,7 +29,7 @@ export function bearerOf(c: Context<App>): string | undefined {
 }
 
 /** RFC 6750's refusal. */
-const refuse = (status: 401 | 403, detail: string, error: string) =>
+const refuse = (status: 401 | 403, detail: ProblemText, error: string) =>
   new ApiError(status, detail, {
     headers: { 'Cache-Control': PRIVATE_CACHE, 'WWW-Authenticate': `Bearer error="${error}"` },
   });
@@ -81,9 +82,8 @@ async function admit(
       ),
     );
   if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString()))
-    throw refuse(401, 'This key is unknown, expired or revoked.', 'invalid_token');
-  if (!isAllowed(row.scopes))
-    throw refuse(403, 'This key has no scope for that.', 'insufficient_scope');
+    throw refuse(401, 'problem.key_not_valid', 'invalid_token');
+  if (!isAllowed(row.scopes)) throw refuse(403, 'problem.key_without_scope', 'insufficient_scope');
   const since = new Date(now.getTime() - USED_EVERY_MS).toISOString();
   if (row.lastUsedAt === null || row.lastUsedAt < since)
     c.executionCtx.waitUntil(

@@ -21,6 +21,7 @@ import { answers, describeQuery } from '#core/http/description/describe-route.ts
 import { idIn } from '#core/http/ids.ts';
 import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { newApiKey } from './api-key.ts';
 
@@ -83,11 +84,7 @@ async function demandReseller(
     .from(partners)
     .where(and(eq(partners.id, partnerId), eq(partners.terms, 'net'), isNull(partners.deletedAt)));
   if (!reseller || !scopes.includes(OCTO_SCOPE))
-    throw refuse(
-      'partnerId',
-      'invalid',
-      'There is no partner on net terms with this id, or the key does not book.',
-    );
+    throw refuse('partnerId', 'invalid', 'problem.no_reseller');
 }
 
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
@@ -133,6 +130,7 @@ export const apiKeyAdminRoutes = router();
 apiKeyAdminRoutes.get(
   '/',
   describeRoute({ summary: 'API keys, without their secrets', responses: listAnswer(resource) }),
+  noStepUp('a read'),
   describeQuery(listQuery(resource)),
   async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
 );
@@ -142,6 +140,7 @@ apiKeyAdminRoutes.post(
     summary: 'Create an API key; only this response contains its secret',
     responses: answers({ 201: 'application/json' }),
   }),
+  stepUp(),
   body(ApiKeyInput),
   async (c) => {
     const { db, user } = c.var;
@@ -173,12 +172,16 @@ apiKeyAdminRoutes.post(
     return c.json(answer, 201);
   },
 );
-apiKeyAdminRoutes.get('/:id', describeRoute({ summary: 'One API key' }), async (c) =>
-  c.json(await rowOf(c, idOf(c))),
+apiKeyAdminRoutes.get(
+  '/:id',
+  describeRoute({ summary: 'One API key' }),
+  noStepUp('a read'),
+  async (c) => c.json(await rowOf(c, idOf(c))),
 );
 apiKeyAdminRoutes.put(
   '/:id',
   describeRoute({ summary: 'Rename an API key, or change the commission of a reseller' }),
+  stepUp(),
   body(ApiKeyChange),
   async (c) => {
     const { db, user } = c.var;
@@ -201,12 +204,13 @@ apiKeyAdminRoutes.put(
       auditEntryIf(db, audit, isUnchanged),
     ]);
     const row = await rowOf(c, keyId);
-    return isDone ? c.json(row) : conflict(c, row, 'Another user was first.');
+    return isDone ? c.json(row) : conflict(c, row, 'problem.other_user_first');
   },
 );
 apiKeyAdminRoutes.post(
   '/:id/revoke',
   describeRoute({ summary: 'Revoke an API key' }),
+  noStepUp('takes access away and must not wait'),
   async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'revoke');
@@ -219,6 +223,7 @@ apiKeyAdminRoutes.delete(
     summary: 'Revoke an API key and move it to the trash',
     responses: answers({ 204: null }),
   }),
+  noStepUp('takes access away and must not wait'),
   async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'delete');
@@ -228,6 +233,7 @@ apiKeyAdminRoutes.delete(
 apiKeyAdminRoutes.post(
   '/:id/restore',
   describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }),
+  noStepUp('the key stays revoked'),
   async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'restore');

@@ -11,6 +11,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { endSessions } from '../session.ts';
 import { countCode } from '../throttle.ts';
@@ -20,8 +21,8 @@ import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.
 const isConfirmed = isNotNull(users.totpLastStep);
 const notConfirmed = isNull(users.totpLastStep);
 
-const alreadyOn = () => new ApiError(409, 'The second factor is on already.');
-const notOn = () => new ApiError(409, 'The second factor is not on.');
+const alreadyOn = () => new ApiError(409, 'problem.factor_on');
+const notOn = () => new ApiError(409, 'problem.factor_off');
 
 /** Writes to the user's own account if the condition holds; otherwise returns false. */
 async function change(
@@ -65,6 +66,7 @@ totpRoutes.post(
     summary: 'Start setting up a second factor: secret and URI for an authenticator app',
     responses: answers({ 201: 'application/json' }),
   }),
+  stepUp(),
   async (c) => {
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const start = newTotp(siteName, c.var.user.email);
@@ -78,6 +80,7 @@ totpRoutes.post(
   describeRoute({
     summary: 'Confirm the second factor with a code; returns the recovery codes, once',
   }),
+  stepUp(),
   body(TotpCodeInput),
   async (c) => {
     const { db, user, sessionId } = c.var;
@@ -91,7 +94,7 @@ totpRoutes.post(
     if (row.totpSecret === null) throw notOn();
     const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
     if (step === undefined) {
-      const message = 'This code is wrong.';
+      const message = 'problem.code_wrong';
       throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
     }
     const { codes, hashes } = await freshCodes();
@@ -113,6 +116,7 @@ totpRoutes.post(
 totpRoutes.post(
   '/recovery-codes',
   describeRoute({ summary: 'Create new recovery codes' }),
+  stepUp(),
   async (c) => {
     const { codes, hashes } = await freshCodes();
     if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes')))
@@ -123,6 +127,7 @@ totpRoutes.post(
 totpRoutes.post(
   '/disable',
   describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }),
+  stepUp(),
   async (c) => {
     await change(
       c,

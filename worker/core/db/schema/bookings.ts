@@ -11,7 +11,7 @@ import type {
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { agreement, bool, createdAt, editable, id, json, now, terms } from './columns.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
 
@@ -117,6 +117,7 @@ export const bookings = sqliteTable(
     manageTokenHash: text().notNull(),
     privacyEdition: text(),
     privacyAcceptedAt: text(),
+    ...agreement,
     /** Who sent the guest, and its commission as agreed then, in hundredths of a percent. */
     partnerId: integer().references(() => partners.id),
     commissionBp: integer(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
+import { OFFERS } from '#contract/money/agreement.ts';
 import type { Terms } from '#contract/money/terms.ts';
 
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ','now'))`;
@@ -10,6 +11,12 @@ export const bool = () => integer({ mode: 'boolean' }).notNull();
 export const texts = () => json<string[]>().notNull().default([]);
 /** Of a row that is written without any, a trigger writes those in force. */
 export const terms = () => json<Terms>().notNull().default(sql`'{}'`);
+/** What the guest agreed to: the edition of the terms, and when; or that the firm's confirmation is an offer. */
+export const agreement = {
+  termsEdition: text(),
+  termsAcceptedAt: text(),
+  offer: text({ enum: OFFERS }),
+};
 export const createdAt = text().notNull().default(now);
 export const sourceLanguage = text().$type<Language>().notNull().default('es');
 export const status = text({ enum: ['draft', 'published'] })

@@ -11,7 +11,17 @@ import {
 import type { Language } from '#contract/languages/language.ts';
 import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin/admin.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
-import { bool, createdAt, editable, id, json, terms, texts, translationState } from './columns.ts';
+import {
+  agreement,
+  bool,
+  createdAt,
+  editable,
+  id,
+  json,
+  terms,
+  texts,
+  translationState,
+} from './columns.ts';
 import { discountCodes, partners } from './partners.ts';
 import { users } from './people.ts';
 
@@ -154,6 +164,7 @@ export const transferRequests = sqliteTable(
     language: text().$type<Language>().notNull(),
     privacyEdition: text().notNull(),
     privacyAcceptedAt: text().notNull(),
+    ...agreement,
     source: text().notNull().default('site'),
     /** Fee of a cancellation for the guest. */
     feeCents: integer(),

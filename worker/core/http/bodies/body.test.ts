@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ContactMessageInput } from '#contract/mail/contact.schema.ts';
 import { QuoteInput, TransferRequestInput } from '#contract/transfers/request.schema.ts';
 import { TripRequestInput } from '#contract/trips/trip-requests.schema.ts';
+import { fieldError } from '../problem-text.ts';
 import { fieldErrors, formToObject } from './body.ts';
 
 const object = (form: string) => formToObject(new URLSearchParams(form));
@@ -112,19 +113,23 @@ test('a contact message names each wrong field, and a missing contact at the ema
 test('every entry says what is wrong in words', () => {
   const { issues = [] } = v.safeParse(ContactMessageInput, { name: 'Ada', email: 'ada@' });
   expect(
-    Object.fromEntries(fieldErrors(issues).map(({ path, message }) => [path, message])),
+    Object.fromEntries(
+      fieldErrors(issues).map((fault) => [fault.path, fieldError('en', fault).message]),
+    ),
   ).toEqual({
-    email: 'Please enter a valid email address',
-    message: 'This field is required.',
+    email: 'Please enter a valid email address.',
+    message: 'Please fill in this field.',
   });
 });
 
 test('a number outside its limits is told the limit', () => {
   const limited = v.object({ adults: v.pipe(v.number(), v.minValue(1), v.maxValue(8)) });
   const message = (adults: number) =>
-    fieldErrors(v.safeParse(limited, { adults }).issues ?? []).map((error) => error.message);
+    fieldErrors(v.safeParse(limited, { adults }).issues ?? []).map(
+      (fault) => fieldError('en', fault).message,
+    );
   expect([message(0), message(9)]).toEqual([
-    ['This value must be at least 1.'],
-    ['This value must be at most 8.'],
+    ['Please enter 1 or more.'],
+    ['Please enter 8 or fewer.'],
   ]);
 });

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import { jsonBody, withQuery, withSpec } from '../description/describe-route.ts';
 import { ApiError } from '../problem.ts';
+import { type FieldFault, noteLanguage, type ProblemText, says } from '../problem-text.ts';
 import { takesList } from './takes-list.ts';
 
 /** Largest body of a public form, in bytes. */
@@ -17,69 +19,16 @@ const CODES: Record<string, FieldErrorCode> = {
   max_value: 'too_many',
   iso_date: 'date',
 };
-export const FIELD_ERROR_TEXTS: Record<FieldErrorCode, string> = {
-  required: 'This field is required.',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number.',
-  plain_text: 'Please write this on one line, without web or email addresses.',
-  too_long: 'This text is too long.',
-  too_short: 'This value is too small.',
-  too_many: 'This value is too large.',
-  invalid: 'This value is not valid.',
-  credentials: 'An address must not hold a user name or password (https://user:password@…).',
-  contact_needed: 'Please give an email address or a phone number.',
-  consent_needed: 'Please confirm that you have read the privacy policy.',
-  past: 'Please choose a date in the future.',
-  too_far: 'This date is too far away.',
-  date: 'This date does not exist.',
-  no_such_time: 'The clocks go forward: this time does not exist on that day.',
-  before_outbound: 'The return must be after the outbound journey.',
-  expired: 'This quote is no longer valid. Please ask for the price again.',
-  changed: 'The price has changed. Please check it before sending.',
-  placeholders: 'The text must keep the same {{placeholders}}.',
-  unknown_placeholder: 'There is an unknown placeholder in double braces.',
-  picture_elsewhere:
-    'Pictures on other sites are not shown. Upload the picture to the library and choose it there.',
-  taken: 'This is already used by another item (it may be in the trash).',
-  password_short: 'A password needs at least 10 characters.',
-  password_common: 'This password is too easy to guess.',
-  password_email: 'The password must not be the email address.',
-  password_wrong: 'The current password is wrong.',
-  totp_required: 'A code of the second factor is needed.',
-  totp_wrong: 'This code is wrong or was used already.',
-  last_admin: 'There must be an administrator left.',
-  no_adult: 'Somebody must be able to book alone: one kind of ticket must not need an adult.',
-  times_needed: 'Please give at least one start time.',
-  hours_needed: 'Please give the opening hours.',
-  wrong_order: 'This must not be less than, or before, the value that it follows.',
-  either: 'Please give a percentage or an amount, not both.',
-  overlaps: 'This overlaps with another one.',
-  no_start: 'Nothing starts then.',
-  prices_needed: 'Please publish prices first.',
-  terms_stay: 'The terms stay once the partner has bookings. Add another partner for other terms.',
-  code_unknown: 'We do not know this code. Please check how it is written.',
-  code_early: 'This code cannot be used yet.',
-  code_over: 'This code is no longer valid.',
-  code_used_up: 'This code has been used up.',
-  code_too_little: 'This code needs a higher total.',
-  code_elsewhere: 'This code is not for this booking.',
-  voucher_unknown: 'We do not know this gift voucher. Please check how the code is written.',
-  voucher_over: 'This gift voucher is no longer valid.',
-  voucher_empty: 'There is no money left on this gift voucher.',
-  tax_number: 'This tax number is not right.',
-  latin_letters: 'Please write this in Latin letters, as on a boarding pass.',
-};
-
 /** Names the limit that a number is outside of. */
-function limitMessage(code: FieldErrorCode, limit: unknown): string | undefined {
+function limitMessage(code: FieldErrorCode, limit: unknown): ProblemText | undefined {
   if (typeof limit !== 'number') return undefined;
-  if (code === 'too_short') return `This value must be at least ${limit}.`;
-  return code === 'too_many' ? `This value must be at most ${limit}.` : undefined;
+  if (code === 'too_short') return says('form.at_least', { limit });
+  return code === 'too_many' ? says('form.at_most', { limit }) : undefined;
 }
 
 /** 422 with every invalid field. Its code is `too_far` when nothing else is wrong with the days that were sent. */
-export const invalidFields = (errors: FieldError[]): ApiError =>
-  new ApiError(422, 'Some fields are not valid.', {
+export const invalidFields = (errors: FieldFault[]): ApiError =>
+  new ApiError(422, 'problem.invalid_fields', {
     errors,
     ...(errors.every(({ code }) => code === ('too_far' satisfies FieldErrorCode)) && {
       code: 'too_far',
@@ -87,13 +36,13 @@ export const invalidFields = (errors: FieldError[]): ApiError =>
   });
 
 /** Converts valibot's issues to field errors: one entry per field, with its first problem. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
-  const byPath = new Map<string, FieldError>();
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldFault[] {
+  const byPath = new Map<string, FieldFault>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     const isMissing =
       issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
-    const code: FieldErrorCode = Object.hasOwn(FIELD_ERROR_TEXTS, issue.message)
+    const code: FieldErrorCode = Object.hasOwn(FIELD_MESSAGES, issue.message)
       ? (issue.message as FieldErrorCode)
       : isMissing
         ? 'required'
@@ -102,7 +51,7 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
       byPath.set(path, {
         path,
         code,
-        message: limitMessage(code, issue.requirement) ?? FIELD_ERROR_TEXTS[code],
+        message: limitMessage(code, issue.requirement) ?? FIELD_MESSAGES[code],
       });
   }
   return [...byPath.values()];
@@ -161,10 +110,15 @@ function soundValue(_key: string, value: unknown): unknown {
 
 async function readLimited(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit)
-    throw new ApiError(413, `At most ${limit} bytes.`);
+    throw new ApiError(413, says('problem.body_limit', { limit }));
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > limit) throw new ApiError(413, `At most ${limit} bytes.`);
+  if (bytes.byteLength > limit) throw new ApiError(413, says('problem.body_limit', { limit }));
   return soundText(new TextDecoder().decode(bytes));
+}
+
+function noted<T>(request: Request, body: T): T {
+  noteLanguage(request, body);
+  return body;
 }
 
 /** The request's fields from JSON or a form: 413 too large, 415 another type, 400 malformed. */
@@ -177,14 +131,17 @@ export async function readBody(
   if (type === 'application/json') {
     const text = await readLimited(request, limit);
     try {
-      return JSON.parse(text, soundValue);
+      return noted(request, JSON.parse(text, soundValue));
     } catch {
-      throw new ApiError(400, 'The body is not valid JSON.');
+      throw new ApiError(400, 'problem.no_json');
     }
   }
   if (type === 'application/x-www-form-urlencoded')
-    return formToObject(new URLSearchParams(await readLimited(request, limit)), schema);
-  throw new ApiError(415, 'Send application/json or application/x-www-form-urlencoded.');
+    return noted(
+      request,
+      formToObject(new URLSearchParams(await readLimited(request, limit)), schema),
+    );
+  throw new ApiError(415, 'problem.wrong_type');
 }
 
 export const isFormPost = (request: Request) =>

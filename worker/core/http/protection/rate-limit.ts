@@ -16,7 +16,7 @@ export const clientAddress = (request: { header: (name: string) => string | unde
 export async function consumeToken(env: Bindings, limit: Limit, key: string): Promise<void> {
   const answer = await env[limit]?.limit({ key });
   if (answer && !answer.success)
-    throw new ApiError(429, 'Too many requests. Please wait a minute.', {
+    throw new ApiError(429, 'problem.too_many_requests', {
       headers: { 'Retry-After': String(PERIOD_SECONDS) },
     });
 }

@@ -59,8 +59,5 @@ export function refuseOtherWords(
   { digest, former }: SentWords,
 ): void {
   if (stored.digest === null || ![digest, ...former].includes(stored.digest))
-    throw new ApiError(
-      409,
-      'This Idempotency-Key was used for a request with other words. Please send this one with a new key.',
-    );
+    throw new ApiError(409, 'problem.key_reused');
 }

@@ -30,7 +30,7 @@ export async function checkTurnstile(
   if (!env.TURNSTILE_SECRET || !turnstileSiteKey(env)) return;
   const verdict = answer ? await verify(env.TURNSTILE_SECRET, answer, address) : false;
   if (verdict) return;
-  const message = 'Please confirm that you are a person.';
+  const message = 'problem.prove_person';
   throw new ApiError(422, message, {
     errors: [{ path: TURNSTILE_FIELD, code: answer ? 'invalid' : 'required', message }],
   });

@@ -49,12 +49,12 @@ async function readForm(request: Request): Promise<Upload> {
   })
     .formData()
     .catch(() => {
-      throw new ApiError(400, 'The form is not valid.');
+      throw new ApiError(400, 'problem.form_not_valid');
     });
   const file = form.get('file') as File | string | null;
   if (file === null || typeof file === 'string')
-    throw new ApiError(422, 'Some fields are not valid.', {
-      errors: [{ path: 'file', code: 'required', message: 'This field is required.' }],
+    throw new ApiError(422, 'problem.invalid_fields', {
+      errors: [{ path: 'file', code: 'required' }],
     });
   if (file.size > PICTURE_LIMIT_BYTES) throw refusePicture('size');
   return { name: tidyName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };

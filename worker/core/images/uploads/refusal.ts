@@ -1,29 +1,18 @@
 import type { PictureRefusal } from '#contract/pictures/images.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
 
-const ANSWERS: Record<PictureRefusal, [status: 409 | 413 | 415 | 422, detail: string]> = {
-  size: [413, 'The file is larger than 15 MB.'],
-  svg: [
-    415,
-    'SVG drawings and other XML or HTML files are not taken, because they can carry scripts.',
-  ],
-  heic: [
-    415,
-    'HEIC photos cannot be read here. Export the photo as JPEG, or set the camera to “Most Compatible”.',
-  ],
-  avif: [415, 'AVIF pictures cannot be read here. Export the picture as JPEG or WebP.'],
-  type: [
-    415,
-    'The file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and GIF are taken.',
-  ],
-  damaged: [422, 'The picture is cut off or damaged.'],
-  pixels: [422, 'The picture has too many pixels: at most 12,000 a side and 100 megapixels.'],
-  binding: [
-    409,
-    'Pictures cannot be uploaded: the Images binding (IMAGES in wrangler.toml) is missing.',
-  ],
-  known: [409, 'Another picture of the library has the very same content.'],
-  used: [409, 'The picture is in use. Remove it there first.'],
+const ANSWERS: Record<PictureRefusal, [status: 409 | 413 | 415 | 422, detail: ProblemText]> = {
+  size: [413, 'problem.file_too_large'],
+  svg: [415, 'problem.file_svg'],
+  heic: [415, 'problem.file_heic'],
+  avif: [415, 'problem.file_avif'],
+  type: [415, 'problem.file_no_picture'],
+  damaged: [422, 'problem.file_damaged'],
+  pixels: [422, 'problem.file_pixels'],
+  binding: [409, 'problem.images_binding'],
+  known: [409, 'problem.picture_known'],
+  used: [409, 'problem.picture_in_use'],
 };
 
 /** A refusal with its reason as `code`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { isSide, LADDER, rung } from './ladder.ts';
 
 export const FORMATS = ['webp', 'avif', 'jpeg', 'png', 'auto'] as const;
@@ -42,7 +43,7 @@ const PNG_SIZES = [640, 2560] as const;
 function side(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,4}$/.test(text) || !isSide(Number(text)))
-    throw new ApiError(400, `${name} must be a whole number from 16 to 2560.`);
+    throw new ApiError(400, says('problem.variant_side', { name }));
   return Number(text);
 }
 
@@ -62,9 +63,10 @@ export function parseVariantRequest(
 ): VariantRequest {
   const quality = query.quality ?? String(QUALITIES.page);
   if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100)
-    throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
+    throw new ApiError(400, 'problem.variant_quality');
   const requested = FORMATS.find((format) => format === (query.format ?? 'auto'));
-  if (!requested) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
+  if (!requested)
+    throw new ApiError(400, says('problem.variant_format', { formats: FORMATS.join(', ') }));
   const takesWebp = accepted(accept, 'image/webp') ?? (accepted(accept, '*/*') || accept === '');
   return {
     width: side(query.width, 'width'),

@@ -8,7 +8,7 @@ import {
 } from '#core/db/published/content-version.ts';
 import { read } from '#core/db/reader.ts';
 import { contentVersion, localeStrings } from '#core/db/schema.ts';
-import { LOCALE_FILES, type Strings } from './locale-files.ts';
+import { LOCALE_FILES, type Strings } from '#core/locales/locale-files.ts';
 
 type Files = Record<Language, Record<Namespace, Strings>>;
 type Edit = { language: Language; namespace: string; key: string; value: string };

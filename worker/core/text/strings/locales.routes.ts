@@ -33,7 +33,7 @@ export const localeRoutes = router();
 
 localeRoutes.get('/:language/:file', async (c) => {
   if (fileText(lastKnownFiles().files, c.req.path) === undefined)
-    throw new ApiError(404, 'There is no such locale file.');
+    throw new ApiError(404, 'problem.no_locale');
   const db = connect(c.env.DB);
   const reader = new Reader(db);
   const answer = await reader.run(versionAndEdits(db));

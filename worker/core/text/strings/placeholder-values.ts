@@ -13,7 +13,7 @@ import {
   freeCancellationHours,
 } from '#contract/transfers/booking/cancellation-terms.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
-import { type TextKey, type TextValues, translate } from './strings.ts';
+import { type TextKey, type TextValues, translate } from '#core/locales/strings.ts';
 
 type RulePlaceholder = Extract<
   Placeholder,

@@ -1,6 +1,6 @@
 import { isLanguage } from '#contract/languages/language.ts';
 import { contentSecurityPolicy, sourceHash } from '#core/http/protection/security-headers.ts';
-import { translate } from '#core/text/strings/strings.ts';
+import { translate } from '#core/locales/strings.ts';
 import { escapeXml } from '#core/text/xml.ts';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#1c2b33;background:#f6f1e7}

@@ -4,6 +4,7 @@ import { totalOf } from '#contract/bookings/bookings.ts';
 import type { Terms } from '#contract/money/terms.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits } from '#core/db/schema.ts';
+import { says } from '#core/http/problem-text.ts';
 import { keepDiscount } from '#money/codes/discounts.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
 import { countUnits, placesOf } from '#orders/departures/places.ts';
@@ -58,9 +59,9 @@ const CHANGEABLE = ['ON_HOLD', 'PENDING', 'CONFIRMED'] as const;
 /** Refuses a booking that has ended. */
 export function demandLive(booking: Booking, now: Date): void {
   const status = statusAt(booking, now);
-  if (status === 'EXPIRED') throw new BookingRefused('expired', 'The hold has expired.');
+  if (status === 'EXPIRED') throw new BookingRefused('expired', 'problem.hold_expired');
   if (!CHANGEABLE.some((one) => one === status))
-    throw new BookingRefused('state', `A booking that is ${status} cannot be changed.`);
+    throw new BookingRefused('state', says('problem.booking_not_changeable', { status }));
 }
 
 /** The units as they are to be: those that are there keep their tickets. */
@@ -123,7 +124,7 @@ export function plannedChange(
     !isSmaller &&
     (isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
   )
-    throw new BookingRefused('closed', 'This departure can no longer be booked.');
+    throw new BookingRefused('closed', 'problem.departure_over');
   const kept = booking.optionId === plan.option.id ? booking.extras : [];
   const sold = (extras ?? kept).filter(({ extraId }) =>
     plan.extras.some(({ id }) => id === extraId),
@@ -221,5 +222,5 @@ export async function changeTo(
     .where(eq(bookings.id, booking.id));
   if (current?.version !== booking.version || current.plan !== plan.option.scheduleVersion)
     return undefined;
-  throw new BookingRefused('sold_out', 'There are not enough places left.');
+  throw new BookingRefused('sold_out', 'problem.sold_out');
 }

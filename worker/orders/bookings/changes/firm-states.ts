@@ -7,6 +7,7 @@ import { bookingUnits } from '#core/db/schema.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import { type Booking, findBooking } from '../booking.reads.ts';
+import { endedColumns, refundAfter } from '../ending.ts';
 import { hasRoom, storeDeparture } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
 import { type By, type Changes, changeBooking } from '../write.ts';
@@ -22,7 +23,10 @@ const ENDED_AS = {
 type Ending = keyof typeof ENDED_AS;
 const isEnding = (state: TripInboxState): state is Ending => state in ENDED_AS;
 
-const ALIVE = { endedAs: null, cancelledAt: null, cancellationReason: null, refund: null } as const;
+const ALIVE = {
+  ...{ endedAs: null, cancelledAt: null, cancellationReason: null },
+  ...{ refund: null, feeCents: null },
+} as const;
 
 /** A booking that was declined, or taken for spam, comes back if there is still room for it. */
 async function reopen(
@@ -39,8 +43,7 @@ async function reopen(
   const departure =
     plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
   // Without a plan it is the option that is not sold, and carries requests without a limit.
-  if (plan && !departure)
-    throw new BookingRefused('closed', 'There is no departure at that time any more.');
+  if (plan && !departure) throw new BookingRefused('closed', 'problem.no_departure_any_more');
   const changed = await changeBooking(db, booking, { ...ALIVE, ...set }, by, {
     isRevived: true,
     ...(departure && {
@@ -51,18 +54,22 @@ async function reopen(
   });
   const current = changed ?? (await findBooking(db, id));
   if (!changed && current?.version === version)
-    throw new BookingRefused('sold_out', 'There are not enough places left.');
+    throw new BookingRefused('sold_out', 'problem.sold_out');
   return changed;
 }
 
-/** The firm's deed: brings a booking into another state. Undefined when another change came first. */
+/** Whether the guest has to accept what the firm confirms, because the request came without the terms. */
+export const isToAccept = ({ offer }: Pick<Booking, 'offer'>) =>
+  offer === 'due' || offer === 'made';
+
+/** Brings a booking into another state, for the firm. A guest's cancellation costs `feeCents`. Undefined when another change came first. */
 export function bringInto(
   db: Database,
   booking: Booking,
   to: TripInboxState,
   by: By,
   beside: Beside,
-  price: Pick<Changes, 'totalCents' | 'lines'> = {},
+  { feeCents = 0, ...price }: Pick<Changes, 'totalCents' | 'lines'> & { feeCents?: number } = {},
 ): Promise<Booking | undefined> {
   const stamp = by.now.toISOString();
   if (isEnding(to)) {
@@ -72,19 +79,17 @@ export function bringInto(
       expiresAt: null,
       endedAs: ENDED_AS[to],
     } as const;
-    // What a guest's own cancellation costs is the firm's to say.
-    return changeBooking(
-      db,
-      booking,
-      { ...ended, refund: to === 'cancelled_customer' ? null : 'FULL' },
-      by,
-      { beside },
-    );
+    const fee = to === 'cancelled_customer' ? feeCents : 0;
+    const refund = refundAfter(fee, booking.totalCents);
+    const set = { ...ended, ...endedColumns({ refund, feeCents: fee }) };
+    return changeBooking(db, booking, set, by, { beside });
   }
   const set: Changes =
-    to === 'confirmed'
-      ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
-      : { status: 'PENDING', confirmedAt: null };
+    to === 'confirmed' && isToAccept(booking)
+      ? { status: 'PENDING', confirmedAt: null, offer: 'made', ...price }
+      : to === 'confirmed'
+        ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
+        : { status: 'PENDING', confirmedAt: null };
   if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
   if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
   const allIn = (isDone: SQL) =>

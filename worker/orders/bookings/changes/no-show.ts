@@ -19,13 +19,13 @@ export async function noteNoShow(
   by: By,
 ) {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
-    throw new BookingRefused('state', 'Only guests of a confirmed booking can fail to come.');
+    throw new BookingRefused('state', 'problem.no_show_state');
   if (isNoShow && by.now.getTime() < instantOfWall(booking.localDate, booking.localTime))
-    throw new BookingRefused('state', 'The departure has not begun yet.');
+    throw new BookingRefused('state', 'problem.not_departed');
   const open = booking.units.filter(({ redeemedAt }) => redeemedAt === null);
   const meant = tickets ? open.filter(({ uuid }) => tickets.includes(uuid)) : open;
   if (meant.length === 0)
-    throw new BookingRefused('units', 'None of these tickets is open.', { path: 'tickets' });
+    throw new BookingRefused('units', 'problem.no_open_ticket', { path: 'tickets' });
   const absent = booking.units.filter((unit) =>
     meant.includes(unit) ? isNoShow : unit.noShowAt !== null,
   );

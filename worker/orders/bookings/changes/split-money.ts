@@ -99,17 +99,11 @@ export async function splitMoney(
   ]);
   const paid = ways.reduce((sum, { cents }) => sum + cents, 0);
   if (isHold && (paid > 0 || facts?.isBeingPaid))
-    throw new BookingRefused(
-      'being_paid',
-      'This hold is being paid for. It can be split once it is a booking.',
-    );
+    throw new BookingRefused('being_paid', 'problem.hold_being_paid');
   const isOfPartner = ways.some(({ method }) => method === 'reseller');
   const parts = isOfPartner ? [] : takeFrom(ways, Math.min(paid - stayingCents, leavingCents));
   if (parts.length > 0 && facts?.hasOpenRefund)
-    throw new BookingRefused(
-      'paying_back',
-      'Money of this booking is still being paid back. It can be split after that.',
-    );
+    throw new BookingRefused('paying_back', 'problem.being_paid_back');
   const conditions = [
     sql`${lastEntry(id)} = ${facts?.last ?? 0}`,
     ...(parts.length > 0 ? [sql`NOT ${hasOpenRefund(id)}`] : []),

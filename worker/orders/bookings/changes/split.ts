@@ -73,15 +73,15 @@ export async function split(
   demandLive(booking, by.now);
   const moved = booking.units.filter(({ uuid }) => tickets.includes(uuid));
   if (moved.length !== new Set(tickets).size)
-    throw new BookingRefused('units', 'These are not all tickets of the booking.', {
+    throw new BookingRefused('units', 'problem.not_all_tickets', {
       path: 'tickets',
     });
   if (moved.length === 0)
-    throw new BookingRefused('units', 'A split takes one ticket at least.', { path: 'tickets' });
+    throw new BookingRefused('units', 'problem.one_ticket_leaves', { path: 'tickets' });
   if (moved.length === booking.units.length)
-    throw new BookingRefused('units', 'One ticket must stay.', { path: 'tickets' });
+    throw new BookingRefused('units', 'problem.one_ticket_stays', { path: 'tickets' });
   if (booking.lines.some(({ kind }) => kind === 'booking'))
-    throw new BookingRefused('state', 'A private departure cannot be split.');
+    throw new BookingRefused('state', 'problem.private_not_split');
   const rest = booking.units.filter(({ uuid }) => !tickets.includes(uuid));
   const places = moved.reduce((sum, { unitId }) => sum + placesOf(unitId), 0);
   const listCents = moved.reduce((sum, { cents }) => sum + cents, 0);

@@ -12,7 +12,7 @@ import { demandLive } from './change.ts';
 /** What is written together with a new state: other columns, and statements beside. */
 type More = { set?: Changes; beside?: Beside | undefined };
 
-const isLate = new BookingRefused('changed', 'The booking has just changed. Please look again.');
+const isLate = new BookingRefused('changed', 'problem.booking_changed');
 
 const settled = (changed: Booking | undefined): Booking => {
   if (changed) return changed;
@@ -28,7 +28,7 @@ export async function extend(
 ): Promise<Booking> {
   demandLive(booking, by.now);
   if (booking.status !== 'ON_HOLD')
-    throw new BookingRefused('state', 'Only a hold can be extended.');
+    throw new BookingRefused('state', 'problem.only_holds_extended');
   const end = holdEnd(minutes, new Date(booking.createdAt), by.now);
   return settled(
     await changeBooking(

@@ -35,19 +35,18 @@ async function wanted(
 ): Promise<BookingChange> {
   const { booking } = held;
   if (isUndecided(booking) && held.isPaidBack)
-    throw new BookingRefused('state', 'This booking has been paid back. Please book again.');
-  if (!holderTerms(held, now).canChange)
-    throw new BookingRefused('late', 'The time for changes without a fee is over. Please ask us.');
+    throw new BookingRefused('state', 'problem.paid_back');
+  if (!holderTerms(held, now).canChange) throw new BookingRefused('late', 'problem.change_late');
   const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
   const plans = await c.var.reader.run(
     plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }),
   );
   const plan = plans.find(({ option }) => option.id === (wish.optionId ?? booking.optionId));
   const departure = plan && departureIn(plan, wish, held);
-  if (!plan || !departure) throw new BookingRefused('closed', 'This departure cannot be booked.');
+  if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
   const units = wish.units && orderedUnits(plan, wish.units, booking.units);
   if (!units && plan.option.id !== booking.optionId)
-    throw new BookingRefused('units', 'Another option needs units of its own.');
+    throw new BookingRefused('units', 'problem.option_needs_units');
   const extras = wish.extras && !isSame(wish.extras, booking.extras) ? wish.extras : undefined;
   return { plan, departure, units, extras, ...(isUndecided(booking) && revived(booking)) };
 }
@@ -117,7 +116,7 @@ export async function costOfChange(
     const own = isHere && booking.status !== 'CANCELLED' ? booking.places : 0;
     const others = (taken.get(takenKey(plan.option.id, departure)) ?? 0) - own;
     if (!stateOf(departure, others, now.getTime(), place.places).isAvailable)
-      throw new BookingRefused('sold_out', 'There are not enough places left.');
+      throw new BookingRefused('sold_out', 'problem.sold_out');
   }
   const terms = plan.option.id === booking.optionId ? null : await newTerms(c, change);
   return {
@@ -138,10 +137,7 @@ export const change = (c: Context<App>, wish: Wish) =>
     const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
     if (!isRepriced && !isUndecided(held.booking)) return held.booking;
     if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
-      throw new BookingRefused(
-        'changed',
-        'The price has changed. Please check it before changing the booking.',
-      );
+      throw new BookingRefused('changed', 'problem.price_changed');
     const { plan } = next;
     const around = { trip: held.trip, option: plan.option, units: plan.units };
     const site = await c.var.reader.run(mailSite(c.var.db));

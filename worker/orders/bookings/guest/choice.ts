@@ -48,6 +48,5 @@ export async function chooseRefund(
     { actor: 'guest', now },
     { isRevived: true, beside },
   );
-  if (!chosen)
-    throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
+  if (!chosen) throw new BookingRefused('changed', 'problem.booking_changed');
 }

@@ -14,7 +14,14 @@ import {
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 
-const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
+const TRIP_TEXTS = [
+  'name',
+  'location',
+  'duration',
+  'meetingPoint',
+  'cancellationPolicy',
+  'bring',
+] as const;
 
 /** A booking with all that its holder sees. */
 export type HeldBooking = {
@@ -60,6 +67,13 @@ export const heldBooking = (db: Database, reference: string) => {
             duration: trips.duration,
           },
           ...{ meetingPoint: trips.meetingPoint, cancellationPolicy: trips.cancellationPolicy },
+          ...{
+            bring: trips.bring,
+            meetingLatitude: trips.meetingLatitude,
+            meetingLongitude: trips.meetingLongitude,
+            tripSpeaks: aliased(trips.guideLanguages, 'tripSpeaks'),
+            optionSpeaks: aliased(tripOptions.guideLanguages, 'optionSpeaks'),
+          },
           tripTexts: pickTranslations<GuestBooking['trip']['translations']>(
             trips.translations,
             TRIP_TEXTS,
@@ -115,6 +129,10 @@ export const heldBooking = (db: Database, reference: string) => {
           ...{
             meetingPoint: row.meetingPoint,
             cancellationPolicy: row.cancellationPolicy,
+            bring: row.bring,
+            meetingLatitude: row.meetingLatitude,
+            meetingLongitude: row.meetingLongitude,
+            guideLanguages: row.optionSpeaks.length > 0 ? row.optionSpeaks : row.tripSpeaks,
             translations: row.tripTexts,
           },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,

@@ -16,6 +16,10 @@ export const endOf = (
     ? null
     : wallClock(instantOfWall(localDate, localTime) + durationMinutes * MINUTE_MS);
 
+/** What ending a booking has cost its guest. */
+const costOf = ({ refund, feeCents, totalCents }: HeldBooking['booking']) =>
+  feeCents ?? (refund === 'NONE' ? totalCents : 0);
+
 /** A booking as its holder sees it. */
 export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
   const { booking, option, units, trip, calledOff } = held;
@@ -37,7 +41,8 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
         }
       : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
-    ...{ canCancel, canChange, freeUntil, feeCents },
+    ...{ canCancel, canChange, freeUntil },
+    feeCents: status === 'CANCELLED' ? costOf(booking) : feeCents,
     date: booking.localDate,
     time: booking.localTime,
     endsAt: endOf(booking, option),
@@ -61,6 +66,8 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     notes: booking.notes,
     language: booking.language,
     createdAt: booking.createdAt,
+    offer: booking.offer,
+    termsAcceptedAt: booking.termsAcceptedAt,
     option,
     units: units.filter(({ id }) => booking.units.some(({ unitId }) => unitId === id)),
     trip,

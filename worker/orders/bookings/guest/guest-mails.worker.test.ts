@@ -45,6 +45,7 @@ test('forms without scripts book, and cancel', async () => {
     },
     ...{
       privacyAccepted: 'true',
+      termsAccepted: 'true',
       language: 'de',
       form: 'trip-booking',
       page: `/de/trips/${option.tripId}`,

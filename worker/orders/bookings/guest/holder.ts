@@ -44,5 +44,5 @@ export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
     const done = await deed();
     if (done !== undefined) return done;
   }
-  throw new BookingRefused('changed', 'The booking has just changed. Please look again.');
+  throw new BookingRefused('changed', 'problem.booking_changed');
 }

@@ -9,13 +9,16 @@ import { fillTexts } from '#contract/texts/placeholders.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { bookingPath, bookingToken, bookingUrl } from '#core/auth/manage-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { refuse } from '#core/crud/check-input.ts';
 import type { Database } from '#core/db/client.ts';
 import { pickTranslations } from '#core/db/columns.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import { trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { privacyEdition } from '#core/db/site-settings.ts';
+import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
+import { isPaidByPartner } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import {
   answers,
@@ -62,11 +65,14 @@ const bookableTrip = (db: Database, id: number) =>
             showBookingOptions: trips.showBookingOptions,
             name: trips.name,
             meetingPoint: trips.meetingPoint,
+            meetingLatitude: trips.meetingLatitude,
+            meetingLongitude: trips.meetingLongitude,
+            bring: trips.bring,
+            guideLanguages: trips.guideLanguages,
           },
-          translations: pickTranslations<Pick<TripInput['translations'], 'name' | 'meetingPoint'>>(
-            trips.translations,
-            ['name', 'meetingPoint'],
-          ),
+          translations: pickTranslations<
+            Pick<TripInput['translations'], 'name' | 'meetingPoint' | 'bring'>
+          >(trips.translations, ['name', 'meetingPoint', 'bring']),
         })
         .from(trips)
         .where(and(eq(trips.id, id), isTripPublic)),
@@ -82,7 +88,7 @@ makeBookingRoutes.post(
   describeRoute({
     summary: 'Hold places of a departure, or book them at once',
     description:
-      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact` and `privacyAccepted` it is CONFIRMED, or PENDING when the option is on request. The same `Idempotency-Key`, or an identical body with `contact` within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
+      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact`, `privacyAccepted` and `termsAccepted` it is CONFIRMED, or PENDING when the option is on request; there the terms may be accepted later, with the firm’s offer. The same `Idempotency-Key`, or an identical body with `contact` within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
     parameters: [LEADING_ID, IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: GuestBookingAnswerSchema }), ...refusals(409) },
   }),
@@ -97,29 +103,22 @@ makeBookingRoutes.post(
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
     const tripId = found(leadingId(c.req.param('id')));
-    const [row, edition, site, values, secret] = await Promise.all([
+    const [row, privacy, terms, site, values, secret] = await Promise.all([
       reader.run(bookableTrip(db, tripId)),
       reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
       reader.run(mailSite(db)),
       placeholdersOf(c),
       signingSecret(db, c.env.QUOTE_SECRET),
     ]);
     const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
     if (!trip.showBookingOptions)
-      throw new ApiError(409, 'This trip cannot be booked online at the moment.', {
+      throw new ApiError(409, 'problem.trip_closed', {
         code: 'closed',
       });
     const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
     if (contact && !input.privacyAccepted)
-      throw new ApiError(422, 'Some fields are not valid.', {
-        errors: [
-          {
-            path: 'privacyAccepted',
-            code: 'consent_needed',
-            message: 'Please confirm that you have read the privacy policy.',
-          },
-        ],
-      });
+      throw refuse('privacyAccepted', 'consent_needed', 'form.consent_needed');
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
     const sent = isOwn
@@ -140,10 +139,11 @@ makeBookingRoutes.post(
       const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
       const plan = plans.find(({ option }) => option.id === optionId);
       const departure = plan && departureById(plan, input.departureId);
-      if (!plan || !departure)
-        throw new BookingRefused('closed', 'This departure cannot be booked.');
+      if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
       if (contact) checkContact(contact, plan.option.requiredContactFields.filter(isAskedFor));
       const { instantConfirmation } = plan.option;
+      if (contact && instantConfirmation && !input.termsAccepted)
+        throw refuse('termsAccepted', 'terms_needed', 'form.terms_needed');
       // What is paid first stays a hold until then; the payment confirms it.
       const ordered = orderedUnits(plan, units);
       const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
@@ -157,6 +157,7 @@ makeBookingRoutes.post(
       const more = async (after: Written) => ({
         manageUrl: await bookingUrl(secret, origin, language, after),
         isInstant: true,
+        ...((await isPaidByPartner(db, bringerOf(discount, sentBy))) && { paidCents: undefined }),
       });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, {
@@ -182,7 +183,10 @@ makeBookingRoutes.post(
             source: 'site',
             actor: 'guest',
           },
-          ...(contact && { privacyEdition: edition }),
+          ...(contact && {
+            privacyEdition: privacy,
+            ...agreedTo(input.termsAccepted, terms, now),
+          }),
         },
         contact && !isHeld
           ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
 import {
+  GuestBookingAccept,
   GuestBookingCancel,
   GuestBookingChange,
   GuestBookingConfirm,
@@ -11,12 +12,14 @@ import {
 import { Language } from '#contract/languages/language.schema.ts';
 import { isLanguage } from '#contract/languages/language.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
-import { privacyEdition, siteSettings } from '#core/db/site-settings.ts';
+import { privacyEdition, siteSettings, termsEdition } from '#core/db/site-settings.ts';
+import { acceptedOffer, agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, describeQuery, refusals } from '#core/http/description/describe-route.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
@@ -31,6 +34,7 @@ import { cancel, changeWith, confirm, extend } from '../changes/states.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { isUndecided } from '../ending.ts';
 import { mailsBeside } from '../mails/booking-mails.ts';
+import { BookingRefused } from '../refused.ts';
 import { change, costOfChange } from './change.ts';
 import { chooseRefund } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
@@ -112,9 +116,10 @@ manageBookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const { token, notes, code, ...input } = c.req.valid('json');
-    const [held, edition, site] = await Promise.all([
+    const [held, privacy, terms, site] = await Promise.all([
       holderOf(c, token),
       reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
       reader.run(mailSite(db)),
     ]);
     const { booking, option } = held;
@@ -135,8 +140,9 @@ manageBookingRoutes.post(
     const given = {
       ...contactColumns(contact),
       notes: notes ?? null,
-      privacyEdition: edition,
+      privacyEdition: privacy,
       privacyAcceptedAt: now.toISOString(),
+      ...agreedTo(true, terms, now),
     };
     const set = { ...given, ...priced, totalCents };
     const event = option.instantConfirmation ? 'confirmed' : 'received';
@@ -168,6 +174,38 @@ manageBookingRoutes.post(
       );
     } else
       await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
+    return c.json(await answered(c, token));
+  },
+);
+manageBookingRoutes.post(
+  '/bookings/:reference/accept',
+  describeRoute({
+    summary: 'Accept the firm’s offer for a request: it is confirmed, and owed from then on',
+    description: 'Of a request without `termsAccepted`, once the firm has answered it.',
+    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(GuestBookingAccept),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { token } = c.req.valid('json');
+    const [held, terms, site] = await Promise.all([
+      holderOf(c, token),
+      reader.run(termsEdition(db)),
+      reader.run(mailSite(db)),
+    ]);
+    const { booking } = held;
+    c.set('resultPage', held.path);
+    if (booking.offer === 'accepted') return c.json(guestBooking(held, new Date()));
+    if (booking.offer !== 'made' || booking.status !== 'PENDING')
+      throw new BookingRefused('state', 'problem.no_offer');
+    const now = new Date();
+    const beside = mailsBeside(db, {
+      ...{ event: 'confirmed', site, around: held, now },
+      more: { manageUrl: held.urlOf(), isInstant: true },
+    });
+    await confirm(db, booking, true, by(now), { set: acceptedOffer(terms, now), beside });
     return c.json(await answered(c, token));
   },
 );
@@ -211,8 +249,7 @@ manageBookingRoutes.post(
     if (booking.status === 'CANCELLED' && !isUndecided(booking))
       return c.json(guestBooking(held, now));
     const { canCancel, feeCents } = holderTerms(held, now);
-    if (!canCancel)
-      throw new ApiError(409, 'This booking can no longer be cancelled online.', { code: 'state' });
+    if (!canCancel) throw new ApiError(409, 'problem.not_cancellable', { code: 'state' });
     if (dryRun)
       return c.json({
         totalCents: feeCents,
@@ -222,18 +259,16 @@ manageBookingRoutes.post(
         terms: null,
       });
     if (shown !== feeCents)
-      return conflict(
-        c,
-        guestBooking(held, now),
-        'The cancellation fee has changed. Please check it before cancelling.',
-        [
-          {
-            path: 'feeCents',
-            code: 'changed',
-            message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.`,
-          },
-        ],
-      );
+      return conflict(c, guestBooking(held, now), 'problem.fee_changed', [
+        {
+          path: 'feeCents',
+          code: 'changed',
+          message: says('problem.fee_now', {
+            amount: (feeCents / 100).toFixed(2),
+            currency: booking.currency,
+          }),
+        },
+      ]);
     const site = await c.var.reader.run(mailSite(c.var.db));
     // A hold was told of by no mail.
     const isTold = booking.status !== 'ON_HOLD';

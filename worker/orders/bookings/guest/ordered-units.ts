@@ -1,3 +1,4 @@
+import { says } from '#core/http/problem-text.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import type { BookingUnitRow } from '../booking.reads.ts';
 import { BookingRefused } from '../refused.ts';
@@ -13,22 +14,22 @@ export function orderedUnits(
 ): UnitItem[] {
   return ordered.flatMap(({ unitId, quantity, ages = [] }, at) => {
     if (ordered.findIndex((one) => one.unitId === unitId) !== at)
-      throw new BookingRefused('units', 'This unit is named twice.', {
+      throw new BookingRefused('units', 'problem.unit_twice', {
         path: `units.${at}.unitId`,
       });
     const unit = units.find(({ id }) => id === unitId);
     if (!unit)
-      throw new BookingRefused('units', 'This unit does not belong to the option.', {
+      throw new BookingRefused('units', 'problem.unit_unknown', {
         path: `units.${at}.unitId`,
       });
     if (ages.some((age) => age < unit.minAge || age > unit.maxAge))
       throw new BookingRefused(
         'units',
-        `«${unit.name}» are from ${unit.minAge} to ${unit.maxAge} years old.`,
+        says('problem.unit_ages', { unit: unit.name, from: unit.minAge, to: unit.maxAge }),
         { path: `ages.${unitId}` },
       );
     if (ages.length > quantity)
-      throw new BookingRefused('units', `There are more ages than «${unit.name}».`, {
+      throw new BookingRefused('units', says('problem.unit_more_ages', { unit: unit.name }), {
         path: `ages.${unitId}`,
         code: 'too_many',
       });

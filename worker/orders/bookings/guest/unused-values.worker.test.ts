@@ -53,7 +53,11 @@ const CASES = [
 test.each(CASES)('at %s %s is refused, of guests and at the desk', async (path, _what, sent) => {
   const body = { optionId: option.optionId, departureId, ...sent, contact, language: 'en' };
   for (const response of [
-    await postJson(`/api/trips/${option.tripId}/bookings`, { ...body, privacyAccepted: true }),
+    await postJson(`/api/trips/${option.tripId}/bookings`, {
+      ...body,
+      privacyAccepted: true,
+      termsAccepted: true,
+    }),
     await admin('/bookings', 'POST', { ...body, source: 'phone' }),
   ]) {
     const problem = (await response.json()) as Problem;

@@ -1,9 +1,11 @@
 import type { BookingLine, BookingStatus, Refund } from '#contract/bookings/bookings.ts';
+import { countedUnit } from '#contract/bookings/unit-words.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { Terms } from '#contract/money/terms.ts';
 import { logFailure } from '#core/http/logs/log.ts';
+import { translate } from '#core/locales/strings.ts';
 import { dayInWords, money } from '#core/mail/format.ts';
 import type { MailSite, MailText } from '#core/mail/mail-site.ts';
 import type { Message } from '#core/mail/message.ts';
@@ -30,6 +32,8 @@ export type BookedFacts = {
   lines: readonly BookingLine[];
   totalCents: number;
   refund?: Refund | null;
+  /** Of a cancellation that is refunded in part. */
+  feeCents?: number | null;
 };
 
 type Sections = NonNullable<Message['sections']>;
@@ -44,6 +48,9 @@ const lineName = (
   return unit ? localize(unit, 'name', language) : name;
 };
 
+const counted = (name: string, quantity: number, language: Language) =>
+  countedUnit(name, quantity, (key, values) => translate(language, 'common', key, values));
+
 /** `saturday, 12 June 2027, at 10:00`, without a time of a whole day. */
 export const whenInWords = (date: string, time: string, language: Language, text: MailText) =>
   time ? text('mail.when', { date: dayInWords(date, language), time }) : dayInWords(date, language);
@@ -52,7 +59,7 @@ export const whenInWords = (date: string, time: string, language: Language, text
 export function bookedRows(booked: BookedFacts, language: Language, text: MailText) {
   const people = booked.lines
     .filter(({ kind }) => kind === 'unit')
-    .map((line) => `${line.quantity} × ${lineName(booked, line, language)}`);
+    .map((line) => counted(lineName(booked, line, language), line.quantity, language));
   return {
     option: { label: text('mail.label.option'), value: localize(booked.option, 'name', language) },
     people: { label: text('mail.label.people'), value: people.join(', ') },
@@ -71,7 +78,9 @@ export function billOf(booked: BookedFacts, language: Language, text: MailText):
           label:
             line.kind === 'discount'
               ? text('mail.discount', { code: line.name })
-              : `${lineName(booked, line, language)} × ${line.quantity}`,
+              : line.kind === 'unit'
+                ? counted(lineName(booked, line, language), line.quantity, language)
+                : `${lineName(booked, line, language)} × ${line.quantity}`,
           value: money(line.cents, language),
         })),
       total: {
@@ -101,13 +110,53 @@ export function freeNote(
   ];
 }
 
-/** What a cancellation costs the guest. */
-export function refundNote({ totalCents, refund }: BookedFacts, text: MailText): string[] {
-  if (totalCents === 0 || !refund || refund === 'PARTIAL') return [];
+/** What a cancellation costs the guest, and what of the money that was paid comes back. */
+export function refundNote(
+  { totalCents, refund, feeCents }: BookedFacts,
+  paidCents: number | undefined,
+  language: Language,
+  text: MailText,
+): string[] {
+  if (totalCents === 0 || !refund) return [];
+  const cost = feeCents ?? (refund === 'NONE' ? totalCents : 0);
+  const back = Math.max(0, (paidCents ?? 0) - cost);
   return [
-    text(refund === 'FULL' ? 'mail.trip_cancelled.refund_full' : 'mail.trip_cancelled.refund_none'),
+    cost === 0
+      ? text('mail.trip_cancelled.refund_full')
+      : text('mail.trip_cancelled.refund_none', { price: money(cost, language) }),
+    ...(back > 0 ? [text('mail.trip_cancelled.refund', { amount: money(back, language) })] : []),
   ];
 }
+
+/** What is paid, and what is open. */
+export function paidRows(
+  { totalCents }: BookedFacts,
+  paidCents: number | undefined,
+  language: Language,
+  text: MailText,
+): Sections {
+  if (paidCents === undefined || totalCents === 0) return [];
+  const open = Math.max(0, totalCents - paidCents);
+  const rows = [
+    { label: text('mail.label.paid'), cents: paidCents },
+    { label: text('mail.label.open'), cents: open },
+  ];
+  return [
+    {
+      rows: rows
+        .filter(({ cents }) => cents > 0)
+        .map(({ label, cents }) => ({ label, value: money(cents, language) })),
+    },
+  ];
+}
+
+/** How what is open is paid. */
+export const openNote = (
+  { totalCents }: BookedFacts,
+  paidCents: number | undefined,
+  text: MailText,
+): string[] =>
+  paidCents !== undefined && paidCents < totalCents ? [text('mail.trip.on_day')] : [];
 
 /** A failure to make the calendar file never stops the mail. */
 export function calendarOf(

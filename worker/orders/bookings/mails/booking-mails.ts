@@ -3,6 +3,7 @@ import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Beside, Written } from '../write.ts';
 import type { BookedFacts } from './booking-facts.ts';
+import { paidBy } from './paid.reads.ts';
 import { type MailMore, type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
 
 export type Around = {
@@ -26,6 +27,7 @@ export const bookingInMail = (after: Written, { trip, option, units }: Around): 
     time: after.localTime,
     ...{ option, units, lines: after.lines, totalCents: after.totalCents, terms: after.terms },
     refund: after.refund ?? null,
+    feeCents: after.feeCents ?? null,
   },
 });
 
@@ -41,7 +43,11 @@ type Told = {
 export const mailsBeside =
   (db: Database, { event, site, around, more, now }: Told): Beside =>
   async (isDone, after) => {
-    const facts = typeof more === 'function' ? await more(after) : more;
+    const [given, paidCents] = await Promise.all([
+      typeof more === 'function' ? more(after) : more,
+      paidBy(db, after.id),
+    ]);
+    const facts = { paidCents, ...given };
     return queueLimitedMails(
       db,
       site,

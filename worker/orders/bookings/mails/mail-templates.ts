@@ -47,6 +47,7 @@ const OPTION = {
 const TERMS = { cancellation: [{ minutesBefore: 2880, feePercent: 0 }] };
 const STATUSES: Partial<Record<TripMailEvent, BookingStatus>> = {
   received: 'PENDING',
+  offered: 'PENDING',
   cancelled: 'CANCELLED',
   declined: 'CANCELLED',
 };
@@ -58,7 +59,10 @@ const template = (
 ): MailTemplate => ({
   kind,
   reader,
-  ...(reader === 'guest' && event !== 'message' && event !== 'declined' && { hasCalendar: true }),
+  ...(reader === 'guest' &&
+    event !== 'message' &&
+    event !== 'declined' &&
+    event !== 'offered' && { hasCalendar: true }),
   make: (site, { language, origin, text, to }) =>
     tripMails(
       event,
@@ -94,6 +98,7 @@ const template = (
 
 export const tripTemplates: readonly MailTemplate[] = [
   template('trip.received', 'received', 'guest'),
+  template('trip.offered', 'offered', 'guest'),
   template('trip.confirmed', 'confirmed', 'guest'),
   template('trip.declined', 'declined', 'guest'),
   template('trip.changed', 'changed', 'guest'),

@@ -2,11 +2,11 @@ import { LANGUAGE_LABELS, type Language } from '#contract/languages/language.ts'
 import { localize } from '#contract/languages/translation.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
-import { shortDay } from '#core/mail/format.ts';
+import type { MailKey } from '#core/locales/strings.ts';
+import { money, shortDay } from '#core/mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
 import { mailBodies } from '#core/mail/message.ts';
 import type { Mail } from '#core/mail/outbox.ts';
-import type { MailKey } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 import {
   type BookedFacts,
@@ -14,12 +14,16 @@ import {
   bookedRows,
   calendarOf,
   freeNote,
+  openNote,
+  paidRows,
   refundNote,
   whenInWords,
 } from './booking-facts.ts';
+import { guideRows } from './guide-rows.ts';
 
 export type TripMailEvent =
   | 'received'
+  | 'offered'
   | 'confirmed'
   | 'declined'
   | 'changed'
@@ -41,7 +45,11 @@ export type RequestInMail = {
   trip: {
     name: string;
     meetingPoint?: string;
-    translations: Pick<TripInput['translations'], 'name' | 'meetingPoint'>;
+    meetingLatitude?: number | null;
+    meetingLongitude?: number | null;
+    bring?: readonly string[];
+    guideLanguages?: readonly Language[];
+    translations: Pick<TripInput['translations'], 'name' | 'meetingPoint' | 'bring'>;
   };
 };
 
@@ -57,6 +65,8 @@ export type MailMore = {
   /** Of a message: the firm's text. */
   text?: string;
   subject?: string;
+  /** What is paid by then; undefined where the guest pays somebody else, or it is not known. */
+  paidCents?: number | undefined;
 };
 
 type Template = {
@@ -73,6 +83,12 @@ const TEMPLATES: { [E in TripMailEvent]: Template } = {
     subject: 'mail.trip_received.subject',
     heading: 'mail.trip_received.heading',
     text: 'mail.trip_received.text',
+  },
+  offered: {
+    kind: 'trip.offered',
+    subject: 'mail.trip_offered.subject',
+    heading: 'mail.trip_offered.heading',
+    text: 'mail.trip_offered.text',
   },
   confirmed: {
     kind: 'trip.confirmed',
@@ -116,6 +132,7 @@ function summary(request: RequestInMail, language: Language, text: MailText, isC
       label: text('mail.label.meeting_point'),
       value: isConfirmed ? localize(request.trip, 'meetingPoint', language) : '',
     },
+    ...(isConfirmed ? guideRows(request, language, text) : []),
     ...(rowsOfBooking
       ? [rowsOfBooking.people]
       : [
@@ -158,14 +175,16 @@ function guestMail(
     event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
   const isAhead = booked !== undefined && !template.isOver && event !== 'message';
   const attachments =
-    booked && event !== 'message' && event !== 'declined'
+    booked && event !== 'message' && event !== 'declined' && event !== 'offered'
       ? calendarOf(site, request, booked, more.manageUrl)
       : [];
   const button: MailKey = template.isOver
     ? 'mail.transfer.button_view'
-    : booked
-      ? 'mail.trip.button_voucher'
-      : 'mail.trip.button';
+    : event === 'offered'
+      ? 'mail.offer.button'
+      : booked
+        ? 'mail.trip.button_voucher'
+        : 'mail.trip.button';
   return [
     {
       kind: template.kind,
@@ -183,15 +202,24 @@ function guestMail(
           name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
           ...(template.text ? [text(cancelled ?? template.text)] : []),
           ...(event === 'message' && more.text ? [more.text] : []),
-          ...(event === 'cancelled' && booked && !isLate ? refundNote(booked, text) : []),
+          ...(event === 'cancelled' && booked && !isLate
+            ? refundNote(booked, more.paidCents, language, text)
+            : []),
+          ...(isLate && more.paidCents
+            ? [text('mail.trip_cancelled.refund', { amount: money(more.paidCents, language) })]
+            : []),
         ],
         sections: [
           summary(request, language, text, isConfirmed),
           ...(booked && isAhead ? billOf(booked, language, text) : []),
+          ...(booked && isAhead && isConfirmed
+            ? paidRows(booked, more.paidCents, language, text)
+            : []),
         ],
         button: { text: text(button), url: more.manageUrl },
         notes: [
-          ...(isAhead && isConfirmed ? [text('mail.trip.voucher')] : []),
+          ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
+          ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
           ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
           ...(isAhead && booked.time ? [text('mail.local_time')] : []),
           ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),
@@ -271,7 +299,7 @@ export function tripMails(
   const news =
     written === 'confirmed'
       ? more.isInstant && 'booked'
-      : written !== 'declined' && written !== 'message' && written;
+      : written !== 'declined' && written !== 'message' && written !== 'offered' && written;
   return [
     ...guestMail(event, site, request, more),
     ...(news && more.by !== 'firm' ? firmMail(news, site, request) : []),

@@ -26,6 +26,7 @@ import { leadingId } from '#core/http/ids.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import type { ProblemText } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
@@ -62,8 +63,8 @@ const awaitedTrip = (db: Database, id: number) =>
     ([trip], options) => trip && { ...trip, optionIds: options.map((option) => option.id) },
   );
 
-const invalid = (path: string, code: 'consent_needed' | 'invalid', message: string) =>
-  new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message }] });
+const invalid = (path: string, code: 'consent_needed' | 'invalid', message: ProblemText) =>
+  new ApiError(422, 'problem.invalid_fields', { errors: [{ path, code, message }] });
 
 /** Guests who wait for places on a day that has none. */
 export const waitingRoutes = router();
@@ -101,17 +102,13 @@ waitingRoutes.post(
     ]);
     const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
     if (!trip.showBookingOptions)
-      throw new ApiError(409, 'This trip cannot be booked online at the moment.', {
+      throw new ApiError(409, 'problem.trip_closed', {
         code: 'closed',
       });
     if (input.optionId !== undefined && !trip.optionIds.includes(input.optionId))
-      throw invalid('optionId', 'invalid', 'The trip has no such option.');
+      throw invalid('optionId', 'invalid', 'problem.no_such_option');
     if (!input.privacyAccepted)
-      throw invalid(
-        'privacyAccepted',
-        'consent_needed',
-        'Please confirm that you have read the privacy policy.',
-      );
+      throw invalid('privacyAccepted', 'consent_needed', 'form.consent_needed');
     const optionId = input.optionId ?? null;
     const id = crypto.randomUUID();
     const token = await waitingToken(secret, id);
@@ -179,7 +176,7 @@ waitingRoutes.post(
         ),
       )
       .returning({ id: waitingGuests.id });
-    if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    if (rows.length === 0) throw new ApiError(404, 'problem.link_over');
     c.set('resultPage', '/trips/waiting/list?state=ended');
     return c.json({ status: 'ended' as const });
   },

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Read } from '#core/db/reader.ts';
+import { translate } from '#core/locales/strings.ts';
 import {
   bare,
   calendarFile,
@@ -9,7 +10,6 @@ import {
   hostOf,
   timeProperty,
 } from '#core/text/calendar-file.ts';
-import { translate } from '#core/text/strings/strings.ts';
 import type { departuresInFeed, journeysInFeed } from './feeds.reads.ts';
 
 type Rows<F extends (...inputs: never[]) => Read<unknown>> =

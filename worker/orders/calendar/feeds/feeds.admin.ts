@@ -12,6 +12,7 @@ import { idIn } from '#core/http/ids.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { feedList } from './feeds.reads.ts';
 
 /** Addresses of calendars: made, listed, revoked. The database holds only a hash of each. */
@@ -20,6 +21,7 @@ export const feedAdminRoutes = router();
 feedAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Addresses of calendars, newest first' }),
+  noStepUp('a read'),
   async (c) => c.json<CalendarFeed[]>(await c.var.reader.run(feedList(c.var.db))),
 );
 feedAdminRoutes.post(
@@ -28,12 +30,13 @@ feedAdminRoutes.post(
     summary: 'Make the address of a calendar',
     description: 'The answer is the only one with the address.',
   }),
+  stepUp(),
   body(FeedInput),
   async (c) => {
     const { db, reader, user } = c.var;
     const { name, guideId, driverId } = c.req.valid('json');
     if (guideId !== null && driverId !== null)
-      throw refuse('driverId', 'invalid', 'A calendar is of a guide or of a driver.');
+      throw refuse('driverId', 'invalid', 'problem.feed_of_one');
     const isThere = async (table: typeof guides | typeof drivers, id: number) =>
       (
         await db
@@ -42,9 +45,9 @@ feedAdminRoutes.post(
           .where(and(eq(table.id, id), isNull(table.deletedAt)))
       ).length > 0;
     if (guideId !== null && !(await isThere(guides, guideId)))
-      throw refuse('guideId', 'invalid', 'There is no such guide.');
+      throw refuse('guideId', 'invalid', 'problem.no_such_guide');
     if (driverId !== null && !(await isThere(drivers, driverId)))
-      throw refuse('driverId', 'invalid', 'There is no such driver.');
+      throw refuse('driverId', 'invalid', 'problem.no_such_driver');
     const token = randomToken();
     const [made] = await db
       .insert(calendarFeeds)
@@ -71,6 +74,7 @@ feedAdminRoutes.post(
     summary: 'Revoke the address of a calendar',
     parameters: [pathParameter('id', { type: 'integer', minimum: 1 })],
   }),
+  noStepUp('takes access away and must not wait'),
   async (c) => {
     const { db, reader, user } = c.var;
     const id = found(idIn(c.req.param('id')));

@@ -79,6 +79,6 @@ calendarFeedRoutes.get(
   },
 );
 calendarFeedRoutes.get('/calendar/*', () => {
-  throw new ApiError(404, 'There is no calendar at this address.');
+  throw new ApiError(404, 'problem.no_calendar');
 });
 calendarFeedRoutes.onError(answerInText);

@@ -4,11 +4,12 @@ import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { apiKeys, octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
 import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
+import { type ResolveName, resolveOverHttps } from '#core/http/outward/resolve-name.ts';
 import type { Bindings } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { describeBookings } from '../describe-bookings.ts';
 import { sign } from './sign-webhook.ts';
-import { refusalOf } from './webhook-target.ts';
+import { resolvedRefusal } from './webhook-target.ts';
 import { webhookOf } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +25,10 @@ const KEPT_DAYS = 30;
 const LOCAL_ORIGIN = 'http://localhost';
 
 type Row = typeof octoDeliveries.$inferSelect;
-type Options = { now?: () => Date; send?: typeof fetch };
+type Outcome = Pick<Row, 'status' | 'lastError'>;
+/** How it reaches the network; tests give their own. */
+type Network = { send: typeof fetch; resolve: ResolveName };
+type Options = { now?: () => Date } & Partial<Network>;
 
 /** Claims due notices in one statement, so that two workers never send the same one. */
 const claim = (db: Database, now: Date) =>
@@ -75,14 +79,15 @@ async function post(
   db: Database,
   row: Row,
   now: Date,
-  send: typeof fetch,
-): Promise<'sent' | 'failed'> {
+  network: Network,
+): Promise<Outcome> {
   const [found, booking] = await Promise.all([webhookFor(db, row), findBooking(db, row.bookingId)]);
   if (!found || !booking || (found.expiresAt !== null && found.expiresAt <= now.toISOString()))
-    return 'failed';
+    return { status: 'failed', lastError: null };
   const { webhook, commission } = found;
   const origin = env.SITE_ORIGIN?.replace(/\/+$/, '') || LOCAL_ORIGIN;
-  if (refusalOf(webhook.url, origin)) return 'failed';
+  const refusal = await resolvedRefusal(webhook.url, origin, network.resolve);
+  if (refusal) return { status: 'failed', lastError: refusal };
   const wanted = {
     hasPricing: true,
     hasContent: false,
@@ -110,7 +115,7 @@ async function post(
     }),
   };
   // A redirect could lead to an address that the subscription would have refused.
-  const answer = await send(url, {
+  const answer = await network.send(url, {
     method: 'POST',
     headers,
     body,
@@ -119,7 +124,7 @@ async function post(
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The receiver answered ${answer.status}.`);
-  return 'sent';
+  return { status: 'sent', lastError: null };
 }
 
 async function outcomeOf(
@@ -127,10 +132,10 @@ async function outcomeOf(
   db: Database,
   row: Row,
   now: Date,
-  send: typeof fetch,
+  network: Network,
 ): Promise<Partial<Row>> {
   try {
-    return { status: await post(env, db, row, now, send), lastError: null };
+    return await post(env, db, row, now, network);
   } catch (error) {
     const pause = PAUSES_MS[row.attempts - 1];
     const facts = failureFacts(error);
@@ -146,7 +151,7 @@ async function outcomeOf(
 export async function deliverWebhooks(
   env: Bindings,
   db: Database,
-  { now = () => new Date(), send = fetch }: Options = {},
+  { now = () => new Date(), send = fetch, resolve = resolveOverHttps(env) }: Options = {},
 ): Promise<number> {
   const start = Date.now();
   let count = 0;
@@ -154,7 +159,7 @@ export async function deliverWebhooks(
     const rows = await claim(db, now());
     await Promise.all(
       rows.map(async (row) => {
-        const outcome = await outcomeOf(env, db, row, now(), send);
+        const outcome = await outcomeOf(env, db, row, now(), { send, resolve });
         const isOurs = and(
           eq(octoDeliveries.id, row.id),
           eq(octoDeliveries.attempts, row.attempts),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './webhook-target.ts';
+import { refusalOf, resolvedRefusal } from './webhook-target.ts';
 
 const SITE = 'https://menorca.example.com';
 
@@ -27,6 +27,9 @@ test.each([
   'https://172.20.0.1/',
   'https://192.168.1.1/',
   'https://169.254.169.254/latest/meta-data',
+  'https://127.0.0.1.nip.io/hook',
+  'https://a.10-1-2-3.sslip.io./hook',
+  'https://168.63.129.16/',
   'https://100.100.100.200/',
   'https://0.0.0.0/',
   'https://[::1]/',
@@ -38,4 +41,31 @@ test.each([
 test('a site that runs on this machine may tell a program on it', () => {
   expect(refusalOf('http://127.0.0.1:9000/hook', 'http://localhost:8787')).toBeUndefined();
   expect(refusalOf('http://192.168.1.1/hook', 'http://localhost:8787')).toBeDefined();
+});
+
+test.each([
+  ['127.0.0.1'],
+  ['93.184.215.14', '10.0.0.8'],
+  ['93.184.215.14', '::1'],
+  ['169.254.169.254'],
+  ['100.64.0.1'],
+  ['::ffff:192.168.1.1'],
+  ['fd00::1'],
+])('a name that resolves to %j is refused', async (...addresses) =>
+  expect(
+    await resolvedRefusal('https://reseller.example.com/hook', SITE, async () => addresses),
+  ).toMatch(/^url: This name leads to a private address/),
+);
+
+test('a name that resolves to public addresses may be told, and an address needs no resolver', async () => {
+  const asked: string[] = [];
+  const resolve = async (name: string) => {
+    asked.push(name);
+    return ['93.184.215.14', '2606:2800:21f:cb07::1'];
+  };
+  expect(
+    await resolvedRefusal('https://reseller.example.com./hook', SITE, resolve),
+  ).toBeUndefined();
+  expect(await resolvedRefusal('https://8.8.8.8/hook', SITE, resolve)).toBeUndefined();
+  expect(asked).toEqual(['reseller.example.com']);
 });

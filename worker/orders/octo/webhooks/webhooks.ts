@@ -4,12 +4,14 @@ import * as v from 'valibot';
 import { randomToken } from '#core/bytes/tokens.ts';
 import { octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { failureFacts, log } from '#core/http/logs/log.ts';
 import { shownOrigin } from '#core/http/origin.ts';
+import { resolveOverHttps } from '#core/http/outward/resolve-name.ts';
 import type { App } from '#env';
 import { BOOKING_UPDATE } from '#orders/bookings/notify-reseller.ts';
 import { badRequest, notFound, unprocessable } from '../errors.ts';
 import { readOcto } from '../inputs.ts';
-import { refusalOf } from './webhook-target.ts';
+import { refusalOf, resolvedRefusal } from './webhook-target.ts';
 
 const MAX_WEBHOOKS = 20;
 const WebhookBody = v.object({
@@ -36,10 +38,21 @@ export async function listWebhooks(c: Context<App>) {
   return rows.map(webhookOf);
 }
 
+/** Without an answer of the resolver the subscription is taken: nothing is sent before a delivery has resolved the name. */
+async function targetRefusal(c: Context<App>, url: string): Promise<string | undefined> {
+  const origin = shownOrigin(c.env, c.req.url);
+  try {
+    return await resolvedRefusal(url, origin, resolveOverHttps(c.env));
+  } catch (error) {
+    log('warn', 'the name of a webhook was not resolved', failureFacts(error));
+    return refusalOf(url, origin);
+  }
+}
+
 /** The answer alone contains the secret by which the receiver checks signatures. */
 export async function subscribe(c: Context<App>) {
   const { url, event } = await readOcto(c, WebhookBody);
-  const refusal = refusalOf(url, shownOrigin(c.env, c.req.url));
+  const refusal = await targetRefusal(c, url);
   if (refusal) throw badRequest(refusal);
   const row = {
     id: crypto.randomUUID(),

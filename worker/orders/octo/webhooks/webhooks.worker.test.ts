@@ -1,7 +1,8 @@
 import * as octo from '@octocloud/types';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookings, octoDeliveries } from '#core/db/schema.ts';
+import type { ResolveName } from '#core/http/outward/resolve-name.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { db } from '../../../test/builders.ts';
 import { bindings } from '../../../test/client.ts';
@@ -15,6 +16,17 @@ type Webhook = { id: string; event: string; url: string; secret: string };
 const subscribe = async (by = ask, url = URL_) =>
   (await by('POST', '/webhooks', { url, event: 'booking_update' })).body as Webhook;
 
+/** A resolver by which every name has this address. */
+function stubResolver(address: string) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const type = new URL(String(input)).searchParams.get('type');
+    const answer = type === 'A' ? [{ name: 'x', type: 1, TTL: 60, data: address }] : [];
+    return Response.json({ Status: 0, Answer: [{ type: 5, data: 'y.example.' }, ...answer] });
+  });
+}
+beforeEach(() => stubResolver('93.184.215.14'));
+afterEach(() => void vi.restoreAllMocks());
+
 type Sent = {
   url: string;
   headers: Headers;
@@ -22,7 +34,11 @@ type Sent = {
   text: string;
 };
 /** Delivers what is due at that moment to a receiver that answers so. */
-async function deliver(status = 200, now = new Date()): Promise<Sent[]> {
+async function deliver(
+  status = 200,
+  now = new Date(),
+  resolve: ResolveName = async () => ['93.184.215.14'],
+): Promise<Sent[]> {
   const sent: Sent[] = [];
   const send = (async (url: URL, init: RequestInit) => {
     const text = String(init.body);
@@ -34,7 +50,7 @@ async function deliver(status = 200, now = new Date()): Promise<Sent[]> {
     });
     return new Response(null, { status });
   }) as typeof fetch;
-  await deliverWebhooks(bindings, db, { now: () => now, send });
+  await deliverWebhooks(bindings, db, { now: () => now, send, resolve });
   return sent;
 }
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -68,6 +84,41 @@ test.each([
     status: 400,
     body: { error: 'BAD_REQUEST' },
   });
+});
+
+test('a name that resolves to a private address is refused, and the answer says so', async () => {
+  stubResolver('127.0.0.1');
+  expect(
+    await ask('POST', '/webhooks', {
+      url: 'https://rebound.example.com/',
+      event: 'booking_update',
+    }),
+  ).toMatchObject({
+    status: 400,
+    body: {
+      error: 'BAD_REQUEST',
+      errorMessage: 'url: This name leads to a private address. A public address is needed.',
+    },
+  });
+});
+
+test('without a resolver a name is subscribed, and nothing is sent to it before it resolves', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  const { id } = await subscribe();
+  await confirmed();
+  const failing = async () => Promise.reject(new Error('no resolver'));
+  expect(await deliver(200, new Date(), failing)).toEqual([]);
+  const rowOf = async () =>
+    (await db.select().from(octoDeliveries).where(eq(octoDeliveries.webhookId, id)))[0];
+  expect(await rowOf()).toMatchObject({ status: 'pending', lastError: 'no resolver' });
+  expect(await deliver(200, later(2), async () => ['10.0.0.1'])).toEqual([]);
+  expect(await rowOf()).toMatchObject({
+    status: 'failed',
+    lastError: expect.stringContaining('private address'),
+  });
+  await ask('DELETE', `/webhooks/${id}`);
 });
 
 test('a change of a booking is sent once, signed, as the booking is then', async () => {

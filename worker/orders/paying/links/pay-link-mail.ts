@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages/language.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
+import { type MailKey, translate } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import { mailBodies } from '#core/mail/message.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE } from '#core/mail/template.ts';
-import { type MailKey, translate } from '#core/text/strings/strings.ts';
 import { whenInWords } from '#orders/bookings/mails/booking-facts.ts';
 
 /** Sent by the firm, before the day while something is open, or once the provider that was out of order works again. */

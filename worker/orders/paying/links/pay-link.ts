@@ -30,7 +30,7 @@ async function linkTo(c: Context<App>, subject: NamedSubject, now: Date) {
   ]);
   const cents = payable?.linkCents ?? 0;
   if (!payable || !provider || cents === 0)
-    throw new ApiError(409, 'Nothing can be paid online for this booking.', { code: 'state' });
+    throw new ApiError(409, 'problem.not_payable_online', { code: 'state' });
   const url = await payUrl(secret, siteOrigin(c.env, c.req.url), subject);
   return { site, payable, cents, url };
 }
@@ -67,7 +67,7 @@ export async function mailPayLink(
   const { site, payable, cents, url } = await linkTo(c, subject, now);
   const { kind, id, reference, language } = subject;
   const { email, name } = subject.contact;
-  if (!email) throw new ApiError(422, 'This guest gave no email address.', { code: 'no_email' });
+  if (!email) throw new ApiError(422, 'problem.guest_without_email', { code: 'no_email' });
   const mail = payLinkMail(site, {
     kind,
     id,
@@ -93,11 +93,7 @@ export async function mailPayLink(
     .orderBy(desc(outbox.createdAt))
     .limit(1);
   const seconds = Math.ceil((Date.parse(last?.at ?? '') + AGAIN_MS - now.getTime()) / 1000) || 1;
-  throw new ApiError(
-    429,
-    'The link was mailed a few minutes ago. Please wait before mailing it again.',
-    {
-      headers: { 'Retry-After': String(Math.max(1, seconds)) },
-    },
-  );
+  throw new ApiError(429, 'problem.link_just_mailed', {
+    headers: { 'Retry-After': String(Math.max(1, seconds)) },
+  });
 }

@@ -103,19 +103,10 @@ export async function startPayment(
       db.select({ url: paymentSessions.url }).from(paymentSessions).where(isIt),
     ]);
     if (other?.url) return { url: other.url, cents, currency: 'EUR' };
-    if (isRefused)
-      throw new ApiError(
-        422,
-        'The payment provider does not accept this payment. Please contact us, so that you can pay another way.',
-        { code: 'payment_refused' },
-      );
-    throw new ApiError(
-      503,
-      'The payment provider does not answer. The booking is kept; please try again later.',
-      {
-        code: 'payment_unavailable',
-        headers: { 'Retry-After': '60' },
-      },
-    );
+    if (isRefused) throw new ApiError(422, 'problem.payment_refused', { code: 'payment_refused' });
+    throw new ApiError(503, 'problem.provider_away_guest', {
+      code: 'payment_unavailable',
+      headers: { 'Retry-After': '60' },
+    });
   }
 }

@@ -11,6 +11,7 @@ import { heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
 import { mailsBeside } from '#orders/bookings/mails/booking-mails.ts';
 import type { Beside, Written } from '#orders/bookings/write.ts';
 
+type Told = Pick<SessionRow, 'returnUrl'> & { isVoucher?: boolean };
 /** The secret of the installation that signs guests' links; undefined: the stored one. */
 export type Links = { secret?: string | undefined };
 
@@ -20,7 +21,7 @@ export type Links = { secret?: string | undefined };
  */
 export async function tellOf(
   db: Database,
-  session: Pick<SessionRow, 'returnUrl'>,
+  session: Told,
   reference: string,
   event: 'confirmed' | 'received' | 'cancelled',
   now: Date,
@@ -38,6 +39,8 @@ export async function tellOf(
     manageUrl: await bookingUrl(key, origin, after.language, after),
     isInstant: true,
     isLate: event === 'cancelled',
+    // A gift voucher pays in the batch of its mail: what it pays is not known yet.
+    ...(session.isVoucher && { paidCents: undefined }),
   });
   const around = { trip: held.trip, option: held.option, units: held.units };
   return mailsBeside(db, { event, site, around, more, now });
@@ -46,7 +49,7 @@ export async function tellOf(
 /** The mails of a hold that a payment confirms: as a booking, or on request as one that the firm confirms. */
 export async function tellOfConfirmed(
   db: Database,
-  session: Pick<SessionRow, 'returnUrl'>,
+  session: Told,
   { reference, optionId }: Pick<Booking, 'reference' | 'optionId'>,
   now: Date,
   links: Links,

@@ -71,10 +71,10 @@ testPageRoutes.get('/pay/test/:session', async (c) => {
   });
 });
 testPageRoutes.post('/pay/test/:session', async (c) => {
-  if (isFromElsewhere(c)) throw new ApiError(403, 'This request does not come from our own pages.');
+  if (isFromElsewhere(c)) throw new ApiError(403, 'problem.foreign_page');
   const { test, language } = await sessionOf(c);
   const form = await c.req.formData().catch(() => {
-    throw new ApiError(400, 'This is not the form of the page.');
+    throw new ApiError(400, 'problem.not_page_form');
   });
   const now = new Date();
   const deed = form.get('deed');

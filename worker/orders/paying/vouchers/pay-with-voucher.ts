@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { menorcaToday } from '#contract/calendar.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
-import { FIELD_ERROR_TEXTS } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
@@ -21,12 +21,11 @@ const TRIES = 4;
 type VoucherRefusal = Extract<FieldErrorCode, `voucher_${string}`>;
 
 const refusal = (code: VoucherRefusal, status: 409 | 422 = 422) =>
-  new ApiError(status, FIELD_ERROR_TEXTS[code], {
+  new ApiError(status, FIELD_MESSAGES[code], {
     code,
-    errors: [{ path: 'code', code, message: FIELD_ERROR_TEXTS[code] }],
+    errors: [{ path: 'code', code, message: FIELD_MESSAGES[code] }],
   });
-const nothingOwed = () =>
-  new ApiError(409, 'There is nothing to pay for this booking.', { code: 'nothing_owed' });
+const nothingOwed = () => new ApiError(409, 'problem.nothing_owed', { code: 'nothing_owed' });
 
 /** The gift voucher that was typed, if money is left on it. */
 async function usableVoucher(db: Database, typed: string, now: Date) {
@@ -163,5 +162,5 @@ export async function payWithVoucher(
     if (status !== 'ON_HOLD' && owed <= 0) throw nothingOwed();
     if (booking && status === 'ON_HOLD' && booking.totalCents + owed <= 0) throw nothingOwed();
   }
-  throw new ApiError(409, 'The booking has just changed. Please look again.', { code: 'changed' });
+  throw new ApiError(409, 'problem.booking_changed', { code: 'changed' });
 }

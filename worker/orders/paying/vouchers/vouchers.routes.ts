@@ -19,7 +19,7 @@ export const toldBy = (
   c: Context<App>,
   now: Date,
 ): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
-  const link = { returnUrl: siteOrigin(c.env, c.req.url) };
+  const link = { returnUrl: siteOrigin(c.env, c.req.url), isVoucher: true };
   return (booking) => tellOfConfirmed(c.var.db, link, booking, now, { secret: c.env.QUOTE_SECRET });
 };
 

@@ -184,6 +184,7 @@ const transferWhere = (db: Database, condition: SQL) => {
           now,
         ),
         canRequestChange: canAskForChange(request.status, legs, events, now),
+        offer: request.offer,
         createdAt: request.createdAt,
         updatedAt: request.updatedAt,
         vehicle: {

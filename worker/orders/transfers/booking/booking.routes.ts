@@ -1,5 +1,4 @@
 import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { Language } from '#contract/languages/language.schema.ts';
@@ -7,15 +6,12 @@ import { isLanguage } from '#contract/languages/language.ts';
 import { VoucherCode, VoucherPayment } from '#contract/money/vouchers.schema.ts';
 import { CancelInput, ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
-import { isTransferToken } from '#core/auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
-import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
-import { readBody } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import {
   answers,
@@ -23,53 +19,27 @@ import {
   jsonBody,
   refusals,
 } from '#core/http/description/describe-route.ts';
-import { siteOrigin } from '#core/http/origin.ts';
-import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { ApiError, conflict } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
-import { readReference } from '#core/http/reference.ts';
 import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
-import type { App } from '#env';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { transferBack } from '#orders/paying/links/to-pay.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { transferMails } from '../mail/mails.ts';
 import { OPEN_STATES } from '../office/states.ts';
-import { transferByReference } from './booking.reads.ts';
 import { transferCalendar } from './calendar-file.ts';
 import { changeError } from './change-request.ts';
+import { holderOf, sentBody, tokenIn } from './holder.ts';
 
 /** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
 const SAME_CHANGE_MS = 2 * 60_000;
 
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
-
-/** The body, the holder of the link, and the booking; 404 without a valid link, before any other error. */
-async function holderOf(c: Context<App>, token: string | undefined) {
-  const reference = found(readReference(c.req.param('reference') ?? ''));
-  const own = c.req.query('token') ?? token ?? '';
-  const [named, secret] = await Promise.all([
-    c.var.reader.run(transferByReference(c.var.db, reference)),
-    signingSecret(c.var.db, c.env.QUOTE_SECRET),
-  ]);
-  const stored = found(
-    named && (await isTransferToken(named.request, own, secret)) ? named : undefined,
-  );
-  const path = `/airport-transfers/booking/${reference}?token=${own}`;
-  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
-  return { ...stored, path, urlOf };
-}
-
-/** Forms and programs may send no body. */
-const sentBody = async (c: Context<App>): Promise<unknown> =>
-  c.req.header('Content-Type') ? readBody(c.req.raw) : {};
-const tokenIn = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
-    ? body.token
-    : undefined;
 
 export const bookingRoutes = router();
 
@@ -123,21 +93,19 @@ bookingRoutes.post(
     c.set('resultPage', path);
     if (booking.status === 'cancelled_customer') return c.json(booking);
     const { allowed, feeCents } = booking.cancellation;
-    if (!allowed) return conflict(c, booking, 'This booking can no longer be cancelled online.');
+    if (!allowed) return conflict(c, booking, 'problem.not_cancellable');
     const shown = parseBody(CancelInput, body).feeCents ?? 0;
     if (shown !== feeCents)
-      return conflict(
-        c,
-        booking,
-        'The cancellation fee has changed. Please check it before cancelling.',
-        [
-          {
-            path: 'feeCents',
-            code: 'changed',
-            message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.`,
-          },
-        ],
-      );
+      return conflict(c, booking, 'problem.fee_changed', [
+        {
+          path: 'feeCents',
+          code: 'changed',
+          message: says('problem.fee_now', {
+            amount: (feeCents / 100).toFixed(2),
+            currency: booking.currency,
+          }),
+        },
+      ]);
     const now = new Date();
     const isSame = and(
       eq(transferRequests.id, request.id),
@@ -192,7 +160,7 @@ bookingRoutes.post(
     const after = (await holderOf(c, tokenIn(body))).booking;
     return after.status === 'cancelled_customer'
       ? c.json(after)
-      : conflict(c, after, 'The booking has just changed. Please look again.');
+      : conflict(c, after, 'problem.booking_changed');
   },
 );
 bookingRoutes.post(
@@ -234,7 +202,7 @@ bookingRoutes.post(
     const input = parseBody(ChangeRequestInput, body);
     const now = new Date();
     const error = changeError(input, booking.legs, now);
-    if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
+    if (error) throw new ApiError(422, 'problem.invalid_fields', { errors: [error] });
     const { message, leg, date, time, flight, address } = input;
     const change = { leg, date, time, flight, address };
     const data = JSON.stringify(change);
@@ -247,8 +215,7 @@ bookingRoutes.post(
     );
     const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
     if ((await duplicate).length > 0) return c.json(booking, 201);
-    if (!booking.canRequestChange)
-      return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
+    if (!booking.canRequestChange) return conflict(c, booking, 'problem.not_changeable_online');
     const site = await reader.run(mailSite(db));
     const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
       .filter(Boolean)

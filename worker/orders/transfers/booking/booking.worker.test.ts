@@ -22,6 +22,15 @@ beforeAll(() => aTransferTable());
 const inHours = (hours: number) => ({
   outbound: wallTime(new Date(Date.now() + hours * 3_600_000 + 90_000)),
 });
+/** A request that the firm has confirmed: its terms bind the guest from then on. */
+const confirmed = async (change: Parameters<typeof aTransferRequest>[0]) => {
+  const request = await aTransferRequest(change);
+  await db
+    .update(schema.transferRequests)
+    .set({ status: 'confirmed' })
+    .where(eq(schema.transferRequests.id, request.id));
+  return request;
+};
 const errorsOf = async (response: Response) =>
   ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const eventsOf = async (id: string) =>
@@ -34,12 +43,17 @@ test.each([
   [20, 1000],
   [5, 2000],
 ])('%i hours ahead, cancelling costs %i cents of 2000 at midday', async (hours, feeCents) => {
-  const { booking } = await aTransferRequest({ quote: inHours(hours) });
+  const { booking } = await confirmed({ quote: inHours(hours) });
   const { cancellation, totalCents } = await booking();
   expect(cancellation).toMatchObject({
     allowed: true,
     feeCents: Math.round((totalCents * feeCents) / 2000),
   });
+});
+
+test('a request that is not confirmed yet is withdrawn free of charge at any notice', async () => {
+  const { booking } = await aTransferRequest({ quote: inHours(5) });
+  expect((await booking()).cancellation).toMatchObject({ allowed: true, feeCents: 0 });
 });
 
 test('a cancellation tells guest and firm once, however often and however fast it is sent', async () => {
@@ -73,19 +87,19 @@ test('without any body a free cancellation works too, with a fee it must be name
       })
     ).status,
   ).toBe(200);
-  const dear = await aTransferRequest({ quote: inHours(20) });
+  const dear = await confirmed({ quote: inHours(20) });
   expect((await postJson(dear.pathOf('/cancel'), {})).status).toBe(409);
 });
 
 test('a fee that grew since it was shown is refused with the new one, and nothing happens', async () => {
-  const request = await aTransferRequest({ quote: inHours(20) });
+  const request = await confirmed({ quote: inHours(20) });
   const { cancellation } = await request.booking();
   const response = await postJson(request.pathOf('/cancel'), { feeCents: 0 });
   expect(response.status).toBe(409);
   const problem = (await response.json()) as Problem & { current: TransferBooking };
   expect(problem.errors).toMatchObject([{ path: 'feeCents', code: 'changed' }]);
   expect(problem.current.cancellation.feeCents).toBe(cancellation.feeCents);
-  expect((await request.booking()).status).toBe('new');
+  expect((await request.booking()).status).toBe('confirmed');
   const paid = await postJson(request.pathOf('/cancel'), { feeCents: cancellation.feeCents });
   expect((await paid.json()) as TransferBooking).toMatchObject({
     status: 'cancelled_customer',

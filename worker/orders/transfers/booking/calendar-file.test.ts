@@ -164,7 +164,7 @@ test('the description says in the guest’s language whom to meet where', () => 
     'Treffpunkt: Ankunftshalle, am Ausgang',
     'Flug: VY 3726',
     'Fahrzeug: Kleinbus',
-    'Fahrer: Joan · +34 600 11 12 22 · Mercedes Vito · 1234 BCD',
+    'Fahrer: Joan · +34 600 111 222 · Mercedes Vito · 1234 BCD',
     'Ansehen oder ändern: https://mares.example/de/airport-transfers/booking/K7M2PQ4R?token=abc-_1',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
+import { translate } from '#core/locales/strings.ts';
 import {
   bare,
   calendarFile,
@@ -9,7 +10,6 @@ import {
   hostOf,
   timeProperty,
 } from '#core/text/calendar-file.ts';
-import { translate } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 
 type InFour = { [L in Language]?: string | undefined };

@@ -6,7 +6,7 @@ import {
   freeCancellationUntil,
   tierChanges,
 } from '#contract/transfers/booking/cancellation.ts';
-import { isOpen } from '../office/states.ts';
+import { isOpen, isOwed } from '../office/states.ts';
 
 /** The tiers of a request’s own terms. */
 export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
@@ -25,9 +25,11 @@ export function cancellationTerms(
   const isAhead = request.legs.every(({ startsAt }) => Date.parse(startsAt) > now.getTime());
   if (!isOpen(request.status) || !isAhead || request.legs.length === 0)
     return { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers };
-  const fee = cancellationFee(request, tiers, now);
+  // It binds the guest from its confirmation on.
+  const isBinding = isOwed(request.status);
+  const fee = isBinding ? cancellationFee(request, tiers, now) : { feeCents: 0, legs: [] };
   const starts = request.legs.map(({ startsAt }) => startsAt);
-  const next = tierChanges(starts, tiers, now).find(
+  const next = (isBinding ? tierChanges(starts, tiers, now) : []).find(
     (instant) => cancellationFee(request, tiers, new Date(instant + 1)).feeCents !== fee.feeCents,
   );
   const holdsUntil = next === undefined ? null : new Date(next).toISOString();

@@ -1,6 +1,6 @@
 import { instantOf } from '#contract/menorca-time.ts';
-import type { FieldError } from '#contract/problem.ts';
 import type { ChangeRequestInput } from '#contract/transfers/booking/booking.ts';
+import type { FieldFault } from '#core/http/problem-text.ts';
 import { isOpen } from '../office/states.ts';
 
 /** Maximum number of unanswered change requests. */
@@ -34,20 +34,16 @@ export function changeError(
   { leg, date, time }: ChangeRequestInput,
   legs: readonly Leg[],
   now: Date,
-): FieldError | undefined {
+): FieldFault | undefined {
   const planned = legs.find((one) => one.leg === leg);
-  if (!planned) return { path: 'leg', code: 'invalid', message: 'There is no such journey.' };
+  if (!planned) return { path: 'leg', code: 'invalid', message: 'problem.no_such_journey' };
   if (!date && !time) return undefined;
   const instant = instantOf({ date: date ?? planned.date, time: time ?? planned.time });
-  if (instant === 'date')
-    return { path: 'date', code: 'date', message: 'This date does not exist.' };
+  if (instant === 'date') return { path: 'date', code: 'date' };
   if (instant === 'skipped')
     return {
       path: 'time',
       code: 'no_such_time',
-      message: 'The clocks go forward: this time does not exist on that day.',
     };
-  return instant <= now
-    ? { path: date ? 'date' : 'time', code: 'past', message: 'Please choose a date in the future.' }
-    : undefined;
+  return instant <= now ? { path: date ? 'date' : 'time', code: 'past' } : undefined;
 }

@@ -11,27 +11,27 @@ import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mail
 
 const SUBJECTS = {
   received: 'mail.transfer_firm.received',
+  accepted: 'mail.transfer_firm.accepted',
   cancelled: 'mail.transfer_firm.cancelled',
   change_requested: 'mail.transfer_firm.change',
 } as const;
 const KINDS = {
   received: 'transfer.firm.received',
+  accepted: 'transfer.firm.received',
   cancelled: 'transfer.firm.cancelled',
   change_requested: 'transfer.firm.change_requested',
 } as const;
 
+const isForFirm = (event: string): event is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, event);
+
 /** To the company: labels in the site's default language, the guest's text unchanged; replies go to the guest. */
 export function transferFirmMail(
-  event: TransferMailEvent,
+  event: TransferMailEvent | 'accepted',
   site: MailSite,
   request: TransferInMail,
   { feeCents, text: words }: TransferMailMore,
 ): Mail | undefined {
-  if (
-    !site.email ||
-    (event !== 'received' && event !== 'cancelled' && event !== 'change_requested')
-  )
-    return undefined;
+  if (!site.email || !isForFirm(event)) return undefined;
   const language = site.defaultLanguage;
   const text = mailText(site, language);
   const { contact, reference, legs } = request;

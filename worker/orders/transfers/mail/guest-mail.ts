@@ -1,12 +1,12 @@
 import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { isPlain } from '#contract/texts/plain-words.ts';
 import { logFailure } from '#core/http/logs/log.ts';
+import type { MailKey } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import { type Message, mailBodies } from '#core/mail/message.ts';
 import type { Mail, MailAttachment } from '#core/mail/outbox.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
-import type { MailKey } from '#core/text/strings/strings.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 import { transferCalendar } from '../booking/calendar-file.ts';
 import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
@@ -36,6 +36,14 @@ const TEMPLATES: { [E in TransferMailEvent]: Template } = {
     hasJourney: true,
     hasBill: true,
     hasCalendar: true,
+  },
+  offered: {
+    kind: 'transfer.offered',
+    subject: 'mail.transfer_offered.subject',
+    heading: 'mail.transfer_offered.heading',
+    text: 'mail.transfer_offered.text',
+    hasJourney: true,
+    hasBill: true,
   },
   confirmed: {
     kind: 'transfer.confirmed',
@@ -129,7 +137,8 @@ export function transferGuestMail(
   makeCalendar = transferCalendar,
 ): Mail | undefined {
   const { feeCents, by, driver, text: words, subject: ownSubject, payment, backCents } = more;
-  const toPay = event === 'received' ? undefined : payment?.toPay;
+  const isAhead = event === 'received' || event === 'offered';
+  const toPay = isAhead ? undefined : payment?.toPay;
   const { language, contact, reference } = request;
   if (!contact.email) return undefined;
   const template = TEMPLATES[event];
@@ -172,7 +181,13 @@ export function transferGuestMail(
     ...(template.hasBill ? bill(request, language, text) : []),
   ];
   const toPage = {
-    text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.transfer.button'),
+    text: text(
+      template.isOver
+        ? 'mail.transfer.button_view'
+        : event === 'offered'
+          ? 'mail.offer.button'
+          : 'mail.transfer.button',
+    ),
     url: manageUrl,
   };
   const attachments = template.hasCalendar
@@ -200,7 +215,7 @@ export function transferGuestMail(
         ...(backCents
           ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })]
           : []),
-        ...(payment && event !== 'received' ? paidWhen(payment, language, text) : []),
+        ...(payment && !isAhead ? paidWhen(payment, language, text) : []),
         ...(event !== 'change_requested' && words ? [words] : []),
       ],
       // The address may belong to a stranger: the mail quotes no text with links.
@@ -219,7 +234,7 @@ export function transferGuestMail(
           }
         : { button: toPage }),
       notes: [
-        ...(payment && event === 'received' ? paidOnceConfirmed(payment, language, text) : []),
+        ...(payment && isAhead ? paidOnceConfirmed(payment, language, text) : []),
         ...(template.hasBill ? cancellationNote(request, language, text) : []),
         ...(template.hasJourney ? [text('mail.local_time')] : []),
         ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),

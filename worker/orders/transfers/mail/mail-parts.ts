@@ -3,10 +3,10 @@ import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
 import { isLineCode, LINE_LABELS } from '#contract/transfers/line-labels.ts';
+import { translate } from '#core/locales/strings.ts';
 import { dayInWords, money } from '#core/mail/format.ts';
 import type { MailText } from '#core/mail/mail-site.ts';
 import type { Message } from '#core/mail/message.ts';
-import { translate } from '#core/text/strings/strings.ts';
 import { driverInWords } from '../booking/calendar-file.ts';
 import type { TransferInMail } from './mails.ts';
 

@@ -69,6 +69,7 @@ function leg(
 /** State of a request after each event. */
 const STATES: { [E in TransferMailEvent]: { status: string; version: number } } = {
   received: { status: 'new', version: 1 },
+  offered: { status: 'quoted', version: 2 },
   confirmed: { status: 'confirmed', version: 2 },
   driver_assigned: { status: 'driver_assigned', version: 3 },
   changed: { status: 'confirmed', version: 3 },
@@ -101,6 +102,7 @@ const more = (event: TransferMailEvent, text: MailText, origin: string): Transfe
         },
       };
     case 'received':
+    case 'offered':
       return { payment: DEPOSIT };
     case 'cancelled':
       return { feeCents: 4950 };
@@ -159,6 +161,7 @@ const template = (
 
 export const transferTemplates: readonly MailTemplate[] = [
   template('transfer.received', 'received', 'guest'),
+  template('transfer.offered', 'offered', 'guest'),
   template('transfer.confirmed', 'confirmed', 'guest'),
   template('transfer.driver_assigned', 'driver_assigned', 'guest'),
   template('transfer.changed', 'changed', 'guest'),

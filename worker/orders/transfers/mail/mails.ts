@@ -8,6 +8,7 @@ import { transferGuestMail } from './guest-mail.ts';
 
 export type TransferMailEvent =
   | 'received'
+  | 'offered'
   | 'confirmed'
   | 'driver_assigned'
   | 'changed'

@@ -3,8 +3,8 @@ import { localize } from '#contract/languages/translation.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
 import { withAddress } from '#contract/transfers/ends.ts';
+import { translate } from '#core/locales/strings.ts';
 import { dayInWords, money } from '#core/mail/format.ts';
-import { translate } from '#core/text/strings/strings.ts';
 import type { ToPay } from '#orders/paying/links/to-pay.ts';
 import { driverInWords } from '../booking/calendar-file.ts';
 

@@ -14,18 +14,20 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import { type ProblemText, says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
-import { canFollow, type TransferState } from './states.ts';
+import { canFollow, isOwed, nextStates, type TransferState } from './states.ts';
 
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
 
-const refuse = (path: string, message: string, code: 'invalid' | 'too_many' = 'invalid') =>
+const refuse = (path: string, message: ProblemText, code: 'invalid' | 'too_many' = 'invalid') =>
   new ApiError(422, message, { errors: [{ path, code, message }] });
 
 /** The mail about a new state; none where the guest needs no notice. */
@@ -58,25 +60,36 @@ export const transferActionRoutes = router();
 
 transferActionRoutes.post(
   `${ONE_TRANSFER}/state`,
-  describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Change the status of a request',
+    description:
+      'A request that came without the terms becomes `quoted` when it is confirmed: an offer, which the guest accepts.',
+    parameters: [ID_OR_REFERENCE],
+  }),
+  noStepUp('daily work with orders'),
   body(StateInput),
   async (c) => {
-    const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
+    const { to: asked, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
-    if (to === 'driver_assigned') throw refuse('to', 'Assign a driver instead.');
-    if (!canFollow(request.status, to))
-      throw refuse('to', `«${to}» cannot follow «${request.status}».`);
+    // Without the terms the confirmation is an offer, which the guest accepts.
+    const isOffer = request.offer === 'due' && (asked === 'confirmed' || asked === 'quoted');
+    const to = isOffer ? 'quoted' : asked;
+    if (to === 'driver_assigned') throw refuse('to', 'problem.assign_driver');
+    if (!nextStates(request).includes(asked))
+      throw refuse('to', says('problem.status_order', { to, from: request.status }));
     if ((agreedFee ?? 0) > request.totalCents)
-      throw refuse('feeCents', 'The fee is more than the price.', 'too_many');
-    const computedFee = cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents;
+      throw refuse('feeCents', 'problem.fee_above_price', 'too_many');
+    const computedFee = isOwed(request.status)
+      ? cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents
+      : 0;
     const feeCents =
       to === 'cancelled_customer'
         ? (agreedFee ?? computedFee)
         : to === 'cancelled_operator'
           ? (agreedFee ?? 0)
           : undefined;
-    const stateEvent = mailOf(request.status, to);
+    const stateEvent = isOffer ? 'offered' : mailOf(request.status, to);
     const event =
       stateEvent === 'received' && (await hasReceipt(c.var.db, request.id))
         ? undefined
@@ -91,7 +104,7 @@ transferActionRoutes.post(
     const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
     const backCents =
       feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
-    const isTold = to === 'confirmed' || event === 'received';
+    const isTold = to === 'confirmed' || isOffer || event === 'received';
     const payment = isTold ? await transferPayment(c, request, request.totalCents) : undefined;
     const more = { text: note, feeCents, by, backCents, payment };
     const mails =
@@ -99,7 +112,11 @@ transferActionRoutes.post(
         ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail)
         : [];
     const isSaved = await changeTransfer(c, request, {
-      set: { status: to, ...(feeCents !== undefined && { feeCents }) },
+      set: {
+        status: to,
+        ...(isOffer && { offer: 'made' }),
+        ...(feeCents !== undefined && { feeCents }),
+      },
       event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },
       mails,
       more: (isUnchanged) =>
@@ -119,6 +136,7 @@ transferActionRoutes.post(
 transferActionRoutes.post(
   `${ONE_TRANSFER}/driver`,
   describeRoute({ summary: 'Assign or remove a driver', parameters: [ID_OR_REFERENCE] }),
+  noStepUp('daily work with orders'),
   body(DriverAssignment),
   async (c) => {
     const { version, leg, driverId, notify } = c.req.valid('json');
@@ -126,9 +144,12 @@ transferActionRoutes.post(
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
     if (!canFollow(request.status, 'driver_assigned'))
-      throw refuse('driverId', `«driver_assigned» cannot follow «${request.status}».`);
+      throw refuse(
+        'driverId',
+        says('problem.status_order', { to: 'driver_assigned', from: request.status }),
+      );
     if (leg && !booking.legs.some((one) => one.leg === leg))
-      throw refuse('leg', 'There is no such journey.');
+      throw refuse('leg', 'problem.no_such_journey');
     const [row] =
       driverId === null
         ? []
@@ -138,7 +159,7 @@ transferActionRoutes.post(
             .where(
               and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)),
             );
-    if (driverId !== null && !row) throw refuse('driverId', 'There is no such driver.');
+    if (driverId !== null && !row) throw refuse('driverId', 'problem.no_such_driver');
     const driver = row
       ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate }
       : null;
@@ -181,12 +202,13 @@ transferActionRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(MessageInput),
   async (c) => {
     const { subject, text } = c.req.valid('json');
     const { db } = c.var;
     const { request, booking, site, url } = await storedTransfer(c);
-    if (!request.contactEmail) throw refuse('text', 'This guest gave no email address.');
+    if (!request.contactEmail) throw refuse('text', 'problem.guest_without_email');
     const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
     const isDuplicate = and(
       eq(requestEvents.requestId, request.id),
@@ -235,6 +257,7 @@ transferActionRoutes.post(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('daily work with orders'),
   body(NoteInput),
   async (c) => {
     const { text } = c.req.valid('json');

@@ -2,8 +2,8 @@ import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
+import { translate } from '#core/locales/strings.ts';
 import { csv } from '#core/text/csv.ts';
-import { translate } from '#core/text/strings/strings.ts';
 
 type Exported = DayLeg & { createdAt: string; partnerName: string | null };
 type Column = [

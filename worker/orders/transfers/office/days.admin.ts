@@ -7,6 +7,7 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { transferCsv } from './csv.ts';
 import { legsBetween } from './days.reads.ts';
 
@@ -28,6 +29,7 @@ export const transferDayRoutes = router();
 transferDayRoutes.get(
   '/day',
   describeRoute({ summary: 'The day sheet: journeys, drivers, flights' }),
+  noStepUp('a read'),
   query(DayQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -43,6 +45,7 @@ transferDayRoutes.get(
 transferDayRoutes.get(
   '/calendar',
   describeRoute({ summary: 'Journeys within a range of days' }),
+  noStepUp('a read'),
   query(SpanQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -58,6 +61,7 @@ transferDayRoutes.get(
 transferDayRoutes.get(
   '/export.csv',
   describeRoute({ summary: 'Export journeys as CSV', responses: answers({ 200: 'text/csv' }) }),
+  stepUp(),
   query(SpanQuery),
   async (c) => {
     const { db, reader } = c.var;

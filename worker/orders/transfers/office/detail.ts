@@ -14,7 +14,7 @@ import { transferById } from '../booking/booking.reads.ts';
 import { whatsappGreeting } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
-import { isOwed, TRANSITIONS } from './states.ts';
+import { isOwed, nextStates } from './states.ts';
 
 /** A request by the id or reference in the URL, with all that its mails need; 404 when there is none. */
 export async function storedTransfer(c: Context<App>) {
@@ -70,7 +70,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     privacyEdition,
     privacyAcceptedAt,
     anonymisedAt,
-    next: [...TRANSITIONS[request.status]],
+    next: nextStates(request),
     events: events.map(({ event, user }): AdminEvent => {
       const { id, type, actor, note, data, createdAt } = event;
       return {
@@ -101,7 +101,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
 
 /** 409 with the current request, because another change came first. */
 export const transferConflict = async (c: Context<App>) =>
-  conflict(c, await transferDetail(c), 'Another user changed this request first.');
+  conflict(c, await transferDetail(c), 'problem.other_request_change');
 
 /** URLs identify a request by id or reference, so that other segments (`zones`, `prices`) remain available for the table's own routes. */
 export const ONE_TRANSFER = '/:id{(?:[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8})}';

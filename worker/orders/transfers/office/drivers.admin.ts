@@ -3,6 +3,7 @@ import { DriverInput } from '#contract/transfers/admin/admin-input.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { drivers, transferRequests } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import { OPEN_STATES } from './states.ts';
 
@@ -10,12 +11,13 @@ const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
 
 export const driverAdminRoutes = crudRoutes({
   entity: 'drivers',
+  writes: noStepUp('daily work'),
   noun: { one: 'a driver', many: 'drivers' },
   table: drivers,
   input: DriverInput,
   toRow: (driver) => ({ ...driver, phone: e164(driver.phone) ?? driver.phone }),
   check: ({ phone }) => {
-    if (!e164(phone)) throw refuse('phone', 'phone', 'Please enter a valid phone number.');
+    if (!e164(phone)) throw refuse('phone', 'phone', 'form.phone');
   },
   list: {
     name: drivers.name,

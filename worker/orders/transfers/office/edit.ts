@@ -3,20 +3,23 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { Language } from '#contract/languages/language.ts';
 import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
-import type { FieldError } from '#contract/problem.ts';
 import type { TransferEdit } from '#contract/transfers/admin/admin-input.ts';
 import type { BookingLeg, BookingPlace } from '#contract/transfers/booking/booking.ts';
 import { transferLegs, transferLines, transferPlaces, transferVehicles } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { FieldFault, ProblemText } from '#core/http/problem-text.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import type { App } from '#env';
 import type { StoredTransfer } from '../booking/booking.reads.ts';
 import { cancellationTerms } from '../booking/cancellation.ts';
 
-const refuse = (...errors: FieldError[]) =>
-  new ApiError(422, 'Some fields are not valid.', { errors });
-const invalid = (path: string, message: string): FieldError => ({ path, code: 'invalid', message });
+const refuse = (...errors: FieldFault[]) => new ApiError(422, 'problem.invalid_fields', { errors });
+const invalid = (path: string, message: ProblemText): FieldFault => ({
+  path,
+  code: 'invalid',
+  message,
+});
 
 type EditedLeg = Pick<
   BookingLeg,
@@ -26,8 +29,8 @@ type EditedLeg = Pick<
 /** Legs with their new times; the duration of a journey stays the same. Times in the past are permitted, to record what happened. */
 function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = []): EditedLeg[] {
   const unknown = edits.find(({ leg }) => !legs.some((one) => one.leg === leg));
-  if (unknown) throw refuse(invalid('legs', 'There is no such journey.'));
-  const errors: FieldError[] = [];
+  if (unknown) throw refuse(invalid('legs', 'problem.no_such_journey'));
+  const errors: FieldFault[] = [];
   const edited = legs.map((before): EditedLeg => {
     const position = edits.findIndex(({ leg }) => leg === before.leg);
     const edit = edits[position];
@@ -36,11 +39,10 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
     if (!(starts instanceof Date)) {
       errors.push(
         starts === 'date'
-          ? { path: `legs.${position}.date`, code: 'date', message: 'This date does not exist.' }
+          ? { path: `legs.${position}.date`, code: 'date' }
           : {
               path: `legs.${position}.time`,
               code: 'no_such_time',
-              message: 'The clocks go forward: this time does not exist on that day.',
             },
       );
       return before;
@@ -63,7 +65,6 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
     errors.push({
       path: 'legs',
       code: 'before_outbound',
-      message: 'The return must be after the outbound journey.',
     });
   if (errors.length > 0) throw refuse(...errors);
   return edited;
@@ -81,14 +82,14 @@ async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: T
       .select()
       .from(transferPlaces)
       .where(and(eq(transferPlaces.id, id), isNull(transferPlaces.deletedAt)));
-    if (!row) throw refuse(invalid(path, 'We do not know this place.'));
+    if (!row) throw refuse(invalid(path, 'problem.place_unknown'));
     return row;
   };
   const [row] =
     vehicle === undefined
       ? []
       : await db.select().from(transferVehicles).where(eq(transferVehicles.code, vehicle));
-  if (vehicle !== undefined && !row) throw refuse(invalid('vehicle', 'There is no such vehicle.'));
+  if (vehicle !== undefined && !row) throw refuse(invalid('vehicle', 'problem.no_such_vehicle'));
   return {
     from: await placeOf('fromPlaceId', fromPlaceId),
     to: await placeOf('toPlaceId', toPlaceId),
@@ -106,7 +107,6 @@ function storedPhone(
     throw refuse({
       path: 'contact.phone',
       code: 'phone',
-      message: 'Please enter a valid phone number.',
     });
   return phone || null;
 }
@@ -138,8 +138,7 @@ export async function editTransfer(
     signName: edit.signName === undefined ? request.signName : edit.signName,
     note: edit.note === undefined ? request.note : edit.note,
   };
-  if (set.fromPlaceId === set.toPlaceId)
-    throw refuse(invalid('toPlaceId', 'Pick-up and drop-off are the same place.'));
+  if (set.fromPlaceId === set.toPlaceId) throw refuse(invalid('toPlaceId', 'problem.same_place'));
   const { adults, childAges, luggage, totalCents, signName, note } = set;
   const edited = {
     ...booking,

@@ -9,6 +9,7 @@ import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 
 /** `version` 0 saves the first rules. */
@@ -31,11 +32,13 @@ export const rulesAdminRoutes = router();
 rulesAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }),
+  noStepUp('a read'),
   async (c) => c.json(found(await storedRules(c))),
 );
 rulesAdminRoutes.put(
   '/',
   describeRoute({ summary: 'Update the rules' }),
+  noStepUp('prices and terms'),
   body(RulesInput),
   async (c) => {
     const { version, ...value } = c.req.valid('json');
@@ -44,7 +47,7 @@ rulesAdminRoutes.put(
       apiKeyId: c.var.apiKeyId,
     });
     return saved === undefined
-      ? conflict(c, await storedRules(c), 'Another save came first.')
+      ? conflict(c, await storedRules(c), 'problem.other_save_first')
       : c.json({ ...value, version: saved });
   },
 );

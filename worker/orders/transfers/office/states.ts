@@ -1,3 +1,4 @@
+import type { Offer } from '#contract/money/agreement.ts';
 import type { TransferRequestState } from '#contract/transfers/booking/booking.ts';
 
 export type TransferState = TransferRequestState | 'spam';
@@ -33,6 +34,10 @@ export const TRANSITIONS: { readonly [From in TransferState]: readonly TransferS
 };
 
 export const canFollow = (from: TransferState, to: TransferState) => TRANSITIONS[from].includes(to);
+
+/** The same of a request; what was offered is the guest's to accept. */
+export const nextStates = ({ status, offer }: { status: TransferState; offer: Offer | null }) =>
+  TRANSITIONS[status].filter((to) => to !== 'confirmed' || offer !== 'made');
 
 /** States that still lead to a journey. */
 export const OPEN_STATES = ['new', 'quoted', 'confirmed', 'driver_assigned'] as const;

@@ -6,11 +6,13 @@ import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
 import { transferPlaces, transferVehicles, transferZones } from '#core/db/schema.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 
 const zonePath = (slug: string) => `/airport-transfers/${slug}`;
 
 export const zoneAdminRoutes = crudRoutes({
   entity: 'transfer-zones',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a zone', many: 'price zones' },
   table: transferZones,
   input: ZoneInput,
@@ -18,7 +20,7 @@ export const zoneAdminRoutes = crudRoutes({
   // Its page would be hidden by the fixed page.
   check: ({ slug, hasPage }) => {
     if (hasPage && (isFixedPage(zonePath(slug)) || slug === 'booking'))
-      throw refuse('slug', 'invalid', 'A page of the site already has this address.');
+      throw refuse('slug', 'invalid', 'problem.page_has_address');
   },
   list: {
     name: transferZones.name,
@@ -54,6 +56,7 @@ const isLastAirport = (id: SQLiteColumn | number, going: readonly number[]) =>
 
 export const placeAdminRoutes = crudRoutes({
   entity: 'transfer-places',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a place', many: 'transfer places' },
   table: transferPlaces,
   input: PlaceInput,
@@ -91,14 +94,14 @@ export const placeAdminRoutes = crudRoutes({
     const isLast = await db.get<{ isLast: number }>(
       sql`SELECT ${isLastAirport(before.id, [before.id])} AS isLast`,
     );
-    if (isLast?.isLast)
-      throw refuse('kind', 'invalid', 'Prices start from the airport, and there is no other one.');
+    if (isLast?.isLast) throw refuse('kind', 'invalid', 'problem.only_airport');
   },
   copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
 });
 
 export const vehicleAdminRoutes = crudRoutes({
   entity: 'transfer-vehicles',
+  writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a vehicle', many: 'vehicles' },
   table: transferVehicles,
   input: VehicleInput,

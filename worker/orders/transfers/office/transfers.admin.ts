@@ -8,6 +8,7 @@ import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
 import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { transferMails } from '../mail/mails.ts';
@@ -23,6 +24,7 @@ export const transferAdminRoutes = router();
 transferAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Transfer requests, filtered and paginated' }),
+  noStepUp('a read'),
   query(TransferQuery),
   async (c) => {
     const { db, reader } = c.var;
@@ -46,6 +48,7 @@ transferAdminRoutes.get(
     summary: 'One transfer request with its history and emails',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('a read'),
   async (c) => c.json(await transferDetail(c)),
 );
 transferAdminRoutes.put(
@@ -54,6 +57,7 @@ transferAdminRoutes.put(
     summary: 'Edit a request; the guest is notified unless `notify` is false',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   body(TransferEdit),
   async (c) => {
     const edit = c.req.valid('json');
@@ -91,6 +95,7 @@ transferAdminRoutes.delete(
     parameters: [ID_OR_REFERENCE],
     responses: answers({ 204: null }),
   }),
+  noStepUp('daily work with orders'),
   async (c) => {
     const { request } = await storedTransfer(c);
     const { db } = c.var;
@@ -123,6 +128,7 @@ transferAdminRoutes.post(
     summary: 'Restore a transfer request from the trash',
     parameters: [ID_OR_REFERENCE],
   }),
+  noStepUp('daily work with orders'),
   async (c) => {
     const { request } = await storedTransfer(c);
     const { db } = c.var;

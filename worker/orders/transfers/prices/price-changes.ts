@@ -1,9 +1,9 @@
-import type { FieldError } from '#contract/problem.ts';
 import type {
   PriceCell,
   PriceChange,
   PriceDifference,
 } from '#contract/transfers/admin/price-admin.ts';
+import type { FieldFault, ProblemText } from '#core/http/problem-text.ts';
 
 const cellKey = ({ zone, vehicle, validFrom }: Pick<PriceCell, 'zone' | 'vehicle' | 'validFrom'>) =>
   `${zone} ${vehicle} ${validFrom}`;
@@ -32,31 +32,31 @@ export function changedTable(
   base: readonly PriceCell[],
   change: Pick<PriceChange, 'cells' | 'removed'>,
   known: { zones: readonly string[]; vehicles: readonly string[]; today: string },
-): PriceCell[] | FieldError[] {
-  const errors: FieldError[] = [];
+): PriceCell[] | FieldFault[] {
+  const errors: FieldFault[] = [];
   const table = new Map(base.map((cell) => [cellKey(cell), cell]));
   for (const cell of change.removed) table.delete(cellKey(cell));
   const named = new Set<string>();
   change.cells.forEach((given, position) => {
-    const wrong = (field: string, code: FieldError['code'], message: string) =>
+    const wrong = (field: string, code: FieldFault['code'], message: ProblemText) =>
       errors.push({ path: `cells.${position}.${field}`, code, message });
     const { zone, vehicle, oneWayCents, returnCents } = given;
-    if (!known.zones.includes(zone)) wrong('zone', 'invalid', 'There is no such zone.');
-    if (!known.vehicles.includes(vehicle)) wrong('vehicle', 'invalid', 'There is no such vehicle.');
+    if (!known.zones.includes(zone)) wrong('zone', 'invalid', 'problem.no_such_zone');
+    if (!known.vehicles.includes(vehicle)) wrong('vehicle', 'invalid', 'problem.no_such_vehicle');
     const validFrom =
       given.validFrom ?? holdingOn(base, zone, vehicle, known.today)?.validFrom ?? known.today;
     const key = cellKey({ zone, vehicle, validFrom });
     const validTo = given.validTo === undefined ? (table.get(key)?.validTo ?? null) : given.validTo;
     if (validTo !== null && validTo < validFrom)
-      wrong('validTo', 'invalid', 'The last day is before the first.');
-    if (named.has(key)) wrong('validFrom', 'taken', 'This price is given twice.');
+      wrong('validTo', 'invalid', 'problem.last_before_first');
+    if (named.has(key)) wrong('validFrom', 'taken', 'problem.price_twice');
     named.add(key);
     table.set(key, { zone, vehicle, oneWayCents, returnCents, validFrom, validTo });
   });
   return errors.length > 0 ? errors : [...table.values()];
 }
 
-export const isTable = (result: PriceCell[] | FieldError[]): result is PriceCell[] =>
+export const isTable = (result: PriceCell[] | FieldFault[]): result is PriceCell[] =>
   !result.some((entry) => 'code' in entry);
 
 export function differencesBetween(

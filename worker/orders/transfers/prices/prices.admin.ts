@@ -22,6 +22,7 @@ import { answers } from '#core/http/description/describe-route.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { peoplePrices } from './people-prices.ts';
 import { changedTable, differencesBetween, isTable } from './price-changes.ts';
@@ -61,12 +62,12 @@ function planned(
     today: menorcaNow().date,
   });
   if (isTable(result)) return result;
-  throw new ApiError(422, 'Some prices are not valid.', { errors: result });
+  throw new ApiError(422, 'problem.invalid_prices', { errors: result });
 }
 
 /** Another table was saved first: 409 with it. */
 const tableConflict = async (c: Context<App>) =>
-  conflict(c, (await storedGrid(c)).grid, 'Another price table was saved first.');
+  conflict(c, (await storedGrid(c)).grid, 'problem.other_table_first');
 
 /**
  * Saves a table as the version after `base`. False when another save created that version first: its id is taken and the whole batch fails.
@@ -114,12 +115,16 @@ async function saveVersion(
 /** The price table: each save creates a version, so that every version can be viewed and restored. */
 export const priceAdminRoutes = router();
 
-priceAdminRoutes.get('/', describeRoute({ summary: 'The newest price table' }), async (c) =>
-  c.json((await storedGrid(c)).grid),
+priceAdminRoutes.get(
+  '/',
+  describeRoute({ summary: 'The newest price table' }),
+  noStepUp('a read'),
+  async (c) => c.json((await storedGrid(c)).grid),
 );
 priceAdminRoutes.post(
   '/preview',
   describeRoute({ summary: 'Preview a change of prices' }),
+  noStepUp('prices: versions undo it'),
   body(PriceChangeSchema, TABLE_LIMIT_BYTES),
   async (c) => {
     const change = c.req.valid('json');
@@ -138,6 +143,7 @@ priceAdminRoutes.post(
     summary: 'Save changed prices as a new version',
     responses: answers({ 201: 'application/json', 200: 'application/json' }),
   }),
+  noStepUp('prices: versions undo it'),
   body(PriceSave, TABLE_LIMIT_BYTES),
   async (c) => {
     const change = c.req.valid('json');
@@ -152,18 +158,25 @@ priceAdminRoutes.post(
 priceAdminRoutes.get(
   '/versions',
   describeRoute({ summary: 'Versions of the price table' }),
+  noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(versionList(c.var.db))),
 );
-priceAdminRoutes.get('/versions/:id', describeRoute({ summary: 'One version' }), async (c) => {
-  const id = found(leadingId(c.req.param('id')));
-  return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
-});
+priceAdminRoutes.get(
+  '/versions/:id',
+  describeRoute({ summary: 'One version' }),
+  noStepUp('a read'),
+  async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
+  },
+);
 priceAdminRoutes.post(
   '/versions/:id/restore',
   describeRoute({
     summary: 'Restore an old version as the newest',
     responses: answers({ 201: 'application/json' }),
   }),
+  noStepUp('prices: versions undo it'),
   body(PriceRestore),
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
@@ -178,6 +191,7 @@ priceAdminRoutes.post(
 priceAdminRoutes.get(
   '/gaps',
   describeRoute({ summary: 'Days and vehicles without a price' }),
+  noStepUp('a read'),
   async (c) => {
     const stored = await storedGrid(c);
     return c.json(gapsOf(stored, stored.grid.cells));
@@ -186,6 +200,7 @@ priceAdminRoutes.get(
 priceAdminRoutes.get(
   '/grid',
   describeRoute({ summary: 'Prices by number of people, for a zone and a day' }),
+  noStepUp('a read'),
   query(GridQuery),
   async (c) => {
     const { zone: slug, date } = c.req.valid('query');

@@ -1,5 +1,5 @@
 import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
-import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import {
   cancellationFee,
   freeCancellationUntil,
@@ -7,6 +7,7 @@ import {
 import type { Quote, QuoteInput } from '#contract/transfers/request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
 import { ApiError } from '#core/http/problem.ts';
+import { type FieldFault, type ProblemText, says } from '#core/http/problem-text.ts';
 import type { Bindings } from '#env';
 import { transferTerms } from '#money/payments/terms.ts';
 import { legAddresses } from '../booking/leg-addresses.ts';
@@ -15,26 +16,16 @@ import { journeyMinutes, quotePrices, requestedExtras } from './price-engine.ts'
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';
 
-const MESSAGES: Partial<Record<FieldErrorCode, string>> = {
-  date: 'This date does not exist.',
-  no_such_time: 'The clocks go forward: this time does not exist on that day.',
-  past: 'Please choose a date in the future.',
-  before_outbound: 'The return must be after the outbound journey.',
-};
-const wrong = (
-  path: string,
-  code: FieldErrorCode,
-  message = MESSAGES[code] ?? 'This value is not valid.',
-): FieldError => ({
+const wrong = (path: string, code: FieldErrorCode, message?: ProblemText): FieldFault => ({
   path,
   code,
-  message,
+  ...(message && { message }),
 });
 
 type Wall = { date: string; time: string };
 
 /** The instant of a leg's pick-up, or its error. */
-function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | FieldError {
+function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | FieldFault {
   const instant = instantOf(leg);
   if (instant === 'date') return wrong(`${path}.date`, 'date');
   if (instant === 'skipped') return wrong(`${path}.time`, 'no_such_time');
@@ -42,7 +33,7 @@ function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | Fie
   return instant;
 }
 
-const isError = (value: Date | FieldError): value is FieldError => 'code' in value;
+const isError = (value: Date | FieldFault): value is FieldFault => 'code' in value;
 
 /** Maximum quantity of an extra; none for those that the rules do not list. */
 const mostOf = (rules: TransferRules | undefined, code: ExtraCode) =>
@@ -59,28 +50,30 @@ function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date)
   const most = data.rules?.maxPassengers ?? 0;
   const mostBulky = mostOf(data.rules, 'bulky-luggage');
   const errors = [
-    ...(known.has(from) ? [] : [wrong('from', 'invalid', 'We do not know this place.')]),
-    ...(known.has(to) ? [] : [wrong('to', 'invalid', 'We do not know this place.')]),
-    ...(from === to ? [wrong('to', 'invalid', 'Pick-up and drop-off are the same place.')] : []),
+    ...(known.has(from) ? [] : [wrong('from', 'invalid', 'problem.place_unknown')]),
+    ...(known.has(to) ? [] : [wrong('to', 'invalid', 'problem.place_unknown')]),
+    ...(from === to ? [wrong('to', 'invalid', 'problem.same_place')] : []),
     ...(isError(outbound) ? [outbound] : []),
     ...(back && isError(back) ? [back] : []),
     ...(back && !isError(back) && !isError(outbound) && back <= addMinutes(outbound, minutes)
       ? [wrong('return.date', 'before_outbound')]
       : []),
     ...(adults + childAges.length > most
-      ? [wrong('adults', 'too_many', `At most ${most} passengers.`)]
+      ? [wrong('adults', 'too_many', says('problem.passengers_max', { number: most }))]
       : []),
     ...(luggage.bulky > mostBulky
-      ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)]
+      ? [wrong('luggage.bulky', 'too_many', says('problem.bulky_max', { number: mostBulky }))]
       : []),
     ...[...requestedExtras(input.extras)].flatMap(([code, quantity]) => {
       const max = mostOf(data.rules, code);
-      return quantity > max ? [wrong(`extras.${code}`, 'too_many', `At most ${max}.`)] : [];
+      return quantity > max
+        ? [wrong(`extras.${code}`, 'too_many', says('problem.at_most', { number: max }))]
+        : [];
     }),
   ];
   const [first] = errors;
   if (first || isError(outbound) || (back && isError(back)))
-    throw new ApiError(422, 'Some fields are not valid.', {
+    throw new ApiError(422, 'problem.invalid_fields', {
       errors: errors.filter(
         (error, index) => errors.findIndex(({ path }) => path === error.path) === index,
       ),
@@ -92,7 +85,7 @@ function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date)
 export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   const minutes = journeyMinutes({ ...data, request: input });
   const { outbound, back } = checked(data, input, minutes, now);
-  if (!data.rules) throw new ApiError(503, 'There are no transfer rules yet.');
+  if (!data.rules) throw new ApiError(503, 'problem.no_rules');
   const engineInput = {
     ...data,
     rules: data.rules,

@@ -34,8 +34,7 @@ export async function checkPerson(
   // A network over its own limit does not consume the total.
   const [all = 0] = own > PLAIN_REQUESTS.network ? [] : await countAttempts(db, [allNetworks]);
   if (own <= PLAIN_REQUESTS.network && all <= PLAIN_REQUESTS.total) return;
-  const message =
-    'Without scripts only a few requests an hour are taken. Please call or write to us.';
+  const message = 'problem.few_without_scripts';
   throw new ApiError(429, message, {
     errors: [{ path: TURNSTILE_FIELD, code: 'too_many', message }],
     headers: { 'Retry-After': String(secondsLeft(network)) },

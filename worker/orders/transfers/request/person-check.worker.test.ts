@@ -63,6 +63,7 @@ const postForm = (name: string, address: string) =>
         'contact.name': name,
         'contact.email': 'ada@example.com',
         privacyAccepted: 'true',
+        termsAccepted: 'true',
       }).toString(),
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',

@@ -21,19 +21,9 @@ export function priceRequest(
   const { options, legs, freeCancellationUntil } = priceJourney(data, quote, now);
   const option = options.find(({ vehicle }) => vehicle === vehicleCode);
   const vehicle = data.vehicles.find(({ code }) => code === vehicleCode);
-  if (!option || !vehicle)
-    throw refuse(
-      'vehicle',
-      'invalid',
-      'This vehicle does not suit the journey. Please choose another.',
-    );
+  if (!option || !vehicle) throw refuse('vehicle', 'invalid', 'problem.vehicle_unsuited');
   if (promisedCents !== undefined && promisedCents !== option.totalCents)
-    throw refuse(
-      'vehicle',
-      'changed',
-      'The price has changed. Please check it before sending.',
-      409,
-    );
+    throw refuse('vehicle', 'changed', 'form.changed', 409);
   const [from, to] = [quote.from, quote.to].map((id) =>
     found(data.places.find((place) => place.id === id)),
   );

@@ -20,14 +20,8 @@ export async function promisedJourney(
 ): Promise<{ quote: QuoteInput; promisedCents?: number | undefined }> {
   if (!('from' in input)) {
     const promise = await readToken(secret, input.quoteToken, now.getTime());
-    if (promise === 'invalid')
-      throw refuse('quoteToken', 'invalid', 'This quote was not made by us.');
-    if (promise === 'expired')
-      throw refuse(
-        'quoteToken',
-        'expired',
-        'This quote is no longer valid. Please ask for the price again.',
-      );
+    if (promise === 'invalid') throw refuse('quoteToken', 'invalid', 'problem.foreign_quote');
+    if (promise === 'expired') throw refuse('quoteToken', 'expired', 'form.expired');
     const { quote, totals } = promise;
     return {
       quote: {

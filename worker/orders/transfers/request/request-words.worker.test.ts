@@ -72,7 +72,7 @@ test.each<[string, object, object]>([
       quote,
     );
     expect(response.status).toBe(409);
-    expect(((await response.json()) as Problem).detail).toMatch(/other words/);
+    expect(((await response.json()) as Problem).detail).toMatch(/mit anderem Inhalt/);
     expect((await db.select().from(transferRequests)).length).toBe(before);
     expect(await (await sendWith(key, first)).json()).toEqual(answer);
   },

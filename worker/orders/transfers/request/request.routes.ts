@@ -7,7 +7,8 @@ import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { transferPath } from '#core/auth/transfer-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { privacyEdition } from '#core/db/site-settings.ts';
+import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
 import { isPaidByPartner } from '#core/db/statements/attribution.ts';
 import { body, isFormPost } from '#core/http/bodies/body.ts';
 import { answers, IDEMPOTENCY_KEY, refusals } from '#core/http/description/describe-route.ts';
@@ -46,7 +47,7 @@ transferRequestRoutes.post(
   describeRoute({
     summary: 'Request a transfer, with a quote’s token or the full journey',
     description:
-      'The same `Idempotency-Key` gets the same response and never creates a second request.',
+      'With `termsAccepted` the firm’s confirmation binds the guest; without, it is an offer that the guest accepts. The same `Idempotency-Key` gets the same response and never creates a second request.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: TransferRequestAnswerSchema }), ...refusals(409) },
   }),
@@ -86,10 +87,11 @@ transferRequestRoutes.post(
     if (earlier) return answer(earlier);
     await promisedJourney(input, secret, now);
 
-    const [data, site, edition] = await Promise.all([
+    const [data, site, privacy, terms] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
     ]);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     const discount = code
@@ -108,7 +110,8 @@ transferRequestRoutes.post(
       : paymentAhead(transferTerms(c.env, data.payments), sold.totalCents);
     const request = {
       ...{ quote, priced: sold, discount, contact, signName, note, language },
-      ...{ status, sentBy, payment, privacyEdition: edition },
+      ...{ status, sentBy, payment, privacyEdition: privacy },
+      agreement: agreedTo(input.termsAccepted, terms, now),
     };
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },

@@ -215,6 +215,7 @@ test('the plain form goes to the booking page, «Get price» back to the form wi
     'contact.name': 'Joan',
     'contact.phone': '+34 600 000 000',
     privacyAccepted: 'true',
+    termsAccepted: 'true',
   });
   expect(sent.status).toBe(303);
   expect(sent.headers.get('Location')).toMatch(

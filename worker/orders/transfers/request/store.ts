@@ -5,6 +5,7 @@ import { transferPath, transferToken } from '#core/auth/transfer-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { requestEvents, transferLegs, transferLines, transferRequests } from '#core/db/schema.ts';
+import type { agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution, type SentBy } from '#core/db/statements/attribution.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -44,6 +45,7 @@ type NewRequest = {
   /** What the guest will pay us, and when. */
   payment: TransferPayment | undefined;
   privacyEdition: string;
+  agreement: ReturnType<typeof agreedTo>;
 };
 
 /** Writes request, event and mails in one batch unless the same request is there already; returns what is stored then. */
@@ -117,6 +119,7 @@ export async function storeRequest(
     codeId: discount?.id ?? null,
     privacyEdition: request.privacyEdition,
     privacyAcceptedAt: now.toISOString(),
+    ...request.agreement,
   };
   const isNew = notExists(sameRequest(db, sent, now));
   const results = await db.batch(
@@ -147,6 +150,6 @@ export async function storeRequest(
   );
   const [stored] = results.at(-1) as StoredRequest[];
   if (!stored && discount) await demandUse(db, discount, now);
-  if (!stored) throw new ApiError(503, 'The request could not be stored.');
+  if (!stored) throw new ApiError(503, 'problem.request_not_stored');
   return stored;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { formatInstant } from '../../behaviour/dates.ts';
 import { InstantField, SelectField } from '../../fields/fields.tsx';
@@ -18,7 +19,7 @@ export function PublicationPanel<T extends Published>({
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { status, publishAt } = editor.values;
-  const isScheduled = status === 'published' && publishAt && publishAt > new Date().toISOString();
+  const isScheduled = status === 'published' && publishAt && publishAt > serverDate().toISOString();
   return (
     <Panel title={t('publication.title')}>
       <SelectField

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
+import { serverDate } from '#base/clock/server-clock.ts';
 import type { CheckedTicket, DepartureStart } from '#contract/bookings/firm-calendar.ts';
 import { checkIn, TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
 import { readScans, type Scan, writeScans } from './scan-queue.ts';
@@ -61,7 +62,7 @@ export function useCheckIn(
   const admit = useCallback(
     (code: string) => {
       if (code === '' || queue.current.some((scan) => scan.code === code)) return;
-      store([...queue.current, { code, at: new Date().toISOString() }]);
+      store([...queue.current, { code, at: serverDate().toISOString() }]);
       void send();
     },
     [send, store],

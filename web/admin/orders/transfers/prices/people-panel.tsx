@@ -5,10 +5,10 @@ import { useStrings } from '#admin/frame/behaviour/use-strings.ts';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Loading } from '#admin/frame/loading.tsx';
 import { HeadCell } from '#admin/frame/markdown/markup.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
-import { menorcaToday } from '#contract/calendar.ts';
 import type { PeoplePrices, PriceGrid } from '#contract/transfers/admin/price-admin.ts';
 import type { PriceNames } from './difference-table.tsx';
 import { peoplePricesQuery } from './prices-api.ts';
@@ -78,7 +78,7 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
 export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceNames }) {
   const { t } = useTranslation('admin');
   const [zone, setZone] = useState(grid.zones[0]?.slug ?? '');
-  const [date, setDate] = useState(() => menorcaToday(new Date()));
+  const [date, setDate] = useState(() => serverToday());
   const query = useQuery({ ...peoplePricesQuery(zone, date), enabled: zone !== '' });
   return (
     <div className="space-y-5">

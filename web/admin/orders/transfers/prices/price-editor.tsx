@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Change, changeBy } from '#admin/frame/sheet/change-by.ts';
 import { ChangeTools } from '#admin/frame/sheet/change-tools.tsx';
 import { type Selection, selectOne, spotsOf } from '#admin/frame/sheet/selection.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import { sheetOf } from './columns.ts';
 import { type Amount, withAmounts } from './price-draft.ts';
 import { PriceSheet } from './price-sheet.tsx';
@@ -15,7 +15,7 @@ import type { PriceTable } from './use-price-table.ts';
 /** Price table of one season with its tools. */
 export function PriceEditor({ table }: { table: PriceTable }) {
   const { t } = useTranslation('admin');
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const { grid, now, base } = table;
   const seasons = seasonsOf(now);
   const [chosenFrom, setChosen] = useState<string>();

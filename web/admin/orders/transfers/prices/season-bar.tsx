@@ -6,9 +6,10 @@ import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Toggle } from '#admin/frame/fields/toggle.tsx';
 import { changeBy } from '#admin/frame/sheet/change-by.ts';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { isCalendarDay } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { PriceDraft } from './price-draft.ts';
 import { addSeason, moveSeason, removeSeason, type Season } from './seasons.ts';
@@ -26,7 +27,7 @@ type SeasonDialogProps = {
 function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonDialogProps) {
   const { t } = useTranslation('admin');
   const isNew = mode === 'new';
-  const [from, setFrom] = useState(isNew ? menorcaToday(new Date()) : (chosen?.validFrom ?? ''));
+  const [from, setFrom] = useState(isNew ? serverToday() : (chosen?.validFrom ?? ''));
   const [to, setTo] = useState(isNew ? '' : (chosen?.validTo ?? ''));
   const [percent, setPercent] = useState<number | null>(0);
   const isTaken = seasons.some(

@@ -12,8 +12,8 @@ import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { apiQuery } from '#base/api/api-query.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { menorcaToday } from '#contract/calendar.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import { languageName } from '../language-name.ts';
@@ -74,7 +74,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const shownSubject =
     subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
 
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const leg = legs.find(({ date }) => date >= today) ?? legs[0];
   const [from, to] =
     leg?.leg === 'return' ? [request.to, request.from] : [request.from, request.to];

@@ -9,10 +9,10 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/frame/state-labels.ts';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import { languageName } from '../language-name.ts';
 import { isCancellation, isMailed, stepTo } from '../state-steps.ts';
 import { changeState } from '../transfer-api.ts';
@@ -102,7 +102,7 @@ export function RequestSteps() {
   const [asked, setAsked] = useState<TransferInboxState>();
   const { status, next, feeCents, currency, legs } = request;
   const days = legs.map(({ date }) => date);
-  const today = menorcaToday(new Date());
+  const today = serverToday();
   const steps = next
     .filter((state) => state !== 'driver_assigned')
     .map((to) => ({ to, ...stepTo(status, to) }))

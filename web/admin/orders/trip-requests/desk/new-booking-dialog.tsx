@@ -6,10 +6,10 @@ import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { AreaField, RowField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { useTouch } from '#admin/frame/inbox/use-record.ts';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { DESK_SOURCES, type DeskBookingInput } from '#contract/bookings/desk.ts';
-import { menorcaToday } from '#contract/calendar.ts';
 import { SOURCES } from '../sources.ts';
 import { TOUCHED } from '../trip-requests.api.ts';
 import { DepartureFields } from './departure-fields.tsx';
@@ -48,7 +48,7 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
   const mailWords = useMailWords();
   const [uuid] = useState(() => crypto.randomUUID());
   const [tripId, setTripId] = useState(start.tripId);
-  const { date = menorcaToday(new Date()) } = start;
+  const { date = serverToday() } = start;
   const [choice, setChoice] = useState<Choice>({
     optionId: start.optionId,
     date,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
-import { FIELD_MESSAGES } from '#base/forms/field-messages.ts';
 import { Stepper } from '#base/forms/fields/stepper.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Quantities } from './order.ts';
 import type { FieldErrors } from './use-deed.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { departuresQuery } from './desk.api.ts';
 import { isForDesk } from './order.ts';
 
@@ -19,7 +20,7 @@ export function useDepartures(tripId: number | null, { optionId, date, time }: C
   const departures = option?.departures ?? [];
   /** While another day is fetched, the former answer may contain it. */
   const isKnown = query.data !== undefined && query.data.from <= date && date <= query.data.to;
-  const now = Date.now();
+  const now = serverNow();
   const ofDay = departures.filter((one) => one.date === date);
   const bookable = ofDay.filter((one) => isForDesk(one, now));
   const departure =

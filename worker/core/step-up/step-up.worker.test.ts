@@ -6,10 +6,12 @@ import type { UserRow } from '#contract/accounts/users.ts';
 import type { OutboxMail } from '#contract/mail/mail-admin.ts';
 import type { Problem } from '#contract/problem.ts';
 import { outbox, sessions, users } from '#core/db/schema.ts';
-import { aBrowser, type Browser } from '../../../test/browser.ts';
-import { db } from '../../../test/builders.ts';
-import { send } from '../../../test/client.ts';
-import { anAccount, PASSWORD, signedIn } from '../../../test/sign-in.ts';
+import { api } from '../../app.ts';
+import { aBrowser, type Browser } from '../../test/browser.ts';
+import { db } from '../../test/builders.ts';
+import { send } from '../../test/client.ts';
+import { anAccount, PASSWORD, signedIn } from '../../test/sign-in.ts';
+import { decisionOf } from './step-up.ts';
 
 beforeAll(
   () =>
@@ -47,6 +49,58 @@ const refusal = async (response: Response) => [
 const { id: bossId, browser: boss } = await anOldSession('boss@example.com');
 const { id: otherId } = await anAccount('other@example.com', 'admin');
 
+/** Routes of the administration and the account, with the handlers that decide about the proof. */
+const ROUTES = [
+  ...Map.groupBy(
+    api.routes.filter(
+      ({ method, path }) => method !== 'ALL' && /^\/(?:admin|account)(?:\/|$)/.test(path),
+    ),
+    ({ method, path }) => `${method} ${path}`,
+  ),
+].map(([name, handlers]) => ({
+  name,
+  method: handlers[0]?.method ?? '',
+  path: handlers[0]?.path ?? '',
+  decisions: handlers.flatMap(({ handler }) => decisionOf(handler) ?? []),
+}));
+const asks = (wanted: string) => ROUTES.filter(({ decisions }) => decisions[0] === wanted);
+/** No row has this id, so that calling every route changes nothing. */
+const addressOf = (path: string) =>
+  `/api${path.replace(/:\w+(?:\{((?:[^{}]|\{[^}]*\})*)\})?\??/g, (_part, pattern = '.+') =>
+    new RegExp(`^(?:${pattern})$`).test('999999') ? '999999' : '2026-01',
+  )}`;
+const isProofAsked = async ({ method, path }: (typeof ROUTES)[number]) => {
+  const answer = await boss.request(
+    method,
+    addressOf(path),
+    method === 'GET' || method === 'DELETE' ? undefined : {},
+  );
+  const body = answer.status === 403 ? ((await answer.json()) as Problem) : undefined;
+  return body?.code === 'proof_required';
+};
+
+test('every route of the administration and the account decides in one way whether it asks for a proof', () => {
+  expect(ROUTES.length).toBeGreaterThan(100);
+  expect(
+    ROUTES.filter(({ decisions }) => new Set(decisions).size !== 1).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test('a route that asks refuses a session without a proof of the last ten minutes', async () => {
+  const asking = asks('always');
+  const isAsked = await Promise.all(asking.map(isProofAsked));
+  expect(asking.filter((_route, index) => !isAsked[index]).map(({ name }) => name)).toEqual([]);
+});
+
+test('every file with many rows asks, and no other read', () => {
+  const reads = asks('always').filter(({ method }) => method === 'GET');
+  expect(reads.map(({ path }) => path).filter((path) => !/\.(?:csv|json|pdf)$/.test(path))).toEqual(
+    [],
+  );
+  const files = ROUTES.filter(({ path }) => /\.csv$/.test(path));
+  expect(files.filter(({ decisions }) => decisions[0] !== 'always')).toEqual([]);
+});
+
 test.each([
   ['PUT', `/api/admin/users/${bossId}`],
   ['PUT', `/api/admin/users/${otherId}`],
@@ -78,6 +132,20 @@ test.each([
   ['GET', '/api/admin/receipts/export.csv'],
   ['GET', '/api/admin/receipts/export.json'],
   ['DELETE', '/api/admin/subscribers/1'],
+  ['GET', '/api/admin/departures/1/2027-07-01/10:00/manifest.csv'],
+  ['GET', '/api/admin/transfers/export.csv?from=2027-07-01&to=2027-07-31'],
+  ['GET', '/api/admin/reports/quarter.csv'],
+  ['GET', '/api/admin/partners/1/statements/2027-07/statement.csv'],
+  ['POST', '/api/admin/calendar-feeds'],
+  ['PUT', '/api/admin/api-keys/1'],
+  ['POST', '/api/admin/vouchers'],
+  ['PUT', '/api/admin/vouchers/1'],
+  ['POST', '/api/admin/codes'],
+  ['PUT', '/api/admin/codes/1'],
+  ['POST', '/api/admin/codes/1/revisions/1/restore'],
+  ['PUT', '/api/admin/partners/1'],
+  ['POST', '/api/admin/bookings/1/refunds/x/done'],
+  ['POST', '/api/admin/transfers/1/refunds/x/done'],
 ])('%s %s needs a proof of the last ten minutes', async (method, path) => {
   const response = await boss.request(
     method,

@@ -3,12 +3,14 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#contract/languages
 import type adminStrings from '#locales/en/admin.json';
 import type transferStrings from '#locales/en/airport-transfers.json';
 import type commonStrings from '#locales/en/common.json';
+import type problemStrings from '#locales/en/problems.json';
 import { LOCALE_FILES } from './locale-files.ts';
 
 type Strings = {
   common: typeof commonStrings;
   admin: typeof adminStrings;
   'airport-transfers': typeof transferStrings;
+  problems: typeof problemStrings;
 };
 export type TextKey<N extends keyof Strings> = keyof Strings[N] & string;
 /** Texts of mails; they are part of `admin`, which visitors never download. */

@@ -5,6 +5,7 @@ import caCommon from '#locales/ca/common.json';
 import caCookie from '#locales/ca/cookie.json';
 import caDestinations from '#locales/ca/destinations.json';
 import caHome from '#locales/ca/home.json';
+import caProblems from '#locales/ca/problems.json';
 import caTrips from '#locales/ca/trips.json';
 import deAdmin from '#locales/de/admin.json';
 import deAirportTransfers from '#locales/de/airport-transfers.json';
@@ -12,6 +13,7 @@ import deCommon from '#locales/de/common.json';
 import deCookie from '#locales/de/cookie.json';
 import deDestinations from '#locales/de/destinations.json';
 import deHome from '#locales/de/home.json';
+import deProblems from '#locales/de/problems.json';
 import deTrips from '#locales/de/trips.json';
 import enAdmin from '#locales/en/admin.json';
 import enAirportTransfers from '#locales/en/airport-transfers.json';
@@ -19,6 +21,7 @@ import enCommon from '#locales/en/common.json';
 import enCookie from '#locales/en/cookie.json';
 import enDestinations from '#locales/en/destinations.json';
 import enHome from '#locales/en/home.json';
+import enProblems from '#locales/en/problems.json';
 import enTrips from '#locales/en/trips.json';
 import esAdmin from '#locales/es/admin.json';
 import esAirportTransfers from '#locales/es/airport-transfers.json';
@@ -26,12 +29,13 @@ import esCommon from '#locales/es/common.json';
 import esCookie from '#locales/es/cookie.json';
 import esDestinations from '#locales/es/destinations.json';
 import esHome from '#locales/es/home.json';
+import esProblems from '#locales/es/problems.json';
 import esTrips from '#locales/es/trips.json';
 
 export type Strings = Record<string, string>;
 
-/** The locale files of the repository. */
-export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
+/** The locale files of the repository. `problems` is the API's own: no page downloads it, and the administration does not edit it. */
+export const LOCALE_FILES: Record<Language, Record<Namespace | 'problems', Strings>> = {
   es: {
     common: esCommon,
     home: esHome,
@@ -40,6 +44,7 @@ export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
     admin: esAdmin,
     'airport-transfers': esAirportTransfers,
     cookie: esCookie,
+    problems: esProblems,
   },
   en: {
     common: enCommon,
@@ -49,6 +54,7 @@ export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
     admin: enAdmin,
     'airport-transfers': enAirportTransfers,
     cookie: enCookie,
+    problems: enProblems,
   },
   de: {
     common: deCommon,
@@ -58,6 +64,7 @@ export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
     admin: deAdmin,
     'airport-transfers': deAirportTransfers,
     cookie: deCookie,
+    problems: deProblems,
   },
   ca: {
     common: caCommon,
@@ -67,5 +74,6 @@ export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
     admin: caAdmin,
     'airport-transfers': caAirportTransfers,
     cookie: caCookie,
+    problems: caProblems,
   },
 };

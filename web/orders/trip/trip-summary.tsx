@@ -1,0 +1,44 @@
+import { BindingSummary } from '#base/content/orders/binding-summary.tsx';
+import { useCounted } from '#base/content/orders/counted.ts';
+import { formatDate } from '#base/i18n/formats/format-date.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { AvailableOption } from '#contract/bookings/availability.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
+import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
+import type { Line } from './days/plan-days.ts';
+import { FreeUntil } from './total.tsx';
+
+type TripSummaryProps = {
+  trip: TripDetail;
+  option: AvailableOption;
+  date: string;
+  time: string | undefined;
+  /** UTC; until then a cancellation costs nothing. */
+  until: string | null;
+  lines: readonly Line[];
+};
+
+/** What is booked, above the binding button. */
+export function TripSummary({ trip, option, date, time, until, lines }: TripSummaryProps) {
+  const language = useLanguage();
+  const counted = useCounted();
+  const paidWhen = usePaidWhen();
+  const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const names = [localize(trip, 'name', language), localize(option, 'name', language)];
+  const people = lines.flatMap(({ kind, id, quantity }) => {
+    const unit = kind === 'unit' ? option.units.find((one) => one.id === id) : undefined;
+    return unit ? [counted(localize(unit, 'name', language), quantity)] : [];
+  });
+  return (
+    <BindingSummary
+      item={[...new Set(names)].join(' · ')}
+      when={[formatDate(date, language), time].filter(Boolean).join(', ')}
+      people={people.join(', ')}
+      totalCents={totalCents}
+      payment={paidWhen(option, totalCents)}
+      cancellation={<FreeUntil until={until} />}
+      isRequest={!option.instantConfirmation}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
+import { AcceptInput } from '#contract/transfers/booking/booking.schema.ts';
+import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { parseBody } from '#core/crud/check-input.ts';
+import { requestEvents, transferRequests } from '#core/db/schema.ts';
+import { termsEdition } from '#core/db/site-settings.ts';
+import { acceptedOffer } from '#core/db/statements/agreement.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { answers, jsonBody, refusals } from '#core/http/description/describe-route.ts';
+import { conflict } from '#core/http/problem.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { router } from '#core/http/router.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { moneyStatements } from '#money/ledger/entries.ts';
+import { transferPayment } from '#orders/paying/links/to-pay.ts';
+import { transferFirmMail } from '../mail/firm-mail.ts';
+import { transferMails } from '../mail/mails.ts';
+import { holderOf, sentBody, tokenIn } from './holder.ts';
+
+export const acceptTransferRoutes = router();
+
+acceptTransferRoutes.post(
+  '/transfers/requests/:reference/accept',
+  describeRoute({
+    summary: 'Accept the firm’s offer for a transfer: it is confirmed, and owed from then on',
+    description: 'Of a request without `termsAccepted`, once the firm has answered it.',
+    responses: { ...answers({ 200: TransferBooking }), ...refusals(409) },
+    ...jsonBody([AcceptInput]),
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  async (c) => {
+    const { db, reader } = c.var;
+    const body = await sentBody(c);
+    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    c.set('resultPage', path);
+    parseBody(AcceptInput, body);
+    if (request.offer === 'accepted') return c.json(booking);
+    if (request.offer !== 'made' || request.status !== 'quoted')
+      return conflict(c, booking, 'problem.no_offer');
+    const now = new Date();
+    const [site, terms, payment] = await Promise.all([
+      reader.run(mailSite(db)),
+      reader.run(termsEdition(db)),
+      transferPayment(c, request, request.totalCents),
+    ]);
+    const confirmed = {
+      ...{ ...booking, id: request.id, version: request.version + 1 },
+      status: 'confirmed' as const,
+    };
+    const isOffered = and(
+      eq(transferRequests.id, request.id),
+      eq(transferRequests.version, request.version),
+      isNull(transferRequests.deletedAt),
+    );
+    const isUnchanged = exists(
+      db.select({ id: transferRequests.id }).from(transferRequests).where(isOffered),
+    );
+    const mails = [
+      ...transferMails('confirmed', site, confirmed, urlOf(), { payment }),
+      ...[transferFirmMail('accepted', site, confirmed, {}) ?? []].flat(),
+    ];
+    const event = {
+      ...({ requestId: request.id, kind: 'transfer', actor: 'guest' } as const),
+      ...{ fromStatus: request.status, toStatus: 'confirmed' },
+    };
+    // Mails and event check the state before it changes, so that a double click accepts once.
+    await db.batch(
+      batchOf([
+        ...(await queueLimitedMails(db, site, mails, {
+          visitor: booking.contact.email,
+          condition: isUnchanged,
+          now,
+        })),
+        insertIf(db, requestEvents, event, isUnchanged),
+        db
+          .update(transferRequests)
+          .set({
+            ...{ status: 'confirmed', ...acceptedOffer(terms, now) },
+            ...{ updatedAt: now.toISOString(), version: sql`version + 1` },
+          })
+          .where(isOffered),
+        ...moneyStatements(db, { kind: 'transfer', id: request.id }, { actor: 'guest', now }),
+      ]),
+    );
+    const after = (await holderOf(c, tokenIn(body))).booking;
+    return after.offer === 'accepted'
+      ? c.json(after)
+      : conflict(c, after, 'problem.booking_changed');
+  },
+);

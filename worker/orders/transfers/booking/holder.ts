@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { isTransferToken } from '#core/auth/transfer-link.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { readBody } from '#core/http/bodies/body.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { found } from '#core/http/problem.ts';
+import { readReference } from '#core/http/reference.ts';
+import type { App } from '#env';
+import { transferByReference } from './booking.reads.ts';
+
+/** The booking for the holder of its link; 404 without a valid link, before any other error. */
+export async function holderOf(c: Context<App>, token: string | undefined) {
+  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const own = c.req.query('token') ?? token ?? '';
+  const [named, secret] = await Promise.all([
+    c.var.reader.run(transferByReference(c.var.db, reference)),
+    signingSecret(c.var.db, c.env.QUOTE_SECRET),
+  ]);
+  const stored = found(
+    named && (await isTransferToken(named.request, own, secret)) ? named : undefined,
+  );
+  const path = `/airport-transfers/booking/${reference}?token=${own}`;
+  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
+  return { ...stored, path, urlOf };
+}
+
+/** Forms and programs may send no body. */
+export const sentBody = async (c: Context<App>): Promise<unknown> =>
+  c.req.header('Content-Type') ? readBody(c.req.raw) : {};
+export const tokenIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+    ? body.token
+    : undefined;
