@@ -209,7 +209,10 @@ test('a reseller gets its notices beside one that cannot be described, or whose 
       nextAttemptAt: '2020-01-01T00:00:00.000Z',
     });
   }
-  await deliverWebhooks(bindings, db, { send: async () => new Response(null, { status: 200 }) });
+  await deliverWebhooks(bindings, db, {
+    send: async () => new Response(null, { status: 200 }),
+    resolve: async () => ['93.184.215.14'],
+  });
   const [row] = await db.select().from(octoDeliveries).where(eq(octoDeliveries.id, 'good'));
   expect(row?.status).toBe('sent');
 });
