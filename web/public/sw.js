@@ -40,8 +40,7 @@ async function voucherIn(name) {
   const key = (await cache.keys()).find(({ url }) => isVoucherKey(url));
   const response = key && (await cache.match(key, { ignoreVary: true }));
   const numberIn = (name) => Number(response.headers.get(name));
-  const isOver =
-    !response || numberIn('X-Kept-Until') < Date.now() - numberIn('X-Kept-Ahead');
+  const isOver = !response || numberIn('X-Kept-Until') < Date.now() - numberIn('X-Kept-Ahead');
   return isOver ? undefined : { key, response, at: Number(response.headers.get('X-Kept-At')) };
 }
 

@@ -1,5 +1,10 @@
 import { serverDate, serverNow } from '#base/clock/server-clock.ts';
-import { isPartnerSlug, PARTNER_DAYS, PARTNER_PARAMETER } from '#contract/money/partners.ts';
+import {
+  hasPartnerCode,
+  isPartnerSlug,
+  PARTNER_DAYS,
+  PARTNER_PARAMETER,
+} from '#contract/money/partners.ts';
 import { readConsent } from './stored-consent.ts';
 
 /**
@@ -35,6 +40,10 @@ function write(storage: Storages, arrival: Arrival | undefined): void {
   }
 }
 
+/** A partner's guests do not pay us where its link has a code: that counts for the visit alone. */
+const store = (arrival: Arrival) =>
+  write('localStorage', hasPartnerCode(arrival.slug) ? undefined : arrival);
+
 const slugIn = (address: string) => {
   if (!URL.canParse(address)) return undefined;
   const { origin, searchParams } = new URL(address);
@@ -46,7 +55,7 @@ const slugIn = (address: string) => {
 export function keepPartner(isAllowed: boolean): void {
   const arrival = ofPage ?? read('sessionStorage');
   if (!isAllowed) write('localStorage', undefined);
-  else if (arrival) write('localStorage', arrival);
+  else if (arrival) store(arrival);
 }
 
 /** Notes the partner in the first of the addresses that names one. */
@@ -55,7 +64,7 @@ export function rememberPartner(addresses: readonly string[], isAllowed: boolean
   if (slug === undefined) return;
   ofPage = { slug, at: serverDate().toISOString() };
   write('sessionStorage', ofPage);
-  if (isAllowed) write('localStorage', ofPage);
+  if (isAllowed) store(ofPage);
 }
 
 /** The slug to send with a booking. */

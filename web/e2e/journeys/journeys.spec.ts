@@ -30,7 +30,9 @@ test('from the hero’s search to a trip’s booking with a reference', async ({
   await name.fill('Ada Lovelace');
   await book.locator('[name="contact.email"]').fill('ada@example.com');
   for (const box of await book.getByRole('checkbox').all()) await box.check();
-  await book.getByRole('button', { name: /^(Book (and pay|with obligation)|Request with obligation)/ }).click();
+  await book
+    .getByRole('button', { name: /^(Book (and pay|with obligation)|Request with obligation)/ })
+    .click();
   await expect(page).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
   const reference = /booking\/([A-Z0-9]{8})/.exec(page.url())?.[1] ?? '';
   await expect(page.getByText(reference).first()).toBeVisible();
@@ -130,7 +132,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
     await page.getByLabel('Email', { exact: false }).first().fill('ada@example.com');
     await page.getByRole('checkbox').last().check();
-    await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).click();
+    await page
+      .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+      .click();
     await expect(page).toHaveURL(/\/en\/airport-transfers\/booking\/[A-Z0-9]{8}\?token=/);
     await context.close();
   });

@@ -28,7 +28,9 @@ test('a double click sends once; the browser forgets the person and the journey'
   await page.goto('/en/airport-transfers/request');
   await toContactStep(page, 'en', 'Mahon');
   await fillContact(page, 'en');
-  await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).dblclick();
+  await page
+    .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+    .dblclick();
   await expect(page).toHaveURL(BOOKING);
   expect(sent.length).toBe(1);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -49,7 +51,9 @@ test('a resend after a lost answer is the same request', async ({ page }) => {
     ({ reference } = (await answer.json()) as { reference: string });
     return route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).click();
+  await page
+    .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+    .click();
   await expect(page.getByText(/could not be sent/).first()).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
   await page.reload();
@@ -57,7 +61,9 @@ test('a resend after a lost answer is the same request', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
   await page.locator('input[name=privacyAccepted]').check();
   await page.locator('input[name=termsAccepted]').check();
-  await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).click();
+  await page
+    .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+    .click();
   await expect(page).toHaveURL(new RegExp(`booking/${reference}`));
   expect(new Set(keys).size).toBe(1);
 });
@@ -93,7 +99,9 @@ test('a price that changed is shown as old and new before anything is sent', asy
     }));
     return route.fulfill({ response, json: { ...quote, options } });
   });
-  await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).click();
+  await page
+    .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+    .click();
   await expect(
     page.getByText('The price has changed while you were filling in the form.', { exact: false }),
   ).toBeVisible();
@@ -101,7 +109,9 @@ test('a price that changed is shown as old and new before anything is sent', asy
   await expect(price.locator('s')).toContainText(`€${before}`);
   await expect(price).toContainText(`€${Number(before) + 7}`);
   await expect(page).toHaveURL(/step=4/);
-  await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).click();
+  await page
+    .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+    .click();
   await expect(page).toHaveURL(BOOKING);
 });
 
@@ -116,6 +126,8 @@ test('where scripts are on but never come, each press leads a step further and t
   await expect(page.getByRole('radio', { name: 'Minivan' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page, 'en');
-  await page.getByRole('button', { name: 'Request with obligation to pay on confirmation' }).click();
+  await page
+    .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
+    .click();
   await expect(page).toHaveURL(BOOKING);
 });

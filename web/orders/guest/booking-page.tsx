@@ -105,9 +105,7 @@ function Booking({ booking, search }: BookingProps) {
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} money={money} />
             {isAsked && deeds}
-            {isToPay && (
-              <BookingMoney booking={booking} token={token} isLater={search.payment === 'later'} />
-            )}
+            {isToPay && <BookingMoney booking={booking} token={token} failure={search.payment} />}
             {booking.status === 'ON_HOLD' && !isToPay && (
               <BookingHold booking={booking} token={token} />
             )}

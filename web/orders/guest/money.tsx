@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
-import { MoneySection } from '#base/content/orders/guest-money.tsx';
+import { MoneySection, type PaymentFailure } from '#base/content/orders/guest-money.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
 import { VoucherPayment } from '#web-orders/paying/voucher-payment.tsx';
@@ -19,8 +19,8 @@ export function useIsToPay({ booking, token }: MoneyProps): boolean {
 export function BookingMoney({
   booking,
   token,
-  isLater = false,
-}: MoneyProps & { isLater?: boolean }) {
+  failure,
+}: MoneyProps & { failure?: PaymentFailure | undefined }) {
   const { reference, status, contact } = booking;
   const changed = useBookingChanged(pathsOf(booking));
   const { data } = useQuery(moneyQuery(reference, token));
@@ -31,7 +31,7 @@ export function BookingMoney({
   const canUseVoucher = status !== 'PENDING' && (data?.balanceCents ?? 0) > 0;
   return (
     <>
-      <MoneySection money={data} payHref={payHref} isLater={isLater} />
+      <MoneySection money={data} payHref={payHref} failure={failure} />
       {canUseVoucher && (
         <VoucherPayment
           action={apiPath('/api/bookings/:reference/voucher', { reference })}

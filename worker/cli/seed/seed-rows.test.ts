@@ -81,7 +81,11 @@ test('no demo departure has more places, and no booking more people, than the tr
   const tripOf = new Map(rows.options.options.map(({ id, tripId }) => [id, tripId]));
   const sold = [
     ...rows.options.options.map(({ tripId, capacity, name }) => ({ tripId, capacity, name })),
-    ...rows.options.options.map(({ tripId, maxUnits, name }) => ({ tripId, capacity: maxUnits, name })),
+    ...rows.options.options.map(({ tripId, maxUnits, name }) => ({
+      tripId,
+      capacity: maxUnits,
+      name,
+    })),
     ...rows.options.schedules.map(({ optionId, capacity }) => ({
       tripId: tripOf.get(optionId) ?? 0,
       capacity: capacity ?? 0,

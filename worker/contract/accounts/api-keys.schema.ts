@@ -17,6 +17,8 @@ export const ApiKeyInput = v.object({
     v.transform((scopes) => [...new Set(scopes)]),
   ),
   commission: v.optional(Commission, null),
+  /** The reseller, a partner on net terms, of a key with the scope `octo`; null: a new one by the name of the key. */
+  partnerId: v.optional(v.nullable(Id), null),
   /** Null: until it is revoked. */
   expiresAt: v.optional(
     v.nullable(

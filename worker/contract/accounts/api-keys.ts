@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Edited } from '../admin/crud.ts';
 import { type EntityWith, entitiesWith, type PathOf } from '../entities.ts';
 import { byPosition } from '../entity.ts';
+import type { NamedPartner } from '../money/partners.ts';
 import type * as schema from './api-keys.schema.ts';
 
 /** First path segments below `/api/admin` that a key's scopes can name. */
@@ -56,6 +57,8 @@ export type ApiKeyRow = Edited & {
   scopes: string[];
   /** A reseller's, in hundredths of a percent; null without an agreement. */
   commission: number | null;
+  /** The reseller; its statements are those of a partner. */
+  partner: NamedPartner | null;
   state: ApiKeyState;
   createdByName: string | null;
   expiresAt: string | null;

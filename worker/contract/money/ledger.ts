@@ -46,6 +46,12 @@ export const MANUAL_METHODS = [
   'card',
 ] as const satisfies readonly PaymentMethod[];
 
+/** And, for guests of a reseller or of a partner on net terms, what that one paid. Guests get no receipt for it. */
+export const ENTERED_METHODS = [
+  ...MANUAL_METHODS,
+  'reseller',
+] as const satisfies readonly PaymentMethod[];
+
 export type LedgerEntry = {
   id: number;
   kind: LedgerKind;
@@ -98,6 +104,8 @@ export type SubjectLedger = {
   balanceCents: number;
   refunds: RefundRow[];
   disputes: DisputeRow[];
+  /** A reseller, or a partner on net terms, pays for the guest. */
+  isPaidElsewhere: boolean;
   /** Whether the guest can pay online. */
   canPayOnline: boolean;
 };

@@ -42,8 +42,8 @@ export const PartnerInput = v.object({
   isActive: v.optional(v.boolean(), true),
 });
 
-/** The slug of the link by which a guest came. An unknown one is ignored: the booking counts. */
-export const PartnerSlug = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined);
+/** The slug of the link by which a guest came, with its code on net terms. An unknown one is ignored: the booking counts. */
+export const PartnerSlug = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(140))), undefined);
 
 /** Whose booking or transfer it is; null: of no partner. */
 export const PartnerOf = v.object({ partnerId: v.nullable(Id) });

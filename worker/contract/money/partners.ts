@@ -17,8 +17,14 @@ export type StatementPayment = (typeof STATEMENT_PAYMENTS)[number];
 export const PARTNER_PARAMETER = 'p';
 /** How long a link counts, with the guest's consent. */
 export const PARTNER_DAYS = 30;
+/** The slug of a partner, after a dot with the code that only the link of one on net terms has. */
 export const isPartnerSlug = (text: string): boolean =>
-  text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+  text.length <= 140 && /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)?$/.test(text);
+export const hasPartnerCode = (text: string): boolean => text.includes('.');
+export const partnerLink = (
+  origin: string,
+  { slug, code, terms }: { slug: string; code: string; terms: PartnerTerms },
+) => `${origin}/?${PARTNER_PARAMETER}=${slug}${terms === 'net' ? `.${code}` : ''}`;
 
 export type PartnerInput = v.InferOutput<typeof schema.PartnerInput>;
 export type StatementPaid = v.InferOutput<typeof schema.StatementPaid>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Count, DeedKey } from '../fields.schema.ts';
-import { MANUAL_METHODS } from './ledger.ts';
+import { ENTERED_METHODS } from './ledger.ts';
 import { PAYMENT_PROVIDERS, PAYMENT_RULES, REMINDER_DAYS } from './payments.ts';
 import { VatSettings } from './receipts.schema.ts';
 
@@ -50,7 +50,7 @@ export const PaymentSettingsUpdate = v.object({
 
 /** Money that the firm received by hand. */
 export const PaymentEntryInput = v.object({
-  method: v.picklist(MANUAL_METHODS),
+  method: v.picklist(ENTERED_METHODS),
   cents: Cents,
   currency: v.optional(v.literal('EUR'), 'EUR'),
   reference: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),

@@ -59,6 +59,9 @@ async function sweepOriginals({ BUCKET }: Bindings, db: Database, before: string
  */
 export async function sweepPictures(env: Bindings, db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - GRACE_MS).toISOString();
-  await sweepVariants(env, db, before);
-  await sweepOriginals(env, db, before);
+  const sweeps = await Promise.allSettled([
+    sweepVariants(env, db, before),
+    sweepOriginals(env, db, before),
+  ]);
+  for (const sweep of sweeps) if (sweep.status === 'rejected') throw sweep.reason;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { outbox } from '#core/db/schema.ts';
-import { failureFacts, log } from '#core/http/logs/log.ts';
+import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
 import type { Bindings } from '#env';
 import { chooseDriver } from './choose-driver.ts';
 import { MailRefused, type OutgoingMail, type SendMail } from './drivers/driver.ts';
@@ -156,7 +156,11 @@ export async function deliverDue(
       chosen = { sender, send: send ?? chooseDriver(env, settings) };
     }
     const { sender, send: way } = chosen;
-    await Promise.all(rows.map((row) => deliver(db, row, way, sender, now)));
+    await Promise.all(
+      rows.map((row) =>
+        deliver(db, row, way, sender, now).catch((error: unknown) => logFailure('mail', error)),
+      ),
+    );
     count += rows.length;
     if (rows.length < TURN) break;
   }

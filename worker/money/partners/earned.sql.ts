@@ -13,19 +13,20 @@ import {
 } from '#core/db/schema.ts';
 import { EARNED_ON, earningOf } from '#money/ledger/earning.sql.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
+import { STATED } from '#money/ledger/stated.ts';
 
 type Id = SQLiteColumn | SQL | number;
 
-/** What the guest paid us and not the partner, as far as it is owed. */
+/**
+ * What came in without a statement: from the guest, as far as it is owed, since more goes back to the guest; and from the partner by hand, all of it.
+ */
 const directOf = (kind: MoneySubject) => {
   const { id } = kind === 'booking' ? bookings : transferRequests;
-  const paid = sumOf(
-    kind,
-    sql`${id}`,
-    sql`'deposit', 'payment', 'refund'`,
-    sql`${ledgerEntries.method} IS NOT 'reseller'`,
-  );
-  return sql`max(0, min(-${paid}, ${earningOf(kind)}))`;
+  const paid = (more: SQL) => sumOf(kind, sql`${id}`, sql`'deposit', 'payment', 'refund'`, more);
+  const { method, key } = ledgerEntries;
+  const byGuest = paid(sql`${method} IS NOT 'reseller'`);
+  const byPartner = paid(sql`${method} = 'reseller' AND ${key} NOT GLOB ${`${STATED}*`}`);
+  return sql`(max(0, min(-${byGuest}, ${earningOf(kind)})) - ${byPartner})`;
 };
 
 /** The lines of a subject in the partner's statements. */
@@ -66,7 +67,7 @@ export type EarnedRow = {
   title: string;
   /** What the guest owes; 0 when it is another partner's now. */
   baseCents: number;
-  /** Of that, what the guest paid us directly. */
+  /** What came in without a statement: the guest's part of that, and what the partner paid by hand. */
   directCents: number;
   commissionBp: number;
   isStated: 0 | 1;

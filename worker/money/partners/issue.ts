@@ -13,6 +13,7 @@ import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { jsonRows } from '#core/db/statements/json-rows.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { type ProblemText, says } from '#core/http/problem-text.ts';
+import { STATED } from '#money/ledger/stated.ts';
 import { totalOf } from './statement-lines.ts';
 import { openStatements, type StatedPartner } from './statements.reads.ts';
 
@@ -128,7 +129,7 @@ export async function payStatement(
                 actor,
                 at: stamp,
                 reference: `${partner.name} ${month}`,
-                key: sql<string>`'statement:' || statement_id || ':' || subject_kind || ':' || subject_id`,
+                key: sql<string>`${STATED} || statement_id || ':' || subject_kind || ':' || subject_id`,
               },
               sql`FROM (SELECT l.statement_id, l.subject_kind, l.subject_id, (${owed(sql`<`)}) - (${owed(sql`<=`)}) AS cents
                   FROM ${partnerStatementLines} AS l WHERE l.statement_id = ${statement.id}) WHERE cents <> 0 AND ${isUnpaid}`,

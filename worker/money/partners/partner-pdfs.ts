@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages/language.ts';
 import type { Statement } from '#contract/money/partners.ts';
-import { PARTNER_PARAMETER } from '#contract/money/partners.ts';
+import { partnerLink } from '#contract/money/partners.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import type { FontFiles } from '#money/pdf/fonts.ts';
 import { makePdf } from '#money/pdf/make-pdf.ts';
@@ -113,9 +113,9 @@ export function cardPdf(
   origin: string,
   { fonts, site, now }: Around,
 ): Promise<Uint8Array> {
-  const { language, name, slug } = partner;
+  const { language, name } = partner;
   const t = wordsIn(language);
-  const link = `${origin}/?${PARTNER_PARAMETER}=${slug}`;
+  const link = partnerLink(origin, partner);
   const facts = {
     title: t('partners.card_title'),
     author: site.siteName,

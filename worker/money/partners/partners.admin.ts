@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { PartnerInput } from '#contract/money/partners.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
@@ -47,6 +47,7 @@ export const partnerAdminRoutes = crudRoutes({
   states: {
     active: () => eq(partners.isActive, true),
     inactive: () => eq(partners.isActive, false),
+    net: () => and(eq(partners.isActive, true), eq(partners.terms, 'net')),
   },
   isUsed: (id) => hasOpenCommission(sql`${id}`),
   usedBy: {

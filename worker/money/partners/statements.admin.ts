@@ -1,7 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { StatementPaid } from '#contract/money/partners.schema.ts';
+import { partners } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
+import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter, refusals } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -117,6 +120,30 @@ statementRoutes.get(
       await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)),
       `${partner.slug}.pdf`,
     );
+  },
+);
+statementRoutes.post(
+  '/:id/code',
+  describeRoute({
+    summary: 'Give the link of a partner on net terms another code',
+    description: 'The former link, and cards with it, count for nobody from then on.',
+    parameters: [ID],
+  }),
+  async (c) => {
+    const { id } = await partnerIn(c);
+    const { user, apiKeyId } = c.var;
+    const [, [row]] = await c.var.db.batch([
+      auditEntry(c.var.db, {
+        ...{ userId: user.id, apiKeyId, action: 'edit', entity: 'partners', entityId: id },
+        detail: { deed: 'code' },
+      }),
+      c.var.db
+        .update(partners)
+        .set({ code: sql`lower(hex(randomblob(5)))` })
+        .where(eq(partners.id, id))
+        .returning({ code: partners.code }),
+    ]);
+    return c.json(found(row));
   },
 );
 statementRoutes.post(

@@ -19,13 +19,13 @@ import { openMonths, totalOf } from './statement-lines.ts';
 
 export type StatedPartner = Pick<
   typeof partners.$inferSelect,
-  'id' | 'name' | 'slug' | 'terms' | 'language' | 'taxName' | 'taxNumber' | 'address'
+  'id' | 'name' | 'slug' | 'code' | 'terms' | 'language' | 'taxName' | 'taxNumber' | 'address'
 >;
 
 export async function statedPartner(db: Database, id: number): Promise<StatedPartner | undefined> {
-  const { name, slug, terms, language, taxName, taxNumber, address } = partners;
+  const { name, slug, code, terms, language, taxName, taxNumber, address } = partners;
   const [partner] = await db
-    .select({ id: partners.id, name, slug, terms, language, taxName, taxNumber, address })
+    .select({ id: partners.id, name, slug, code, terms, language, taxName, taxNumber, address })
     .from(partners)
     .where(eq(partners.id, id));
   return partner;

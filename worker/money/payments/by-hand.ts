@@ -1,6 +1,6 @@
 import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { MANUAL_METHODS } from '#contract/money/ledger.ts';
+import { ENTERED_METHODS } from '#contract/money/ledger.ts';
 import type { PaymentEntryInput } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, refunds } from '#core/db/schema.ts';
@@ -12,13 +12,24 @@ import { type By, refundStatements, type Subject } from '#money/ledger/entries.t
 import { undoKey } from '#money/ledger/ledger.reads.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { isMoved, isMovedKey } from '#money/ledger/moved.ts';
-import { sumOf } from '#money/ledger/owed.sql.ts';
+import { OWED, PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
+import { STATED } from '#money/ledger/stated.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 
 const isKeyFree = (key: string) => not(hasRow(ledgerEntries, eq(ledgerEntries.key, key)));
+/** Whether a reseller, or a partner on net terms, pays for the guest. */
+export const isPaidElsewhere = async (db: Database, { kind, id }: Subject) =>
+  (await db.get(
+    sql`SELECT 1 AS found FROM ${OWED[kind].table} WHERE ${OWED[kind].table.id} = ${id} AND ${PAID_ELSEWHERE[kind]}`,
+  )) !== undefined;
 const isWritten = async (db: Database, key: string) =>
   (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key)))
     .length > 0;
+
+const notOfReseller = () =>
+  new ApiError(422, 'problem.not_of_reseller', {
+    errors: [{ path: 'method', code: 'invalid', message: 'problem.not_of_reseller' }],
+  });
 
 /** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
 export async function payByHand(
@@ -28,6 +39,7 @@ export async function payByHand(
   { actor, now }: By,
   beside: (isNew: SQL) => BatchItem<'sqlite'>[],
 ): Promise<void> {
+  if (method === 'reseller' && !(await isPaidElsewhere(db, { kind, id }))) throw notOfReseller();
   const ownKey = `hand:${kind}:${id}:${key}`;
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = {
@@ -79,7 +91,7 @@ export async function undoPayment(
   )
     return false;
   const { method, cents } = entry;
-  if (!MANUAL_METHODS.some((one) => one === method)) return false;
+  if (!ENTERED_METHODS.some((one) => one === method) || entry.key.startsWith(STATED)) return false;
   const key = undoKey(entryId);
   const hasMoved = sql`EXISTS (SELECT 1 FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${kind} AND ${ledgerEntries.subjectId} = ${id}
     AND ${ledgerEntries.id} > ${entryId} AND ${ledgerEntries.method} = ${method} AND ${ledgerEntries.kind} = 'refund' AND ${isMoved(sql`${ledgerEntries.key}`)})`;

@@ -6,6 +6,7 @@ import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, paymentSessions, refunds } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { log } from '#core/http/logs/log.ts';
 import { type By, refundStatements, type Subject } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
@@ -179,21 +180,33 @@ async function send(
   }
 }
 
-/** Sends refunds that are due. What a provider cannot do is left to the firm. */
-export async function sendRefunds(db: Database, providers: Providers, now: Date): Promise<void> {
-  for (let n = 0; n < 3; n += 1) {
-    const due = await db
-      .select()
-      .from(refunds)
-      .where(and(eq(refunds.status, 'due'), lte(refunds.nextAttemptAt, now.toISOString())))
-      .orderBy(asc(refunds.nextAttemptAt))
-      .limit(20);
-    if (due.length === 0) return;
-    for (const refund of due) {
+/** Names the payments of those that are due, then sends them. False when none is due. */
+async function sendRound(db: Database, providers: Providers, now: Date): Promise<boolean> {
+  const due = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'due'), lte(refunds.nextAttemptAt, now.toISOString())))
+    .orderBy(asc(refunds.nextAttemptAt))
+    .limit(20);
+  await eachRow('refunds', due, async (refund) => {
+    try {
       if (refund.sessionId === null) await allocate(db, refund, now);
       else await send(db, refund, providers, now);
+    } catch (error) {
+      // It waits as after a try, so that others have their turn.
+      await lease(db, refund, now);
+      throw error;
     }
-  }
+  });
+  return due.length > 0;
+}
+
+/** Sends refunds that are due. What a provider cannot do is left to the firm. */
+export async function sendRefunds(db: Database, providers: Providers, now: Date): Promise<void> {
+  let isMore = true;
+  await eachRow('refunds', [1, 2, 3], async () => {
+    if (isMore) isMore = await sendRound(db, providers, now);
+  });
 }
 
 /**

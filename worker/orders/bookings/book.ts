@@ -205,13 +205,17 @@ export async function book(
     createdAt: stamp,
     updatedAt: stamp,
   };
+  const bookedBy =
+    input.resellerKeyId === undefined
+      ? bringerOf(discount, input.sentBy)
+      : { keyId: input.resellerKeyId };
   const results = await db.batch(
     batchOf([
       storeDeparture(db, plan, departure, now),
       insertIf(
         db,
         bookings,
-        { ...row, ...attribution('booking', bringerOf(discount, input.sentBy)) },
+        { ...row, ...attribution('booking', bookedBy) },
         and(isNew, hasRoom(plan, departure, places, now), discount && hasUse(discount.id, now)) ??
           isNew,
       ),

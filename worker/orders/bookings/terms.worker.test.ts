@@ -30,6 +30,7 @@ import {
 } from '../../test/orders/guest-bookings.ts';
 import { aReseller } from '../../test/orders/reseller.ts';
 import { aSoldBooking, aSoldTransfer } from '../../test/orders/sold.ts';
+import { transferRules } from '../../test/orders/transfer-rules.ts';
 import { aTransferRequest, aTransferTable } from '../../test/orders/transfer-table.ts';
 
 // Terms are those that a booking or a transfer was made under, whatever the firm sets afterwards.
@@ -243,6 +244,12 @@ test('a transfer keeps fee tiers, payment rule and VAT', async () => {
 });
 
 test('a row that is written without terms, as from a former version, has those in force', async () => {
+  await setPayments({});
+  const value = { ...transferRules, cancellation: [{ hoursBefore: 10_000, feePercent: 10 }] };
+  await db
+    .insert(settings)
+    .values({ key: 'transfer-rules', value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
   const option = await aBookableOption({
     option: { cancellationMinutes: 90, payment: 'deposit', depositCents: 500 },
   });

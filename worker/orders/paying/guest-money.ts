@@ -71,7 +71,7 @@ const seeOther = (c: Context<App>, to: string) =>
 
 /**
  * Sends the guest to the provider's page: for what is due now, else for all that is owed. When there is nothing to pay, as on the second visit to a
- * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later.
+ * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later, or, when it refuses, another way.
  */
 export async function sendToPay(
   c: Context<App>,
@@ -103,7 +103,8 @@ export async function sendToPay(
       if (error instanceof ApiError && error.status === 503 && one.isHold)
         await keepPlaces(db, subject.id, now);
       if (!isBrowser) throw error;
-      return seeOther(c, `${await page()}&payment=later`);
+      const isRefused = error instanceof ApiError && error.status === 422;
+      return seeOther(c, `${await page()}&payment=${isRefused ? 'refused' : 'later'}`);
     }
   }
   if (isBrowser) return seeOther(c, await page());

@@ -15,7 +15,7 @@ import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import type { Subject } from '#money/ledger/entries.ts';
 import { ledgerOf } from '#money/ledger/ledger.reads.ts';
-import { payByHand, undoPayment } from '#money/payments/by-hand.ts';
+import { isPaidElsewhere, payByHand, undoPayment } from '#money/payments/by-hand.ts';
 import { disputesOf } from '#money/payments/elsewhere/disputes.reads.ts';
 import { chosenProvider } from '#money/payments/providers/providers.ts';
 import { tickRefund } from '#money/payments/refunds.ts';
@@ -37,12 +37,16 @@ const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 /** Entries, balance and refunds as the administration shows them. */
 async function ledgerAnswer(c: Context<App>, subject: Subject): Promise<SubjectLedger> {
   const { db, reader } = c.var;
-  const [ledger, disputes, provider] = await Promise.all([
+  const [ledger, disputes, provider, isElsewhere] = await Promise.all([
     reader.run(ledgerOf(db, subject)),
     reader.run(disputesOf(db, subject)),
     chosenProvider(c.env, db),
+    isPaidElsewhere(db, subject),
   ]);
-  return { ...ledger, disputes, canPayOnline: provider !== undefined && ledger.balanceCents > 0 };
+  return {
+    ...{ ...ledger, disputes, isPaidElsewhere: isElsewhere },
+    canPayOnline: provider !== undefined && !isElsewhere && ledger.balanceCents > 0,
+  };
 }
 
 const auditOf = (

@@ -15,7 +15,7 @@ import { ApiError, found } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import type { App } from '#env';
-import { WebhookRefused } from '#money/payments/providers/provider.ts';
+import { ProviderRefused, WebhookRefused } from '#money/payments/providers/provider.ts';
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { guestMoney, sendToPay } from './guest-money.ts';
 import { API_OF, guestPage, subjectNamed, subjectOfLink } from './links/subject.ts';
@@ -51,6 +51,8 @@ export async function takeWebhook(
     throw new ApiError(404);
   }
   const event = await provider.readWebhook(text, headers, now).catch((error: unknown) => {
+    // What it is about is not there any more; sending it again changes nothing.
+    if (error instanceof ProviderRefused) return undefined;
     if (!(error instanceof WebhookRefused)) {
       logFailure('payment', error, { provider: provider.name });
       throw new ApiError(503, 'problem.provider_away', {
@@ -60,7 +62,9 @@ export async function takeWebhook(
     log('warn', 'a webhook was refused', { provider: provider.name, reason: error.reason });
     throw new ApiError(400, 'problem.webhook_refused', { code: error.reason });
   });
-  return takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET });
+  return event
+    ? takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET })
+    : ('ignored' as const);
 }
 
 /** The money of a guest's booking or transfer, and the way to pay it. */
@@ -141,7 +145,7 @@ paymentRoutes.post(
   describeRoute({
     summary: 'Webhooks of payment providers',
     description:
-      'Signed by the provider. Events count once; unsigned, old and foreign ones are refused.',
+      'Signed by the provider. Events count once; unsigned, old ones and those of another account are refused. What is about no payment of this site is `ignored`.',
     parameters: [pathParameter('provider', { type: 'string', enum: ['test', 'stripe'] })],
     responses: answers({ 200: 'application/json' }),
   }),

@@ -245,9 +245,9 @@ test('where nobody takes payments nothing is asked online, whatever the rule; «
 
 test('guests of a partner on net terms are asked for nothing, by no page, mail or chat', async () => {
   await rule({ payment: 'all' });
-  const { slug } = await aPartner({ terms: 'net' });
+  const { slug, code } = await aPartner({ terms: 'net' });
   const contact = { name: 'Ada', email: 'ada@example.com', phone: '+34600111222' };
-  const request = await aTransferRequest({ language: 'en', partner: slug, contact });
+  const request = await aTransferRequest({ language: 'en', partner: `${slug}.${code}`, contact });
   expect((await mailOf(request, 'transfer.received'))[0]?.body).not.toContain('nothing to pay now');
   await post(`/${request.id}/state`, { to: 'confirmed', version: 1 });
   expect(await moneyOf(request)).toMatchObject({

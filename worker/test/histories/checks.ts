@@ -12,9 +12,10 @@ type Row = {
   createdAt: string;
   expiresAt: string | null;
   paid: number;
+  isResold: 0 | 1;
 };
 /** Paid is what the guest's own movements of money come to. */
-const BOOKINGS = sql`SELECT id, status, total_cents AS totalCents, created_at AS createdAt, expires_at AS expiresAt,
+const BOOKINGS = sql`SELECT id, status, reseller_key_id IS NOT NULL AS isResold, total_cents AS totalCents, created_at AS createdAt, expires_at AS expiresAt,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind IN ('deposit', 'payment', 'refund')) AS paid FROM bookings b`;
 const TAKEN = sql`SELECT coalesce(max(places), 0) AS places FROM (SELECT sum(places) AS places FROM bookings WHERE status IN ('CONFIRMED', 'PENDING', 'REDEEMED') GROUP BY departure_id)`;
 const RETURNS = sql`SELECT voucher_id AS id, max(at) AS at FROM gift_voucher_entries WHERE kind = 'return' AND key NOT GLOB 'moved:*' GROUP BY voucher_id`;
@@ -28,9 +29,15 @@ export class Checks {
 
   async afterStep({ stage: { db, payment } }: World, { kind }: Deed): Promise<void> {
     const terms = { payment, depositPercent: 30, depositCents: null };
-    for (const { id, status, totalCents, createdAt, expiresAt, paid } of await db.all<Row>(
-      BOOKINGS,
-    )) {
+    for (const {
+      id,
+      status,
+      totalCents,
+      createdAt,
+      expiresAt,
+      paid,
+      isResold,
+    } of await db.all<Row>(BOOKINGS)) {
       const limit = new Date(Date.parse(createdAt) + MAX_HOLD_MINUTES * MINUTE_MS).toISOString();
       if (status === 'ON_HOLD' && expiresAt !== null && expiresAt > limit)
         throw new Error('A hold lasts too long.');
@@ -38,7 +45,7 @@ export class Checks {
       this.confirmed.add(id);
       const isPaid =
         paid >= dueWhenBooking(terms, totalCents) || totalCents - paid < LEAST_ONLINE_CENTS;
-      if (!isPaid && !CONFIRMS_OTHERWISE.includes(kind))
+      if (!isPaid && !isResold && !CONFIRMS_OTHERWISE.includes(kind))
         throw new Error(`Confirmed by ${kind} with ${paid} of ${totalCents}.`);
     }
   }

@@ -10,6 +10,7 @@ import {
   start,
   tick,
 } from './money-steps.ts';
+import { payAsReseller, resell, state } from './reseller-steps.ts';
 import { type Fault, MINUTE_MS, type World } from './world.ts';
 
 const KINDS = [
@@ -27,6 +28,7 @@ const KINDS = [
     'bounce',
     'elsewhere',
   ] as const),
+  ...(['resell', 'reseller', 'state'] as const),
   ...(['limit', 'call_off', 'cron', 'wait'] as const),
 ] as const;
 /** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
@@ -50,6 +52,7 @@ const LIMIT = [
   ...deeds(['book', 1], ['start', 0], ['pay', 0], ['webhook', 0], ['limit', 0], ['book', 1]),
 ];
 
+const RESOLD = deeds(['resell', 0], ['reseller', 0], ['state', 0], ['guest_cancel', 0]);
 const which = fc.nat({ max: 3 });
 const oneOf = (...kinds: Deed['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -67,6 +70,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: oneOf('cron', 'cron', 'tick') },
   { weight: 2, arbitrary: oneOf('split', 'limit', 'call_off', 'choose', 'choose') },
   { weight: 2, arbitrary: oneOf('bounce', 'elsewhere') },
+  { weight: 3, arbitrary: oneOf('resell', 'resell', 'reseller', 'state') },
   {
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('wait' as const), which: fc.constantFrom(1, 7, 25) }),
@@ -79,7 +83,17 @@ const fault = fc.oneof(
 );
 
 export const history = fc.record({
-  first: fc.constantFrom(TWO_GUESTS, ONE_FOR_BOTH, PAID, SPLIT, DEARER, CHEAPER, CALLED_OFF, LIMIT),
+  first: fc.constantFrom(
+    TWO_GUESTS,
+    ONE_FOR_BOTH,
+    PAID,
+    SPLIT,
+    DEARER,
+    CHEAPER,
+    CALLED_OFF,
+    LIMIT,
+    RESOLD,
+  ),
   faults: fc.array(fault, { minLength: 10, maxLength: 10 }),
   deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
 });
@@ -114,11 +128,16 @@ export async function run(world: World, { kind, which: n }: Deed): Promise<unkno
     case 'void':
     case 'end':
       return endVoucher(world, kind, n);
+    case 'resell':
+      return resell(world, n);
+    case 'state':
+      return state(world);
     case 'tick':
       return tick(world, n);
   }
   if (!id) return undefined;
   const subject = { kind: 'booking' as const, id };
+  if (kind === 'reseller') return payAsReseller(world, id);
   if (kind === 'cash') return payCash(world, subject);
   return kind === 'voucher' ? payByVoucher(world, subject, n) : start(world, subject);
 }

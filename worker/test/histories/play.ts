@@ -8,6 +8,7 @@ import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { Checks } from './checks.ts';
 import { history, run } from './deeds.ts';
+import { state, unsettled, wrongWithReseller } from './reseller-steps.ts';
 import { stage, World } from './world.ts';
 
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
@@ -15,6 +16,9 @@ import { stage, World } from './world.ts';
 
 const isExpected = (error: unknown) =>
   error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;
+
+/** Two months: the trips are over then, and each month has begun. */
+const UNTIL_ALL_IS_STATED = 60 * 24 * 60;
 
 const REFUNDED = sql`SELECT count(*) AS n FROM refunds WHERE status = 'done'`;
 
@@ -43,6 +47,9 @@ export async function play(payment: 'deposit' | 'all', numRuns: number): Promise
       await world.cron();
       await run(world, { kind: 'wait', which: 260 });
       await world.cron();
+      await run(world, { kind: 'wait', which: UNTIL_ALL_IS_STATED });
+      await state(world);
+      expect([...(await wrongWithReseller(world)), ...(await unsettled(world))]).toEqual([]);
       for (const guest of await db.all<Guest>(GUESTS)) {
         const isDearer = guest.ids.split(' ').some((id) => world.dearer.has(id));
         expect(wrongWith(guest, isDearer)).toEqual([]);

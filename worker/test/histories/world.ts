@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { connect, type Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import {
+  apiKeys,
   tripOptions,
   tripPrices,
   tripPriceVersions,
@@ -10,6 +11,7 @@ import {
   tripTypes,
   tripUnits,
 } from '#core/db/schema.ts';
+import { statedPartner } from '#money/partners/statements.reads.ts';
 import type { PaymentProvider } from '#money/payments/providers/provider.ts';
 import { testProvider } from '#money/payments/providers/test-provider.ts';
 import type { Booking } from '#orders/bookings/booking.reads.ts';
@@ -32,6 +34,10 @@ export const PRICE_CENTS = 5000;
 
 /** At a call the provider fails; `after`: it does what it was asked, but its answer is lost. */
 export type Fault = 'none' | 'before' | 'after';
+
+/** The key of a reseller that keeps 12.5 percent, and the partner that it is. */
+export const RESELLER_KEY = 1;
+export const COMMISSION_BP = 1250;
 
 /** A database with one option, of which a deposit or all is paid first; `rewind` brings it back to that. */
 export async function stage(payment: 'deposit' | 'all') {
@@ -69,9 +75,16 @@ export async function stage(payment: 'deposit' | 'all') {
   await db
     .insert(tripPrices)
     .values({ versionId: 1, optionId: OPTION, unitId: 1, cents: PRICE_CENTS });
+  await db.insert(apiKeys).values({
+    ...{ id: RESELLER_KEY, name: 'Reseller', keyHash: 'x', prefix: 'x' },
+    ...{ scopes: ['octo'], commission: COMMISSION_BP },
+  });
+  const [key] = await db.select({ partnerId: apiKeys.partnerId }).from(apiKeys);
+  const reseller = key?.partnerId ? await statedPartner(db, key.partnerId) : undefined;
+  if (!reseller) throw new Error('The reseller is no partner.');
   const plan = await readPlan(db);
   mark();
-  return { db, plan, payment, rewind };
+  return { db, plan, payment, reseller, rewind };
 }
 async function readPlan(db: Database): Promise<Plan> {
   const [plan] = await new Reader(db).run(

@@ -12,6 +12,7 @@ export async function aPartner(change: Partial<PartnerInput> = {}) {
     slug: `hotel-${count}`,
     tripCommissionBp: 1000,
     transferCommissionBp: 1000,
+    code: crypto.randomUUID().slice(0, 8),
     ...change,
   };
   const [row] = await db.insert(partners).values(values).returning();

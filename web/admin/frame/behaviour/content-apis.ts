@@ -33,3 +33,7 @@ export const activePartnersApi = {
   ...APIS.partners,
   list: (search: ListSearch = {}) => APIS.partners.list({ ...search, status: 'active' }),
 };
+export const netPartnersApi = {
+  ...APIS.partners,
+  list: (search: ListSearch = {}) => APIS.partners.list({ ...search, status: 'net' }),
+};

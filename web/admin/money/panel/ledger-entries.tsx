@@ -7,9 +7,9 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import {
+  ENTERED_METHODS,
   LEDGER_WORDS,
   type LedgerEntry,
-  MANUAL_METHODS,
   METHOD_WORDS,
   type SubjectLedger,
 } from '#contract/money/ledger.ts';
@@ -23,14 +23,16 @@ type LedgerEntriesProps = {
 
 /** What can be taken back: a payment that was entered here by mistake, and of which nothing has moved to another booking. */
 const canUndo = (
-  { id, kind, method, isOnline, isUndone, isMoved }: LedgerEntry,
+  { id, kind, method, reference, isOnline, isUndone, isMoved }: LedgerEntry,
   entries: readonly LedgerEntry[],
 ) =>
   kind === 'payment' &&
   !isOnline &&
   !isUndone &&
   !isMoved &&
-  MANUAL_METHODS.some((one) => one === method) &&
+  // What a statement paid has its name, and is not taken back alone.
+  !(method === 'reseller' && reference !== null) &&
+  ENTERED_METHODS.some((one) => one === method) &&
   !entries.some(
     (other) => other.isMoved && other.kind === 'refund' && other.method === method && other.id > id,
   );

@@ -18,7 +18,7 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
   const client = useQueryClient();
   const { data } = useQuery(liveRecord<SubjectLedger>(ledgerPath(of)));
   if (!data) return null;
-  const { entries, balanceCents, refunds, canPayOnline } = data;
+  const { entries, balanceCents, refunds, canPayOnline, isPaidElsewhere } = data;
   const show = (ledger: SubjectLedger) => {
     client.setQueryData([ledgerPath(of)], ledger);
     void client.invalidateQueries({ queryKey: [receiptsPath(of)] });
@@ -44,6 +44,7 @@ export function MoneyPanel({ of }: { of: MoneyOf }) {
           key={`${balanceCents} ${entries.length}`}
           of={of}
           balanceCents={balanceCents}
+          isPaidElsewhere={isPaidElsewhere}
           onDone={show}
         />
       )}

@@ -1,5 +1,6 @@
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type {
+  ENTERED_METHODS,
   MANUAL_METHODS,
   MoneySubject,
   RefundRow,
@@ -8,6 +9,7 @@ import type {
 import type { GuestPayLink } from '#contract/money/payments.ts';
 
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
+export type EnteredMethod = (typeof ENTERED_METHODS)[number];
 
 /** A booking or a transfer, by its id, and the address of its money. */
 export type MoneyOf = { kind: MoneySubject; id: string };
@@ -20,7 +22,7 @@ export const payLinkPath = (of: MoneyOf) => `${pathOf(of)}/pay-link`;
 
 export const enterPayment = (
   of: MoneyOf,
-  input: { method: ManualMethod; cents: number; key: string },
+  input: { method: EnteredMethod; cents: number; key: string },
 ) => fetchJson<SubjectLedger>(`${pathOf(of)}/payments`, { method: 'POST', body: input });
 export const enterVoucher = (of: MoneyOf, code: string) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/voucher`, { method: 'POST', body: { code } });

@@ -4,15 +4,26 @@ import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { MoneyField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import { MANUAL_METHODS, METHOD_WORDS, type SubjectLedger } from '#contract/money/ledger.ts';
-import { enterPayment, type ManualMethod, type MoneyOf } from './money.api.ts';
+import {
+  ENTERED_METHODS,
+  MANUAL_METHODS,
+  METHOD_WORDS,
+  type SubjectLedger,
+} from '#contract/money/ledger.ts';
+import { type EnteredMethod, enterPayment, type MoneyOf } from './money.api.ts';
 
-type FormProps = { of: MoneyOf; balanceCents: number; onDone: (ledger: SubjectLedger) => void };
+type FormProps = {
+  of: MoneyOf;
+  balanceCents: number;
+  /** A reseller, or a partner on net terms, pays for the guest. */
+  isPaidElsewhere: boolean;
+  onDone: (ledger: SubjectLedger) => void;
+};
 
-/** Money that the firm received itself: by default all that is owed, in cash. */
-export function PaymentForm({ of, balanceCents, onDone }: FormProps) {
+/** Money that the firm received itself: by default all that is owed, in cash or from the reseller. */
+export function PaymentForm({ of, balanceCents, isPaidElsewhere, onDone }: FormProps) {
   const { t } = useTranslation('admin');
-  const [method, setMethod] = useState<ManualMethod>('cash');
+  const [method, setMethod] = useState<EnteredMethod>(isPaidElsewhere ? 'reseller' : 'cash');
   const [cents, setCents] = useState<number | null>(balanceCents);
   // A second click sends the same payment.
   const [key] = useState(() => crypto.randomUUID());
@@ -36,7 +47,10 @@ export function PaymentForm({ of, balanceCents, onDone }: FormProps) {
         label={t('money.method')}
         value={method}
         onChange={setMethod}
-        options={MANUAL_METHODS.map((value) => [value, t(METHOD_WORDS[value])] as const)}
+        hint={isPaidElsewhere ? t('money.reseller_hint') : undefined}
+        options={(isPaidElsewhere ? ENTERED_METHODS.toReversed() : MANUAL_METHODS).map(
+          (value) => [value, t(METHOD_WORDS[value])] as const,
+        )}
       />
       <Button
         type="submit"

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#admin/frame/behaviour/save-file.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, CopyButton } from '#admin/frame/button.tsx';
+import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { QrCode } from '#base/ui/qr-code.tsx';
 import { qrPath } from '#base/ui/qr-path.ts';
-import { PARTNER_PARAMETER, type PartnerTerms } from '#contract/money/partners.ts';
-import { PARTNERS } from './partners.api.ts';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import { type PartnerTerms, partnerLink } from '#contract/money/partners.ts';
+import { changeCode, PARTNERS } from './partners.api.ts';
 
 /** Width of the picture; sharp on paper at ten centimetres. */
 const PNG_PIXELS = 1200;
@@ -32,12 +36,44 @@ async function pngOf(text: string): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-type LinkPanelProps = { id: number; slug: string; name: string; terms: PartnerTerms };
+type LinkPanelProps = {
+  id: number;
+  slug: string;
+  code: string;
+  name: string;
+  terms: PartnerTerms;
+};
+
+/** Another code for the link of a partner on net terms; the former link and its cards end. */
+function NewCode({ id }: { id: number }) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p className="text-sm font-semibold text-ink">{t('partners.link_net')}</p>
+      <Button label={t('partners.new_code')} onClick={() => setAsked(true)} />
+      {isAsked && (
+        <ConfirmDialog
+          title={t('partners.new_code_title')}
+          text={t('partners.new_code_text')}
+          button={t('partners.new_code')}
+          onClose={() => setAsked(false)}
+          onConfirm={() => changeCode(id)}
+          onDone={() => {
+            addToast({ title: t('partners.new_code_done') });
+            return refresh(PARTNERS);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 /** The partner's link as text, QR code and card. */
-export function LinkPanel({ id, slug, name, terms }: LinkPanelProps) {
+export function LinkPanel({ id, slug, code, name, terms }: LinkPanelProps) {
   const { t } = useTranslation('admin');
-  const link = `${window.location.origin}/?${PARTNER_PARAMETER}=${slug}`;
+  const link = partnerLink(window.location.origin, { slug, code, terms });
   const png = useAction({
     mutationFn: async () => saveFile(`${slug}.png`, 'image/png', await pngOf(link)),
   });
@@ -45,9 +81,10 @@ export function LinkPanel({ id, slug, name, terms }: LinkPanelProps) {
     <Panel title={t('partners.link')}>
       <p className="font-mono text-sm break-all">{link}</p>
       <CopyButton text={link} label={t('partners.copy')} />
-      <p className="text-sm text-stone">{t('partners.link_text', { slug })}</p>
-      {terms === 'net' && (
-        <p className="text-sm font-semibold text-ink">{t('partners.link_net')}</p>
+      {terms === 'net' ? (
+        <NewCode id={id} />
+      ) : (
+        <p className="text-sm text-stone">{t('partners.link_text', { slug })}</p>
       )}
       <QrCode text={link} label={t('partners.qr', { name })} className="w-48 max-w-full" />
       <div className="flex flex-wrap gap-3">

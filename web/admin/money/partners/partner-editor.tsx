@@ -91,7 +91,7 @@ export function PartnerEditorScreen() {
       side={({ row, values }) =>
         row && (
           <>
-            <LinkPanel id={row.id} slug={row.slug} name={values.name} terms={values.terms} />
+            <LinkPanel {...(row as typeof row & { code: string })} name={values.name} />
             <ButtonLink
               to={`/partners/${row.id}`}
               label={t('partners.to_statements')}

@@ -12,6 +12,8 @@ export const statementsQuery = (id: number) =>
 export const statementQuery = (id: number, month: string) =>
   queryOptions<Statement>({ queryKey: [statementPath(id, month)] });
 
+export const changeCode = (id: number) =>
+  fetchJson<{ code: string }>(`${PARTNERS}/${id}/code`, { method: 'POST' });
 export const issueStatement = (id: number, month: string) =>
   fetchJson<Statement>(statementPath(id, month), { method: 'POST' });
 export const payStatement = (id: number, month: string, body: StatementPaid) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
-import { Button, TextButton } from '#admin/frame/button.tsx';
+import { Button, TextButton, TextLink } from '#admin/frame/button.tsx';
 import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
 import { ListPaging } from '#admin/frame/list/list-paging.tsx';
 import { Column, EmptyList, ListTable } from '#admin/frame/list/list-table.tsx';
@@ -55,6 +55,14 @@ function KeyRow({ row, onEdit, onRevoke, onDelete }: KeyRowProps) {
             );
           })}
         </ul>
+        {row.partner && (
+          <p className="mt-1 text-sm">
+            <TextLink
+              to={`/partners/${row.partner.id}`}
+              label={t('keys.statements', { name: row.partner.name })}
+            />
+          </p>
+        )}
         {row.commission !== null && (
           <p className="mt-1 text-sm text-stone">
             {t('keys.commission_is', { percent: formatCommission(row.commission, language) })}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { netPartnersApi } from '#admin/frame/behaviour/content-apis.ts';
 import { Button, CopyButton } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
+import { RowField } from '#admin/frame/fields/fields.tsx';
 import { Options } from '#admin/frame/fields/options.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { commissionOf } from '#admin/frame/orders/commission.ts';
@@ -104,6 +106,7 @@ const withoutCovered = (scopes: readonly KeyScope[]) =>
 function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   const { t } = useTranslation('admin');
   const [scopes, setScopes] = useState<KeyScope[]>([]);
+  const [partnerId, setPartnerId] = useState<number | null>(null);
   const form = useForm({
     id: 'api-key',
     initial: { name: '', days: '90', octo: '', commission: '' },
@@ -118,6 +121,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         name,
         scopes: octo === '' ? withoutCovered(scopes) : [...withoutCovered(scopes), OCTO_SCOPE],
         commission: octo === '' ? null : (commissionOf(commission) ?? null),
+        partnerId: octo === '' ? null : partnerId,
         expiresAt: days === '' ? null : new Date(serverNow() + Number(days) * DAY_MS).toISOString(),
       }),
     onSent: ({ key }) => onMade(key),
@@ -144,7 +148,18 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         {t('keys.octo')}
         <span className="block text-sm text-stone">{t('keys.octo_note')}</span>
       </CheckField>
-      {form.values.octo !== '' && <CommissionField form={form} />}
+      {form.values.octo !== '' && (
+        <>
+          <RowField
+            api={netPartnersApi}
+            label={t('keys.reseller')}
+            none={t('keys.reseller_new')}
+            value={partnerId}
+            onChange={setPartnerId}
+          />
+          <CommissionField form={form} />
+        </>
+      )}
       <SelectField form={form} name="days" label={t('keys.expires')} required>
         <Options
           of={LIFETIMES_DAYS.map((days) => [days, t('keys.expires_days', { count: days })])}

@@ -5,16 +5,18 @@ import { buttonClass } from '#base/ui/button.tsx';
 import type { GuestMoney } from '#contract/money/payments.ts';
 import { CARD } from './booking-parts.tsx';
 
+/** The provider did not answer when the guest wanted to pay, or refused the payment for good. */
+export type PaymentFailure = 'later' | 'refused';
+
 type MoneySectionProps = {
   money: GuestMoney | undefined;
   /** The way to the payment provider's page: a link, which works without scripts. */
   payHref: string;
-  /** The provider did not answer when the guest wanted to pay. */
-  isLater?: boolean;
+  failure?: PaymentFailure | undefined;
 };
 
 /** What is paid and due of a booking or a transfer, what comes back, and the way to pay. Nothing as long as there is nothing to say. */
-export function MoneySection({ money, payHref, isLater = false }: MoneySectionProps) {
+export function MoneySection({ money, payHref, failure }: MoneySectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!money) return null;
@@ -47,9 +49,9 @@ export function MoneySection({ money, payHref, isLater = false }: MoneySectionPr
       )}
       {dueNowCents > 0 && (
         <>
-          {isLater && (
+          {failure && (
             <p role="status" className="mt-3 rounded-xl border-l-8 border-sun bg-limestone-100 p-3">
-              {t('money.later')}
+              {failure === 'refused' ? t('money.refused') : t('money.later')}
             </p>
           )}
           <a

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
-import { MoneySection } from '#base/content/orders/guest-money.tsx';
+import { MoneySection, type PaymentFailure } from '#base/content/orders/guest-money.tsx';
 import { useBookingChanged } from '#web-orders/paying/booking-changed.ts';
 import { VoucherPayment } from '#web-orders/paying/voucher-payment.tsx';
 import { moneyQuery, pathsOf } from '../transfers.queries.ts';
@@ -14,14 +14,14 @@ export const useIsToPay = ({ reference, token }: MoneyProps): boolean =>
 export function BookingMoney({
   reference,
   token,
-  isLater = false,
-}: MoneyProps & { isLater?: boolean }) {
+  failure,
+}: MoneyProps & { failure?: PaymentFailure | undefined }) {
   const changed = useBookingChanged(pathsOf(reference));
   const { data } = useQuery(moneyQuery(reference, token));
   const payHref = apiPath('/api/transfers/requests/:reference/pay', { reference }, { token });
   return (
     <>
-      <MoneySection money={data} payHref={payHref} isLater={isLater} />
+      <MoneySection money={data} payHref={payHref} failure={failure} />
       {(data?.balanceCents ?? 0) > 0 && (
         <VoucherPayment
           action={apiPath('/api/transfers/requests/:reference/voucher', { reference })}

@@ -75,11 +75,7 @@ function Booking({ booking, search: { token, cancel, payment } }: BookingProps) 
               <TransferOffer booking={booking} token={token} />
             )}
             {isToPay && (
-              <BookingMoney
-                reference={booking.reference}
-                token={token}
-                isLater={payment === 'later'}
-              />
+              <BookingMoney reference={booking.reference} token={token} failure={payment} />
             )}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />

@@ -1,2 +1,4 @@
-/** Token of a booking's link, empty if missing; `cancel` opens the summary of a cancellation; `payment`: the payment provider did not answer. */
-export type BookingSearch = { token: string; cancel?: '1'; payment?: 'later' };
+import type { PaymentFailure } from '#base/content/orders/guest-money.tsx';
+
+/** Token of a booking's link, empty if missing; `cancel` opens the summary of a cancellation; `payment`: why the payment did not begin. */
+export type BookingSearch = { token: string; cancel?: '1'; payment?: PaymentFailure };

@@ -2,10 +2,18 @@ import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ApiKeyChange, ApiKeyInput } from '#contract/accounts/api-keys.schema.ts';
-import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/accounts/api-keys.ts';
+import {
+  type ApiKeyRow,
+  type ApiKeyState,
+  type NewApiKey,
+  OCTO_SCOPE,
+} from '#contract/accounts/api-keys.ts';
+import type { NamedPartner } from '#contract/money/partners.ts';
+import { refuse } from '#core/crud/check-input.ts';
 import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
-import { apiKeys } from '#core/db/schema.ts';
+import type { Database } from '#core/db/client.ts';
+import { apiKeys, partners } from '#core/db/schema.ts';
 import { auditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { changeRow } from '#core/db/statements/change-row.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -29,6 +37,10 @@ const LIST = {
   prefix: apiKeys.prefix,
   scopes: apiKeys.scopes,
   commission: apiKeys.commission,
+  partner:
+    sql<NamedPartner | null>`(SELECT json_object('id', ${partners.id}, 'name', ${partners.name}) FROM ${partners} WHERE ${partners.id} = ${apiKeys.partnerId})`
+      .mapWith((text: string) => JSON.parse(text))
+      .as('partner'),
   state: state.as('state'),
   createdByName: sql<
     string | null
@@ -60,6 +72,20 @@ const resource = {
     orphaned: inState('orphaned'),
   },
 };
+
+/** A key that books does so for a reseller: one that there is, or a new one, which a trigger makes. */
+async function demandReseller(
+  db: Database,
+  { partnerId, scopes }: { partnerId: number | null; scopes: readonly string[] },
+): Promise<void> {
+  if (partnerId === null) return;
+  const [reseller] = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(and(eq(partners.id, partnerId), eq(partners.terms, 'net'), isNull(partners.deletedAt)));
+  if (!reseller || !scopes.includes(OCTO_SCOPE))
+    throw refuse('partnerId', 'invalid', 'problem.no_reseller');
+}
 
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 async function rowOf(c: Context<App>, keyId: number): Promise<ApiKeyRow> {
@@ -119,6 +145,7 @@ apiKeyAdminRoutes.post(
   async (c) => {
     const { db, user } = c.var;
     const { expiresAt, ...values } = c.req.valid('json');
+    await demandReseller(db, values);
     const { key, keyHash, prefix } = await newApiKey();
     const made = found(
       (

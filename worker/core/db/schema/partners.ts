@@ -21,6 +21,8 @@ export const partners = sqliteTable(
     name: text().notNull(),
     /** In links, `?p=`: lower-case letters, digits and hyphens. */
     slug: text().notNull().unique(),
+    /** After the slug in the link of a partner on net terms, `?p=slug.code`. A trigger makes it. */
+    code: text().notNull().default(''),
     kind: text({ enum: ['hotel', 'agent', 'other'] })
       .notNull()
       .default('hotel'),

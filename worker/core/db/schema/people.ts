@@ -59,6 +59,8 @@ export const apiKeys = sqliteTable('api_keys', {
   revokedAt: text(),
   /** Of a reseller's key with the scope `octo`: hundredths of a percent of the price that it keeps; null without an agreement. */
   commission: integer(),
+  /** The reseller, a partner on net terms; a trigger makes it with its first key. Not a reference: partners come with backups, keys stay. */
+  partnerId: integer(),
   ...editable,
 });
 /** Counters of sign-ins, mails and the like, by key and window. */

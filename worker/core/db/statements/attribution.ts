@@ -2,22 +2,32 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '../client.ts';
-import { partners } from '../schema.ts';
+import { apiKeys, partners } from '../schema.ts';
 
 /** Who sent a guest: by the slug of a link, or as the desk chose. */
 export type SentBy = { slug?: string | undefined } | { id: number | null };
 
+/** Or the reseller whose key books. */
+export type BookedBy = SentBy | { keyId: number };
+
 const COMMISSIONS = { booking: partners.tripCommissionBp, transfer: partners.transferCommissionBp };
 
+/** A slug is public. It names nobody whose guests do not pay us: the link of a partner on net terms has its code, too. */
+function isMeant(sentBy: SentBy): SQL {
+  if ('id' in sentBy) return sql`${partners.id} = ${sentBy.id}`;
+  const [slug, code] = sentBy.slug?.split('.') ?? [];
+  return sql`(${partners.slug} = ${slug ?? null} AND (${partners.terms} <> 'net' OR ${partners.code} = ${code ?? null}))`;
+}
 /** Of the active partner; NULL without one: an unknown link counts for nobody. */
-const isMeant = (sentBy: SentBy): SQL =>
-  'id' in sentBy
-    ? sql`${partners.id} = ${sentBy.id}`
-    : sql`${partners.slug} = ${sentBy.slug ?? null}`;
 const ofActive = (sentBy: SentBy, column: SQL | SQLiteColumn) =>
   sql<
     number | null
   >`(SELECT ${column} FROM ${partners} WHERE ${isMeant(sentBy)} AND ${partners.isActive} AND ${partners.deletedAt} IS NULL)`;
+
+const ofReseller = (keyId: number, column: SQL | SQLiteColumn) =>
+  sql<
+    number | null
+  >`(SELECT ${column} FROM ${apiKeys} JOIN ${partners} ON ${partners.id} = ${apiKeys.partnerId} WHERE ${apiKeys.id} = ${keyId})`;
 
 /** Whether its guests pay the partner, so that we ask them for nothing. */
 export async function isPaidByPartner(db: Database, sentBy: SentBy): Promise<boolean> {
@@ -33,7 +43,13 @@ export async function isPaidByPartner(db: Database, sentBy: SentBy): Promise<boo
 }
 
 /** The columns of a booking or transfer that say whose it is, with the commission as agreed at the moment of the write. */
-export const attribution = (kind: MoneySubject, sentBy: SentBy) => ({
-  partnerId: ofActive(sentBy, partners.id),
-  commissionBp: ofActive(sentBy, COMMISSIONS[kind]),
-});
+export const attribution = (kind: MoneySubject, by: BookedBy) =>
+  'keyId' in by
+    ? {
+        partnerId: ofReseller(by.keyId, partners.id),
+        commissionBp: ofReseller(by.keyId, sql`coalesce(${apiKeys.commission}, 0)`),
+      }
+    : {
+        partnerId: ofActive(by, partners.id),
+        commissionBp: ofActive(by, COMMISSIONS[kind]),
+      };

@@ -6,12 +6,28 @@ import { log } from '#core/http/logs/log.ts';
 
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
+type Told = {
+  payment: string | null;
+  /** Ours, as the payment names it; null: none; undefined: the provider could not be asked. */
+  session?: string | null | undefined;
+  cents: number;
+  currency: string;
+};
+
+const isSession = async (db: Database, id: string) =>
+  (
+    await db
+      .select({ id: paymentSessions.id })
+      .from(paymentSessions)
+      .where(eq(paymentSessions.id, id))
+  ).length > 0;
+
 /** The session of a provider's payment, if the amount can be part of it. */
 export async function sessionOfPayment(
   db: Database,
   provider: PaymentProviderName,
-  { payment, cents, currency }: { payment: string | null; cents: number; currency: string },
-): Promise<SessionRow | 'unknown_session' | 'amount'> {
+  { payment, session: named, cents, currency }: Told,
+): Promise<SessionRow | 'unknown_session' | 'amount' | 'ignored'> {
   const [session] = await db
     .select()
     .from(paymentSessions)
@@ -22,8 +38,10 @@ export async function sessionOfPayment(
       ),
     );
   if (!session) {
-    log('warn', 'a webhook names an unknown payment', { provider });
-    return 'unknown_session';
+    // Ours, whose own webhook has not come yet: to be sent again. Others are of the same account, but not of this site.
+    const isOurs = named === undefined || (named !== null && (await isSession(db, named)));
+    log('warn', 'a webhook names an unknown payment', { provider, isOurs });
+    return isOurs ? 'unknown_session' : 'ignored';
   }
   if (
     Number.isSafeInteger(cents) &&
@@ -36,5 +54,5 @@ export async function sessionOfPayment(
   return 'amount';
 }
 
-/** `seen`: this event was taken in before. Everything but `done` and `seen` changed nothing. */
+/** `seen`: this event was taken in before; `ignored`: it is about nothing of ours. Everything but `done` and `seen` changed nothing. */
 export type Outcome = 'done' | 'seen' | 'unknown_session' | 'amount' | 'ignored';

@@ -18,7 +18,7 @@ const OF_EACH = sql`SELECT b.id,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND key GLOB 'refund-reversed:*') AS reversed,
   (SELECT coalesce(sum(cents), 0) FROM refunds WHERE subject_id = b.id AND id GLOB 'test:*') AS elsewhere,
   max(0, ${overpaid('booking', sql`b.id`)}) AS forgotten
-  FROM bookings b WHERE NOT b.is_demo`;
+  FROM bookings b WHERE NOT b.is_demo AND b.reseller_key_id IS NULL`;
 
 const FIGURES = [
   'owed',

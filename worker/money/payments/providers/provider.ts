@@ -26,7 +26,10 @@ export type ProviderState = {
 };
 
 /** What a provider says of a refund. */
-export type ProviderRefund = {
+/** Our session as a payment names it; null: none of ours; undefined: the provider could not be asked. */
+type OfSession = { session?: string | null | undefined };
+
+export type ProviderRefund = OfSession & {
   reference: string;
   /** Ours; null: it was made in the provider's dashboard. */
   refundId: string | null;
@@ -38,7 +41,7 @@ export type ProviderRefund = {
 };
 
 /** A guest's bank takes a payment back, for the time being or, when it is `lost`, for good. */
-export type ProviderDispute = {
+export type ProviderDispute = OfSession & {
   reference: string;
   payment: string | null;
   cents: number;
@@ -51,6 +54,8 @@ export type ProviderEvent = {
   type: 'paid' | 'expired' | 'refund' | 'dispute' | 'other';
   /** The provider's session, or null when the event is about something else. */
   reference: string | null;
+  /** Our own name of the session, as the provider repeats it. */
+  session?: string | null;
   state: ProviderState | null;
   refunds?: readonly ProviderRefund[];
   dispute?: ProviderDispute;
@@ -58,7 +63,7 @@ export type ProviderEvent = {
 
 export type SentRefund = { reference: string; status: 'sent' | 'done' };
 
-/** The provider will not do it, today or tomorrow. */
+/** The provider will not do what was asked, today or tomorrow. An outage, or keys that are not valid, are another error. */
 export class ProviderRefused extends Error {}
 
 /** A webhook that is not taken in. */
@@ -78,6 +83,6 @@ export type PaymentProvider = {
   /** Ends a session that is open, so that it cannot be paid; one that is paid or over stays as it is. */
   endSession(reference: string): Promise<void>;
   refund(refund: { id: string; payment: string; cents: number }): Promise<SentRefund>;
-  /** Checks signature, age and account. */
+  /** Checks signature, age and account. Throws `ProviderRefused` for what the provider says is not there. */
   readWebhook(body: string, headers: Headers, now: Date): Promise<ProviderEvent>;
 };

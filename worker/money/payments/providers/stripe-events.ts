@@ -8,6 +8,11 @@ type Session = Stripe.Checkout.Session;
 export const idOf = (one: string | { id: string } | null | undefined) =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
+/** Our session as the payment names it, when Stripe was asked for the payment, too. */
+const sessionOf = (intent: string | Stripe.PaymentIntent | null | undefined) =>
+  typeof intent === 'object' ? (intent?.metadata?.session ?? null) : null;
+const WITH_PAYMENT = { expand: ['payment_intent'] };
+
 const refundOf = ({
   id,
   metadata,
@@ -17,6 +22,7 @@ const refundOf = ({
   status,
 }: Stripe.Refund): ProviderRefund => ({
   ...{
+    session: sessionOf(payment_intent),
     reference: id,
     refundId: metadata?.refund ?? null,
     payment: idOf(payment_intent),
@@ -38,18 +44,26 @@ const disputeOf = ({
   currency,
   status,
 }: Stripe.Dispute): ProviderDispute => ({
-  ...{ reference: id, payment: idOf(payment_intent), cents: amount, currency },
+  ...{
+    session: sessionOf(payment_intent),
+    reference: id,
+    payment: idOf(payment_intent),
+    cents: amount,
+    currency,
+  },
   // An inquiry that ended without a dispute is won, too.
   status:
     status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
 });
 
 /** What Stripe says now; webhooks may arrive late and out of order. What was sent, when it does not answer. */
-const newest = <T>(asked: Promise<T>, sent: T): Promise<T> =>
-  asked.catch((error: unknown) => {
+const newest = <T, R>(asked: Promise<T>, read: (now: T) => R, instead: () => R): Promise<R> =>
+  asked.then(read, (error: unknown) => {
     logFailure('stripe', error);
-    return sent;
+    return instead();
   });
+/** Whose payment it is was not said then. */
+const unasked = <T extends object>(told: T) => ({ ...told, session: undefined });
 
 /** A webhook, whose signature was checked, in the words of all providers. */
 export async function eventOf(
@@ -65,11 +79,16 @@ export async function eventOf(
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired': {
       const sent = event.data.object;
-      const state = await newest(ask(sent.id), stateOf(sent));
+      const state = await newest(
+        ask(sent.id),
+        (now) => now,
+        () => stateOf(sent),
+      );
       return {
         id,
         type: state.status === 'open' ? 'other' : state.status,
         reference: sent.id,
+        session: sent.client_reference_id,
         state,
       };
     }
@@ -80,12 +99,19 @@ export async function eventOf(
       return {
         ...none,
         type: 'refund',
-        refunds: [refundOf(await newest(stripe.refunds.retrieve(sent.id), sent))],
+        refunds: [
+          await newest(stripe.refunds.retrieve(sent.id, WITH_PAYMENT), refundOf, () =>
+            unasked(refundOf(sent)),
+          ),
+        ],
       };
     }
     // Names the charge alone.
     case 'charge.refunded': {
-      const { data } = await stripe.refunds.list({ charge: event.data.object.id, limit: 100 });
+      const { data } = await stripe.refunds.list({
+        ...{ charge: event.data.object.id, limit: 100 },
+        expand: ['data.payment_intent'],
+      });
       return { ...none, type: 'refund', refunds: data.map(refundOf) };
     }
     case 'charge.dispute.created':
@@ -94,7 +120,9 @@ export async function eventOf(
       return {
         ...none,
         type: 'dispute',
-        dispute: disputeOf(await newest(stripe.disputes.retrieve(sent.id), sent)),
+        dispute: await newest(stripe.disputes.retrieve(sent.id, WITH_PAYMENT), disputeOf, () =>
+          unasked(disputeOf(sent)),
+        ),
       };
     }
     default:

@@ -50,6 +50,11 @@ const DISPUTE = {
 let refundNow: object = REFUND;
 let sessionNow: object = SESSION;
 
+/** Stripe takes addresses of ASCII letters, and amounts from 50 cents on. */
+const isWrong = (form: URLSearchParams) =>
+  /[^ -~]/.test(form.get('customer_email') ?? '') ||
+  form.get('line_items[0][price_data][unit_amount]') === '7';
+
 async function answerOf(request: IncomingMessage): Promise<{ status: number; body: object }> {
   let text = '';
   for await (const part of request) text += String(part);
@@ -61,6 +66,16 @@ async function answerOf(request: IncomingMessage): Promise<{ status: number; bod
     auth: request.headers.authorization,
   });
   if (isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Down.' } } };
+  if (request.headers.authorization === 'Bearer sk_test_bad')
+    return {
+      status: 401,
+      body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
+    };
+  if (path === '/v1/checkout/sessions' && isWrong(one.form))
+    return {
+      status: 400,
+      body: { error: { type: 'invalid_request_error', message: 'Invalid value.' } },
+    };
   if (path === '/v1/checkout/sessions')
     return { status: 200, body: { ...SESSION, status: 'open', payment_status: 'unpaid' } };
   if (path === '/v1/checkout/sessions/cs_paid/expire')
@@ -71,6 +86,11 @@ async function answerOf(request: IncomingMessage): Promise<{ status: number; bod
       },
     };
   if (path.startsWith('/v1/checkout/sessions/')) return { status: 200, body: sessionNow };
+  if (path === '/v1/refunds' && request.url?.includes('ch_gone'))
+    return {
+      status: 404,
+      body: { error: { type: 'invalid_request_error', message: 'No such charge.' } },
+    };
   if (path === '/v1/refunds' && one.method === 'GET')
     return {
       status: 200,
@@ -129,6 +149,14 @@ beforeEach(() => {
 afterAll(() => void server.close());
 
 const now = new Date('2027-06-01T08:00:00Z');
+const NEW = {
+  ...({ sessionId: 's1', cents: 3000, currency: 'EUR', language: 'de' } as const),
+  ...{ description: 'Walk · ABCDEFGH', email: 'ana@example.com' },
+  ...{
+    returnUrl: 'https://menorca.example/api/payments/return/s1',
+    expiresAt: '2027-06-01T08:31:00.000Z',
+  },
+};
 const eventOf = (type: string, object: object, more: object = {}) =>
   JSON.stringify({
     id: 'evt_1',
@@ -175,6 +203,30 @@ test('a session is made with amount, way back and key, and its page is Stripe’
     success_url: session.returnUrl,
     expires_at: '1811838660',
   });
+});
+
+test.each(['ana@hotel-müller.de', 'anà@example.com'])(
+  'an address that Stripe refuses (%s) does not keep the guest from paying',
+  async (email) => {
+    const { createSession } = stripeProvider(env);
+    expect(await createSession({ ...NEW, email })).toMatchObject({ reference: 'cs_test_1' });
+    expect(asked.map(({ form, key }) => [form.get('customer_email'), key])).toEqual([
+      [email, 'session:s1'],
+      [null, 'session:s1:no-email'],
+    ]);
+  },
+);
+
+test('a payment that Stripe refuses for good is refused; an outage and an invalid key are not', async () => {
+  const { createSession } = stripeProvider(env);
+  const failureOf = (deed: Promise<unknown>) => deed.catch((error: unknown) => error);
+  expect(await failureOf(createSession({ ...NEW, cents: 7 }))).toBeInstanceOf(ProviderRefused);
+  isDown = true;
+  expect(await failureOf(createSession(NEW))).not.toBeInstanceOf(ProviderRefused);
+  isDown = false;
+  const { createSession: unknown } = stripeProvider({ ...env, STRIPE_SECRET_KEY: 'sk_test_bad' });
+  expect(await failureOf(unknown(NEW))).toBeInstanceOf(Error);
+  expect(await failureOf(unknown(NEW))).not.toBeInstanceOf(ProviderRefused);
 });
 
 test('what Stripe says of a session is its amount, its payment and how it was paid', async () => {
@@ -266,9 +318,31 @@ test('signed webhooks are read; a wrong signature, an old one, another account a
     expect([body, await reasonOf(webhook(body))]).toEqual([body, 'unreadable']);
 });
 
+test('a webhook names our session, and what is not there any more is refused', async () => {
+  const session = { ...SESSION, client_reference_id: 's1' };
+  expect(await webhook(eventOf('checkout.session.completed', session))).toMatchObject({
+    session: 's1',
+  });
+  refundNow = { ...REFUND, payment_intent: { id: 'pi_1', metadata: { session: 's1' } } };
+  expect((await webhook(eventOf('refund.updated', REFUND))).refunds).toMatchObject([
+    { payment: 'pi_1', session: 's1' },
+  ]);
+  refundNow = REFUND;
+  await expect(
+    webhook(eventOf('charge.refunded', { id: 'ch_gone', object: 'charge' })),
+  ).rejects.toBeInstanceOf(ProviderRefused);
+});
+
 test('of refunds and disputes Stripe’s present word counts, not the one that was sent; those of its dashboard have no name of ours', async () => {
   refundNow = { ...REFUND, status: 'failed' };
-  const ours = { reference: 're_1', refundId: 'r1', payment: 'pi_1', cents: 500, currency: 'eur' };
+  const ours = {
+    session: null,
+    reference: 're_1',
+    refundId: 'r1',
+    payment: 'pi_1',
+    cents: 500,
+    currency: 'eur',
+  };
   expect(await webhook(eventOf('refund.updated', REFUND))).toMatchObject({
     type: 'refund',
     refunds: [{ ...ours, status: 'failed' }],

@@ -76,15 +76,17 @@ const isEvent = (event: Partial<Stripe.Event> | null) =>
   typeof event.data?.object === 'object' &&
   event.data.object !== null;
 
-/** Errors that trying again does not mend. */
-const isFinal = (error: unknown) => {
+/** Stripe takes the request for wrong. Everything else, an invalid key included, concerns all requests and may be mended. */
+const isRefused = (error: unknown) => {
   const { type } = error as { type?: string };
   return (
     type === 'StripeInvalidRequestError' ||
-    type === 'StripeAuthenticationError' ||
-    type === 'StripePermissionError'
+    type === 'StripeIdempotencyError' ||
+    type === 'StripeCardError'
   );
 };
+const refusedOr = (error: unknown) =>
+  isRefused(error) ? new ProviderRefused((error as Error).message) : error;
 
 export function stripeProvider(env: Bindings): PaymentProvider {
   const ask = async (reference: string) =>
@@ -105,29 +107,39 @@ export function stripeProvider(env: Bindings): PaymentProvider {
     }) {
       const stripe = await clientOf(env);
       // Which methods are offered (cards, wallets, Link, PayPal) is set in Stripe's dashboard.
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: cents,
-                product_data: { name: description },
-              },
+      const wanted = {
+        mode: 'payment' as const,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: cents,
+              product_data: { name: description },
             },
-          ],
-          client_reference_id: sessionId,
-          // Stripe knows no Catalan.
-          locale: language === 'ca' ? 'es' : language,
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-          expires_at: Math.floor(Date.parse(expiresAt) / 1000),
-          ...(email && { customer_email: email }),
-        },
-        { idempotencyKey: `session:${sessionId}` },
-      );
+          },
+        ],
+        client_reference_id: sessionId,
+        // Refunds and disputes name the payment alone.
+        payment_intent_data: { metadata: { session: sessionId } },
+        // Stripe knows no Catalan.
+        locale: language === 'ca' ? ('es' as const) : language,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+      };
+      const idempotencyKey = `session:${sessionId}`;
+      const { sessions } = stripe.checkout;
+      // Stripe knows fewer addresses than there are, such as those of domains with umlauts. Its page asks for one then.
+      const session = await sessions
+        .create({ ...wanted, ...(email && { customer_email: email }) }, { idempotencyKey })
+        .catch((error: unknown) => {
+          if (!email || !isRefused(error)) throw error;
+          return sessions.create(wanted, { idempotencyKey: `${idempotencyKey}:no-email` });
+        })
+        .catch((error: unknown) => {
+          throw refusedOr(error);
+        });
       if (!session.url) throw new Error('Stripe gave no address to pay at.');
       return { reference: session.id, url: session.url };
     },
@@ -135,7 +147,7 @@ export function stripeProvider(env: Bindings): PaymentProvider {
     async endSession(reference) {
       // Stripe refuses it for a session that is not open; its state says then what became of it.
       await (await clientOf(env)).checkout.sessions.expire(reference).catch((error: unknown) => {
-        if (!isFinal(error)) throw error;
+        if (!isRefused(error)) throw error;
       });
     },
     async refund({ id, payment, cents }) {
@@ -149,7 +161,7 @@ export function stripeProvider(env: Bindings): PaymentProvider {
           throw new ProviderRefused(`Stripe: ${made.failure_reason ?? made.status}`);
         return { reference: made.id, status: made.status === 'succeeded' ? 'done' : 'sent' };
       } catch (error) {
-        throw isFinal(error) ? new ProviderRefused((error as Error).message) : error;
+        throw refusedOr(error);
       }
     },
     async readWebhook(body, headers, now) {
@@ -175,7 +187,11 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       // Of a connected account, or play money at real keys.
       if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY))
         throw new WebhookRefused('account');
-      return eventOf(stripe, event, async (id) => stateOf(await ask(id)), stateOf);
+      return eventOf(stripe, event, async (id) => stateOf(await ask(id)), stateOf).catch(
+        (error: unknown) => {
+          throw refusedOr(error);
+        },
+      );
     },
   };
 }

@@ -14,6 +14,8 @@ export const SIGNATURE_HEADER = 'Test-Signature';
 /** Older webhooks are replays. */
 const MAX_AGE_MS = 5 * 60_000;
 const ACCOUNT = 'test';
+/** Of its names of sessions. */
+const PREFIX = 'tp_';
 
 type Row = typeof testPayments.$inferSelect;
 type Written = Pick<ProviderEvent, 'id' | 'type' | 'refunds' | 'dispute'> & {
@@ -91,7 +93,7 @@ export function testProvider(
   return {
     name: 'test',
     async createSession({ sessionId, cents, currency, returnUrl, expiresAt }) {
-      const row = { id: `tp_${sessionId}`, sessionId, cents, currency, returnUrl, expiresAt };
+      const row = { id: `${PREFIX}${sessionId}`, sessionId, cents, currency, returnUrl, expiresAt };
       await db.insert(testPayments).values(row).onConflictDoNothing();
       return { reference: row.id, url: `${new URL(returnUrl).origin}/pay/test/${sessionId}` };
     },
@@ -143,7 +145,8 @@ export function testProvider(
             ...(currency !== undefined && { currency }),
           }
         : null;
-      return { id, type, reference, state, ...told };
+      const session = reference?.startsWith(PREFIX) ? reference.slice(PREFIX.length) : null;
+      return { id, type, reference, session, state, ...told };
     },
   };
 }

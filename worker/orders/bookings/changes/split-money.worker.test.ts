@@ -28,6 +28,8 @@ import {
 } from '../../../test/orders/paid-first.ts';
 import { aPartner } from '../../../test/orders/partners.ts';
 import { findBooking } from '../booking.reads.ts';
+import { BookingRefused } from '../refused.ts';
+import { split } from './split.ts';
 import { cancel } from './states.ts';
 
 const admin = await anAdmin();
@@ -152,6 +154,16 @@ test('what was paid for those who leave goes with them, and comes back the way i
   expect([await sentBack(session), await sentBack(rest)]).toEqual([3000, 7000]);
   for (const one of [booking, own]) expect((await ledgerOf(one)).balanceCents).toBe(0);
   expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('a split without a ticket makes no booking', async () => {
+  const { booking } = await aPaidDeposit();
+  const stored = await findBooking(db, booking.id);
+  if (!stored) throw new Error('The booking is gone.');
+  const nobody = { tickets: [], placesOf: () => 1, secret, beside: () => [] };
+  await expect(
+    split(db, stored, nobody, { actor: 'user:1', now: new Date() }),
+  ).rejects.toBeInstanceOf(BookingRefused);
 });
 
 test('a deposit below the price of those who stay stays with them', async () => {

@@ -77,6 +77,8 @@ export async function split(
     throw new BookingRefused('units', 'problem.not_all_tickets', {
       path: 'tickets',
     });
+  if (moved.length === 0)
+    throw new BookingRefused('units', 'problem.one_ticket_leaves', { path: 'tickets' });
   if (moved.length === booking.units.length)
     throw new BookingRefused('units', 'problem.one_ticket_stays', { path: 'tickets' });
   if (booking.lines.some(({ kind }) => kind === 'booking'))

@@ -11,6 +11,7 @@ import { trips, waitingGuests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { knownOrigin } from '#core/http/origin.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
@@ -92,7 +93,8 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
     signingSecret(db, env.QUOTE_SECRET),
   ]);
   let told = 0;
-  for (const [tripId, ofTrip] of Map.groupBy(guests, (guest) => guest.tripId)) {
+  const byTrip = Map.groupBy(guests, (guest) => guest.tripId);
+  await eachRow('waiting guests', byTrip, async ([tripId, ofTrip]) => {
     const days = { from: ofTrip[0]?.localDate ?? '', to: ofTrip.at(-1)?.localDate ?? '' };
     const [plans, taken, [row]] = await Promise.all([
       reader.run(plansOf(db, { tripId }, days)),
@@ -108,12 +110,12 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
         .from(trips)
         .where(and(eq(trips.id, tripId), eq(trips.showBookingOptions, true), isTripPublic)),
     ]);
-    if (!row) continue;
+    if (!row) return;
     const trip = fillTexts(row, values, DEFAULT_LANGUAGE);
     const reached = [...Map.groupBy(ofTrip, ({ localDate }) => localDate).values()].flatMap(
       (ofDay) => reachable(ofDay, plans, taken, now),
     );
-    for (const guest of reached) {
+    await eachRow('waiting guests', reached, async (guest) => {
       const { id, language, localDate: date, optionId } = guest;
       const home = `${knownOrigin(env)}/${language}`;
       const endUrl = home + waitingPath(await waitingToken(secret, id));
@@ -138,7 +140,7 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
         ]),
       );
       told += 1;
-    }
-  }
+    });
+  });
   return told;
 }

@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { apiKeys, octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
-import { failureFacts, log } from '#core/http/logs/log.ts';
+import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
 import { type ResolveName, resolveOverHttps } from '#core/http/outward/resolve-name.ts';
 import type { Bindings } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
@@ -164,7 +164,11 @@ export async function deliverWebhooks(
           eq(octoDeliveries.id, row.id),
           eq(octoDeliveries.attempts, row.attempts),
         );
-        await db.update(octoDeliveries).set(outcome).where(isOurs);
+        await db
+          .update(octoDeliveries)
+          .set(outcome)
+          .where(isOurs)
+          .catch((error: unknown) => logFailure('webhook', error));
       }),
     );
     count += rows.length;

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { paymentSessions } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { knownOrigin } from '#core/http/origin.ts';
 import type { Bindings } from '#env';
 import { trimRefunds } from '#money/ledger/trim-refunds.ts';
@@ -41,7 +42,7 @@ async function askAboutOpen(
     )
     .orderBy(asc(paymentSessions.askedAt))
     .limit(20);
-  for (const session of open) {
+  await eachRow('open payment', open, async (session) => {
     const isUs = eq(paymentSessions.id, session.id);
     await db.update(paymentSessions).set({ askedAt: now.toISOString() }).where(isUs);
     await followUp(db, providers, session, now, links);
@@ -50,19 +51,27 @@ async function askAboutOpen(
         .update(paymentSessions)
         .set({ status: 'expired' })
         .where(and(isUs, eq(paymentSessions.status, 'open')));
-  }
+  });
 }
+
+const inTurn = (steps: (() => Promise<unknown>)[]) => eachRow('payments', steps, (step) => step());
 
 /** Every few minutes: what webhooks left open, what was interrupted, money that is due back, and mails about what is open. */
 export async function keepPayments(env: Bindings, db: Database, now: Date): Promise<void> {
-  await keepWith(await providersOf(env, db), db, now, { secret: env.QUOTE_SECRET });
-  const [provider, secret] = await Promise.all([
+  const [providers, provider, secret] = await Promise.all([
+    providersOf(env, db),
     chosenProvider(env, db),
     signingSecret(db, env.QUOTE_SECRET),
   ]);
-  if (!provider) return;
-  await mailPayLater(db, provider, { secret, now });
-  await remindBalances(db, { origin: knownOrigin(env), secret, now });
+  await inTurn([
+    () => keepWith(providers, db, now, { secret: env.QUOTE_SECRET }),
+    ...(provider
+      ? [
+          () => mailPayLater(db, provider, { secret, now }),
+          () => remindBalances(db, { origin: knownOrigin(env), secret, now }),
+        ]
+      : []),
+  ]);
 }
 
 export async function keepWith(
@@ -71,8 +80,10 @@ export async function keepWith(
   now: Date,
   links: Links,
 ): Promise<void> {
-  await askAboutOpen(db, providers, now, links);
-  await settleRest(db, now, links);
-  await trimRefunds(db, now);
-  await sendRefunds(db, providers, now);
+  await inTurn([
+    () => askAboutOpen(db, providers, now, links),
+    () => settleRest(db, now, links),
+    () => trimRefunds(db, now),
+    () => sendRefunds(db, providers, now),
+  ]);
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { paymentSessions } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
@@ -59,6 +60,7 @@ export async function endOutdated(
         ),
       ),
     );
-  for (const session of open)
+  await eachRow('outdated payment', open, async (session) => {
     if (await isOutdated(db, session, now)) await followUp(db, providers, session, now, links);
+  });
 }

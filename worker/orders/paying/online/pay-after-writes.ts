@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { App } from '#env';
 import { moneyMovedBy } from '#money/ledger/money-signal.ts';
@@ -15,9 +16,15 @@ export const payAfterWrites = createMiddleware<App>(async (c, next) => {
   if (subjects.length === 0) return;
   const { db, env } = { db: c.var.db, env: c.env };
   const now = new Date();
-  const done = providersOf(env, db).then(async (providers) => {
-    await endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET });
-    await sendRefunds(db, providers, now);
-  });
+  const done = providersOf(env, db).then((providers) =>
+    eachRow(
+      'payments after a write',
+      [
+        () => endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET }),
+        () => sendRefunds(db, providers, now),
+      ],
+      (step) => step(),
+    ),
+  );
   c.executionCtx.waitUntil(done.catch((error: unknown) => logFailure('refunds', error)));
 });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, paymentEvents, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
@@ -123,12 +123,20 @@ export async function takeEvent(
     .where(
       and(
         eq(paymentSessions.provider, provider.name),
-        eq(paymentSessions.providerReference, event.reference ?? ''),
+        or(
+          eq(paymentSessions.providerReference, event.reference ?? ''),
+          // The answer in which the provider named it was lost.
+          and(
+            eq(paymentSessions.id, event.session ?? ''),
+            isNull(paymentSessions.providerReference),
+          ),
+        ),
       ),
     );
   if (!session || !event.state) {
-    log('warn', 'a webhook names an unknown session', { provider: provider.name });
-    return 'unknown_session';
+    // Such as a payment link of the same account.
+    log('info', 'a webhook names no session of ours', { provider: provider.name });
+    return 'ignored';
   }
   const outcome = await takeState(db, session, event.state, now, links, key);
   if (outcome === 'done')

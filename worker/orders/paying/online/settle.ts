@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
@@ -79,6 +80,7 @@ export async function settleRest(db: Database, now: Date, links: Links): Promise
     .select()
     .from(paymentSessions)
     .where(and(eq(paymentSessions.status, 'paid'), isNull(paymentSessions.settledAt)))
+    .orderBy(sql`random()`)
     .limit(50);
-  for (const session of rest) await settle(db, session, now, links);
+  await eachRow('settle', rest, (session) => settle(db, session, now, links));
 }

@@ -7,7 +7,7 @@ import { logFailure } from '#core/http/logs/log.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { SESSION_MINUTES } from '#money/payments/pays-first.ts';
-import type { PaymentProvider } from '#money/payments/providers/provider.ts';
+import { type PaymentProvider, ProviderRefused } from '#money/payments/providers/provider.ts';
 import type { Payable } from '../due.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,8 +18,8 @@ const BEGINNING_MS = 30_000;
 
 /**
  * The provider's page for an amount. The same amount is offered under the same session, so that two tabs lead to one payment: of two at the same
- * moment the second asks the provider for the first one's session, under the same key. Throws 503 when the provider does not answer; the booking
- * stays as it is.
+ * moment the second asks the provider for the first one's session, under the same key. Throws 503 when the provider does not answer, 422 when it
+ * refuses; the booking stays as it is.
  */
 export async function startPayment(
   db: Database,
@@ -93,14 +93,17 @@ export async function startPayment(
     return { url: made.url, cents, currency: 'EUR' };
   } catch (error) {
     logFailure('payment session', error, { provider: provider.name });
+    // What is refused for good is over, and is not tried again by itself.
+    const isRefused = error instanceof ProviderRefused;
     const [, [other]] = await db.batch([
       db
         .update(paymentSessions)
-        .set({ status: 'failed' })
+        .set({ status: isRefused ? 'expired' : 'failed' })
         .where(and(isIt, eq(paymentSessions.status, 'new'))),
       db.select({ url: paymentSessions.url }).from(paymentSessions).where(isIt),
     ]);
     if (other?.url) return { url: other.url, cents, currency: 'EUR' };
+    if (isRefused) throw new ApiError(422, 'problem.payment_refused', { code: 'payment_refused' });
     throw new ApiError(503, 'problem.provider_away_guest', {
       code: 'payment_unavailable',
       headers: { 'Retry-After': '60' },

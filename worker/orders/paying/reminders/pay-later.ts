@@ -1,9 +1,11 @@
-import { and, desc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { outbox, paymentSessions } from '#core/db/schema.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
+import { ApiError } from '#core/http/problem.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailOnce } from '#core/mail/outbox.ts';
 import type { PaymentProvider } from '#money/payments/providers/provider.ts';
@@ -17,6 +19,8 @@ const PATIENCE_MS = 2 * 60_000;
 /** As long as a hold is kept for it. */
 const SINCE_MS = 24 * 3_600_000;
 
+const MAX_FAILURES = 3;
+
 export const payLaterId = (kind: MoneySubject, id: string) => `pay-later:${kind}:${id}`;
 
 /** Whose payment the provider did not begin, and has not begun since. */
@@ -25,25 +29,41 @@ async function leftBehind(db: Database, now: Date) {
   const { subjectKind: kind, subjectId: id } = paymentSessions;
   const mail = sql`SELECT 1 FROM ${outbox} WHERE ${outbox.id} = 'pay-later:' || ${kind} || ':' || ${id}`;
   const begun = sql`SELECT 1 FROM payment_sessions AS other WHERE other.subject_kind = ${kind} AND other.subject_id = ${id} AND other.created_at > ${paymentSessions.createdAt} AND other.status IN ('open', 'paid', 'expired')`;
-  const rows = await db
-    .select({ kind, id, returnUrl: paymentSessions.returnUrl })
-    .from(paymentSessions)
-    .where(
-      and(
-        inArray(paymentSessions.status, ['new', 'failed']),
-        ...[
-          gt(paymentSessions.createdAt, ago(SINCE_MS)),
-          lt(paymentSessions.createdAt, ago(PATIENCE_MS)),
-        ],
-        sql`NOT EXISTS (${mail}) AND NOT EXISTS (${begun})`,
-      ),
-    )
-    .orderBy(desc(paymentSessions.createdAt))
-    .limit(50);
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  const last = max(paymentSessions.createdAt);
+  return (
+    db
+      .select({ kind, id, returnUrl: paymentSessions.returnUrl, last })
+      .from(paymentSessions)
+      .where(
+        and(
+          inArray(paymentSessions.status, ['new', 'failed']),
+          ...[
+            gt(paymentSessions.createdAt, ago(SINCE_MS)),
+            lt(paymentSessions.createdAt, ago(PATIENCE_MS)),
+          ],
+          sql`NOT EXISTS (${mail}) AND NOT EXISTS (${begun})`,
+        ),
+      )
+      .groupBy(kind, id)
+      // Each try adds a session: those that fail again are the last ones of the next run.
+      .orderBy(asc(last))
+      .limit(50)
+  );
 }
 
-/** Mails the link to pay to guests whom the provider kept from paying, once it answers again; the first failure ends the run. */
+/** Whether the provider took it. What it refuses for good concerns that guest alone. */
+async function begins(start: Promise<unknown>): Promise<boolean | 'refused'> {
+  try {
+    await start;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 503) return 'refused';
+    logFailure('payment', error);
+    return false;
+  }
+}
+
+/** Mails the link to pay to guests whom the provider kept from paying, once it answers again. When it fails for three in a row it is down: the run ends. */
 export async function mailPayLater(
   db: Database,
   provider: PaymentProvider,
@@ -52,21 +72,20 @@ export async function mailPayLater(
   const rows = await leftBehind(db, now);
   if (rows.length === 0) return;
   const site = await new Reader(db).run(mailSite(db));
-  for (const { kind, id, returnUrl } of rows) {
+  let failures = 0;
+  await eachRow('pay later', rows, async ({ kind, id, returnUrl }) => {
+    if (failures >= MAX_FAILURES) return;
     const [subject, payable] = await Promise.all([
       subjectNamed(db, kind, id),
       payableOf(db, { kind, id }, now),
     ]);
     const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
-    if (!subject || !payable || !email || cents === 0) continue;
+    if (!subject || !payable || !email || cents === 0) return;
     const { origin } = new URL(returnUrl);
-    try {
-      await startPayment(db, provider, payable, cents, { now, origin });
-    } catch (error) {
-      logFailure('payment', error);
-      return;
-    }
+    const begun = await begins(startPayment(db, provider, payable, cents, { now, origin }));
+    failures = begun === false ? failures + 1 : 0;
+    if (begun !== true) return;
     const { reference, language, contact } = subject;
     const facts = {
       kind,
@@ -84,5 +103,5 @@ export async function mailPayLater(
       'later',
     );
     await queueMailOnce(db, { ...mail, id: payLaterId(kind, id) });
-  }
+  });
 }

@@ -12,6 +12,7 @@ import {
   transferLegs,
   transferRequests,
 } from '#core/db/schema.ts';
+import { eachRow } from '#core/http/logs/each-row.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailOnce } from '#core/mail/outbox.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
@@ -139,14 +140,14 @@ export async function remindBalances(
   if (due.length === 0) return 0;
   const site = await new Reader(db).run(mailSite(db));
   let reminded = 0;
-  for (const { kind, id, ...start } of due) {
+  await eachRow('reminder', due, async ({ kind, id, ...start }) => {
     const [subject, payable] = await Promise.all([
       subjectNamed(db, kind, id),
       payableOf(db, { kind, id }, now),
     ]);
     const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
-    if (!subject || !payable || !email || cents === 0) continue;
+    if (!subject || !payable || !email || cents === 0) return;
     const { reference, language, contact } = subject;
     const facts = {
       kind,
@@ -166,6 +167,6 @@ export async function remindBalances(
     );
     await queueMailOnce(db, { ...mail, id: reminderId(kind, id) });
     reminded += 1;
-  }
+  });
   return reminded;
 }
