@@ -53,6 +53,7 @@ const DEEDS: Record<string, string> = {
   '/partners/edit/$id': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/$id': 'a partner’s link leads to its booking, and its month shows the commission',
   '/receipts': 'deposit, receipt, the rest in cash, a place less',
+  '/reports/owing': 'a report is of the chosen period, broken down by trip and sorted',
   '/reports': 'a report is of the chosen period, broken down by trip and sorted',
   '/messages': 'a message arrives and is answered in the guest’s language',
   '/subscribers': 'subscribers are filtered by status, and the export contains them',

@@ -35,7 +35,7 @@ test('a cancellation names what it costs and what comes back', async () => {
       money={{ refundCents: 800, refundedCents: 0 } as GuestMoney}
     />,
   );
-  expect(screen.getByRole('status').textContent).toMatch(/costs €40\.00.*We will refund €8\.00\./);
+  expect(screen.getByRole('status').textContent).toMatch(/costs €40:.*We will refund €8\./);
 });
 
 test('a hold whose guest is known waits for the payment, and says until when', async () => {

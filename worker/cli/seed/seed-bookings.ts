@@ -64,16 +64,16 @@ const WISHES: readonly Wish[] = [
     trip: 'kayak-fornells-bay',
     inDays: 5,
     parties: [
-      ['Oliver Grant', 10, 4],
-      ['Marta Roca', 6, 4],
+      ['Oliver Grant', 6, 2],
+      ['Marta Roca', 4, 2],
     ],
   },
   {
     trip: 'kayak-fornells-bay',
     inDays: 13,
     parties: [
-      ['Anke Schulz', 12, 0],
-      ['Joan Mercadal', 8, 4],
+      ['Anke Schulz', 8, 0],
+      ['Joan Mercadal', 4, 2],
     ],
   },
   { trip: 'kayak-fornells-bay', inDays: 9, parties: [['Grace Hill', 2, 1]] },

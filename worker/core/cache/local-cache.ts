@@ -61,7 +61,10 @@ async function isFresh(entry: Entry): Promise<boolean> {
   const age = ageSeconds(entry);
   if (age < 0 || age >= seconds(entry.headers[CDN_CACHE_CONTROL.toLowerCase()])) return false;
   const tags = (entry.headers[CACHE_TAG.toLowerCase()] ?? '').split(',') as Tag[];
-  return (await Promise.all(tags.map(invalidatedAt))).every((at) => at < entry.requestedAt);
+  // What is later than now was invalidated before the clock was set back.
+  return (await Promise.all(tags.map(invalidatedAt))).every(
+    (at) => at < entry.requestedAt || at > Date.now(),
+  );
 }
 
 function mayStandIn(entry: Entry): boolean {

@@ -129,6 +129,7 @@ statementRoutes.post(
     description: 'The former link, and cards with it, count for nobody from then on.',
     parameters: [ID],
   }),
+  stepUp(),
   async (c) => {
     const { id } = await partnerIn(c);
     const { user, apiKeyId } = c.var;

@@ -36,6 +36,7 @@ const aTrip = async (more: object = {}) => {
   const answer = await made(await anOption(), {
     contact: { ...CONTACT, phone: '+34 600 000 001' },
     privacyAccepted: true,
+    termsAccepted: true,
     ...more,
   });
   await db.delete(outbox);

@@ -33,6 +33,7 @@ const aBooking = async (contact: object = {}, more: object = {}) => {
   const answer = await made(option, {
     contact: { ...CONTACT, ...contact },
     privacyAccepted: true,
+    termsAccepted: true,
     ...more,
   });
   await db.delete(outbox);

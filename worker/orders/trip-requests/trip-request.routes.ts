@@ -64,7 +64,7 @@ tripRequestRoutes.post(
   describeRoute({
     summary: 'Request a trip on a date',
     description:
-      'With `termsAccepted` the firm’s confirmation binds the guest; without, it is an offer that the guest accepts. An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
+      'With `termsAccepted` the company’s confirmation binds the guest; without, it is an offer that the guest accepts. An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
     parameters: [LEADING_ID, IDEMPOTENCY_KEY],
     responses: answers({ 201: TripRequestAnswer }),
   }),

@@ -21,6 +21,10 @@ test('a report is of the chosen period, broken down by trip and sorted, and its 
     'ascending',
   );
   await expect(table.getByRole('row').last()).toContainText('Total');
+  await page.getByRole('link', { name: 'Who owes' }).click();
+  await expect(page.getByRole('heading', { name: 'Who owes', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('€');
+  await page.goBack();
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Last month' }).click();

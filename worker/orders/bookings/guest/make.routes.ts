@@ -88,7 +88,7 @@ makeBookingRoutes.post(
   describeRoute({
     summary: 'Hold places of a departure, or book them at once',
     description:
-      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact`, `privacyAccepted` and `termsAccepted` it is CONFIRMED, or PENDING when the option is on request; there the terms may be accepted later, with the firm’s offer. The same `Idempotency-Key`, or an identical body with `contact` within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
+      'Without `contact` the places are held for 20 minutes, until the booking is confirmed. With `contact`, `privacyAccepted` and `termsAccepted` it is CONFIRMED, or PENDING when the option is on request; there the terms may be accepted later, with the company’s offer. The same `Idempotency-Key`, or an identical body with `contact` within two minutes, never books twice. 409 with the code `sold_out` or `closed` when the places cannot be had.',
     parameters: [LEADING_ID, IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: GuestBookingAnswerSchema }), ...refusals(409) },
   }),

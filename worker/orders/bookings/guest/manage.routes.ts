@@ -180,8 +180,8 @@ manageBookingRoutes.post(
 manageBookingRoutes.post(
   '/bookings/:reference/accept',
   describeRoute({
-    summary: 'Accept the firm’s offer for a request: it is confirmed, and owed from then on',
-    description: 'Of a request without `termsAccepted`, once the firm has answered it.',
+    summary: 'Accept the company’s offer for a request: it is confirmed, and owed from then on',
+    description: 'Of a request without `termsAccepted`, once the company has answered it.',
     responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
   }),
   rateLimit('FORM_LIMIT'),

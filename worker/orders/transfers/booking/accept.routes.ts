@@ -28,8 +28,8 @@ export const acceptTransferRoutes = router();
 acceptTransferRoutes.post(
   '/transfers/requests/:reference/accept',
   describeRoute({
-    summary: 'Accept the firm’s offer for a transfer: it is confirmed, and owed from then on',
-    description: 'Of a request without `termsAccepted`, once the firm has answered it.',
+    summary: 'Accept the company’s offer for a transfer: it is confirmed, and owed from then on',
+    description: 'Of a request without `termsAccepted`, once the company has answered it.',
     responses: { ...answers({ 200: TransferBooking }), ...refusals(409) },
     ...jsonBody([AcceptInput]),
   }),

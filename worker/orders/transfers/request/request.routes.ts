@@ -47,7 +47,7 @@ transferRequestRoutes.post(
   describeRoute({
     summary: 'Request a transfer, with a quote’s token or the full journey',
     description:
-      'With `termsAccepted` the firm’s confirmation binds the guest; without, it is an offer that the guest accepts. The same `Idempotency-Key` gets the same response and never creates a second request.',
+      'With `termsAccepted` the company’s confirmation binds the guest; without, it is an offer that the guest accepts. The same `Idempotency-Key` gets the same response and never creates a second request.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: TransferRequestAnswerSchema }), ...refusals(409) },
   }),
