@@ -43,7 +43,7 @@ export function EmailHint({
   }, [typed]);
   const email = hint?.typed === typed ? hint.email : undefined;
   return (
-    <div role="status">
+    <div aria-live="polite">
       {email && (
         <button
           type="button"

@@ -150,7 +150,7 @@ test('without scripts a day is a link, and a form books it; a refused one keeps 
   const page = await context.newPage();
   await page.goto(`/en/trips/${id}`);
   await dayIn(page, date).click();
-  await expect(page).toHaveURL(new RegExp(`date=${date}#book$`));
+  await expect(page).toHaveURL(new RegExp(`date=${date}(&option=\\d+)?#book$`));
   const form = page.locator('#book form');
   await form.getByLabel('Name').fill('Ada Lovelace');
   await form.getByLabel('Email').fill('guest@example.com');
@@ -159,7 +159,8 @@ test('without scripts a day is a link, and a form books it; a refused one keeps 
     page.getByText('Please confirm that you have read the privacy policy.').first(),
   ).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=privacyAccepted]').check();
+  await form.locator('[name=termsAccepted]').check();
   await form.getByRole('button', { name: /^Book (and pay|with obligation to pay)/ }).click();
   await expect(page).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
   await context.close();
@@ -225,11 +226,11 @@ test('on a sold-out day a guest asks to be told when places are free, also witho
   const { id, optionId, date } = await soldOut(request);
   const address = `/en/trips/${id}?option=${optionId}&date=${date}`;
   const fill = async (on: Page, email: string) => {
-    const form = on.getByRole('form', { name: 'Tell me when places are free' });
+    const form = on.getByRole('form', { name: 'Notify me when places become available' });
     await form.getByLabel('Name').fill('Ada Lovelace');
     await form.getByLabel('Email').fill(email);
     await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: 'Tell me' }).click();
+    await form.getByRole('button', { name: 'Notify me' }).click();
   };
   await openTrip(page, address);
   await fill(page, 'waiting@example.com');

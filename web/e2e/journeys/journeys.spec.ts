@@ -131,7 +131,8 @@ for (const javaScriptEnabled of [true, false]) {
       }
     await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
     await page.getByLabel('Email', { exact: false }).first().fill('ada@example.com');
-    await page.getByRole('checkbox').last().check();
+    await page.locator('[name=privacyAccepted]').check();
+    await page.locator('[name=termsAccepted]').check();
     await page
       .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
       .click();

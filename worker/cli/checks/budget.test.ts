@@ -6,8 +6,8 @@ import { build } from '../build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/looks/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 153_500;
-const PAGE_SCRIPTS = 152_000;
+const HOME_SCRIPTS = 156_000;
+const PAGE_SCRIPTS = 159_500;
 const STYLES = 12_000;
 
 const fileAt = (address: string) => readFileSync(path.join('dist', address));
@@ -73,7 +73,7 @@ beforeAll(() => {
   idle = filesOf(/\/(?:cookie-banner|measure-visit)\.tsx?$/);
 }, 180_000);
 
-test('the scripts of home weigh at most 153.5 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 156 kB, with its lazy sections and what it imports in idle time', () => {
   const home = filesOf(/^content\/home\/home-page\.tsx$/);
   const queries = filesOf(/(?:^|\/)home\.queries(?:\.ts)?$/);
   const sections = home.flatMap((file) => importsOf(file).later);
@@ -83,7 +83,7 @@ test('the scripts of home weigh at most 153.5 kB, with its lazy sections and wha
   );
 });
 
-test('the scripts of no public page weigh more than 152 kB', () => {
+test('the scripts of no public page weigh more than 159.5 kB', () => {
   expect(pages.length).toBeGreaterThan(20);
   const heavy = pages
     .map((page) => [page, sum(closure([...start, page]))] as const)

@@ -257,7 +257,7 @@ test('one person’s data is found, handed over, and erased once the address is 
     language: 'en',
   });
   await page.goto('/admin/people');
-  await page.getByLabel('The person’s email').fill(email);
+  await page.getByLabel('Name, email, phone or reference').fill(email);
   await page.getByRole('button', { name: 'Find their data' }).click();
   await expect(page.getByText('Secret words')).toBeVisible();
   const download = page.waitForEvent('download');
