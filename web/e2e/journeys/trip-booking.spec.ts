@@ -64,7 +64,9 @@ test('de: a booking moves from Saturday to Sunday, and one place is cancelled', 
 
   await page.getByRole('link', { name: 'Datum oder Personenzahl ändern' }).click();
   const change = page.locator('#change');
-  await expect(change.getByRole('heading', { name: 'Datum oder Personenzahl ändern' })).toBeFocused();
+  await expect(
+    change.getByRole('heading', { name: 'Datum oder Personenzahl ändern' }),
+  ).toBeFocused();
   await change.getByRole('button', { name: 'Weniger' }).first().click();
   const day = change.locator(`[data-day="${sunday.date}"]`);
   if (!(await day.isVisible())) await change.getByRole('link', { name: 'Nächster Monat' }).click();

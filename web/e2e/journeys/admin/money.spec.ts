@@ -159,7 +159,9 @@ test('who leaves the test page without paying keeps the hold, and can come back 
   await openAsGuest(page, manageUrl);
   await page.getByRole('link', { name: /^Pay €/ }).click();
   await page.getByRole('button', { name: 'Leave without paying' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Not booked yet: we are holding your places' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Not booked yet: we are holding your places' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay €/ })).toBeVisible();
   const { paidCents } = (await (
     await request.get(`/api/bookings/${booking.reference}/money?token=${token}`)
