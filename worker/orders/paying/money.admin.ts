@@ -172,11 +172,11 @@ export function moneyRoutes(kind: MoneySubject) {
   routes.get(
     '/:subject/pay-link',
     describeRoute({
-      summary: `A link by which the guest of a ${what} pays what is owed`,
+      summary: `A link by which the guest of a ${what} pays what is owed; null when nothing can be paid online`,
       parameters,
     }),
     noStepUp('a read'),
-    async (c) => c.json<GuestPayLink>(await guestPayLink(c, await subjectOf(c), new Date())),
+    async (c) => c.json<GuestPayLink | null>(await guestPayLink(c, await subjectOf(c), new Date())),
   );
   routes.post(
     '/:subject/pay-link/mail',
@@ -192,7 +192,7 @@ export function moneyRoutes(kind: MoneySubject) {
       await mailPayLink(c, subject, new Date(), (isNew, cents) => [
         auditEntryIf(c.var.db, auditOf(c, 'pay-link', subject, { cents }), isNew),
       ]);
-      return c.json<GuestPayLink>(await guestPayLink(c, subject, new Date()), 201);
+      return c.json<GuestPayLink>(found(await guestPayLink(c, subject, new Date())), 201);
     },
   );
   return routes;

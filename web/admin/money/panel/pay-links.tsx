@@ -16,7 +16,7 @@ export function PayLinks({ of }: { of: MoneyOf }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const refresh = useRefresh();
-  const { data: link } = useQuery(liveRecord<GuestPayLink>(payLinkPath(of)));
+  const { data: link } = useQuery(liveRecord<GuestPayLink | null>(payLinkPath(of)));
   const mail = useAction({
     mutationFn: () => mailPayLink(of),
     onSuccess: ({ email }) => {

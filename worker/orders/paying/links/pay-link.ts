@@ -20,7 +20,7 @@ import { type NamedSubject, payUrl } from './subject.ts';
 
 const AGAIN_MS = 10 * 60_000;
 
-/** The link by which a guest pays what is due, else all that is owed; 409 when nothing can be paid online. */
+/** The link by which a guest pays what is due, else all that is owed; undefined when nothing can be paid online. */
 async function linkTo(c: Context<App>, subject: NamedSubject, now: Date) {
   const { db, reader } = c.var;
   const [payable, provider, secret, site] = await Promise.all([
@@ -30,8 +30,7 @@ async function linkTo(c: Context<App>, subject: NamedSubject, now: Date) {
     reader.run(mailSite(db)),
   ]);
   const cents = payable?.linkCents ?? 0;
-  if (!payable || !provider || cents === 0)
-    throw new ApiError(409, 'problem.not_payable_online', { code: 'state' });
+  if (!payable || !provider || cents === 0) return undefined;
   const url = await payUrl(secret, siteOrigin(c.env, c.req.url), subject);
   return { site, payable, cents, url };
 }
@@ -40,8 +39,10 @@ export async function guestPayLink(
   c: Context<App>,
   subject: NamedSubject,
   now: Date,
-): Promise<GuestPayLink> {
-  const { site, payable, cents, url } = await linkTo(c, subject, now);
+): Promise<GuestPayLink | null> {
+  const link = await linkTo(c, subject, now);
+  if (!link) return null;
+  const { site, payable, cents, url } = link;
   const { contact, language, reference } = subject;
   const text = mailText(site, language);
   const greeting = contact.name
@@ -65,7 +66,9 @@ export async function mailPayLink(
   beside: (isNew: SQL, cents: number) => BatchItem<'sqlite'>[],
 ): Promise<void> {
   const { db } = c.var;
-  const { site, payable, cents, url } = await linkTo(c, subject, now);
+  const link = await linkTo(c, subject, now);
+  if (!link) throw new ApiError(409, 'problem.not_payable_online', { code: 'state' });
+  const { site, payable, cents, url } = link;
   const { kind, id, reference, language } = subject;
   const { email, name } = subject.contact;
   if (!email) throw new ApiError(422, 'problem.guest_without_email', { code: 'no_email' });
