@@ -29,9 +29,11 @@ test('a guest pays the deposit of a transfer: told in the form, asked once it is
     await decided(page);
     await page.goto('/en/airport-transfers/request');
     await toContactStep(page, 'en', 'Fornells');
-    const deposit = page.getByText(
-      /^Once we confirm: a deposit of €\S+ · the rest \(€\S+\) by the day of travel$/,
-    );
+    const deposit = page
+      .getByText(
+        /^Once we confirm: a deposit of €\S+ online · the rest \(€\S+\) by the day of travel, online, in cash or by card$/,
+      )
+      .first();
     await expect(deposit).toBeVisible();
     await expect(
       page.getByText('There is nothing to pay until we have confirmed your transfer.'),

@@ -73,7 +73,7 @@ test('de: a booking moves from Saturday to Sunday, and one place is cancelled', 
   await day.click();
   const start = change.getByRole('radio', { name: sunday.time });
   if (await start.isVisible()) await start.check();
-  await expect(change.getByText(/weniger/).last()).toBeVisible();
+  await expect(change.getByText(/Der Preis sinkt/).last()).toBeVisible();
   await change.getByRole('button', { name: 'Änderung bestätigen' }).click();
   await expect(page.getByRole('img', { name: /^Ticket \d von 1$/ })).toHaveCount(1);
   await expect(page.locator(`time[datetime="${sunday.date}"]`).first()).toBeVisible();

@@ -160,7 +160,7 @@ test('who leaves the test page without paying keeps the hold, and can come back 
   await page.getByRole('link', { name: /^Pay €/ }).click();
   await page.getByRole('button', { name: 'Leave without paying' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Not booked yet: we are holding your places' }),
+    page.getByRole('status').filter({ hasText: 'Not booked yet: please pay' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay €/ })).toBeVisible();
   const { paidCents } = (await (
