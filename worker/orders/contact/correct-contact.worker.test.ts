@@ -119,6 +119,7 @@ test('a field that the trip asks for cannot be cleared', async () => {
   const trip = await made(option, {
     contact: { ...CONTACT, phone: PHONE },
     privacyAccepted: true,
+    termsAccepted: true,
   });
   const response = await deed(trip, 'contact', { contact: { phone: '' } });
   const { errors } = (await response.json()) as { errors: { path: string }[] };
