@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
@@ -12,7 +13,8 @@ import { StageMap } from './stage-map.tsx';
 import { trailQuery } from './trail.queries.ts';
 import { TrailHero } from './trail-hero.tsx';
 import { planKey, readTrailSearch } from './trail-search.ts';
-import { WalkingTrips } from './walking-trips.tsx';
+
+const WalkingTrips = lazyPart(async () => (await import('./walking-trips.tsx')).WalkingTrips);
 
 /** Totals of the trail, until its stages have loaded. */
 const OFFICIAL = { km: 185, stages: 20 };

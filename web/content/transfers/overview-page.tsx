@@ -6,6 +6,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { seoQuery } from '#base/seo/seo-meta.ts';
 import { buttonClass } from '#base/ui/button.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -18,11 +19,12 @@ import { requestLink } from '#web-orders/transfer/request/link.ts';
 import { Steps } from '#web-orders/transfer/steps/steps.tsx';
 import { pricesQuery, vehiclesQuery, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
 import { PageTop } from './page-top.tsx';
-import { PriceFinder } from './price-finder.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { VariantLinks } from './variant-links.tsx';
 import { VehicleCards } from './vehicle-cards.tsx';
 import { ZoneCards } from './zone-cards.tsx';
+
+const PriceFinder = lazyPart(async () => (await import('./price-finder.tsx')).PriceFinder);
 
 export function OverviewPage() {
   const { t } = useTranslation('airport-transfers');

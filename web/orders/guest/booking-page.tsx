@@ -10,7 +10,6 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
-import { ContactCorrection } from '#web-orders/contact/contact-correction.tsx';
 import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
 import { BookingActions } from './actions.tsx';
@@ -19,12 +18,17 @@ import { bookingQuery, moneyQuery, pathsOf, receiptsQuery } from './bookings.que
 import { BookingCancel } from './cancel.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
 import { BookingFirm } from './firm.tsx';
-import { BookingHold } from './hold.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
 import { BookingOffer } from './offer.tsx';
 import { BookingStatus, isUndecided } from './status.tsx';
-import { Tickets } from './tickets.tsx';
 
+// Of one state of a booking, or beneath the server's markup: not part of what the page starts with.
+const Tickets = lazyPart(async () => (await import('./tickets.tsx')).Tickets);
+const BookingHold = lazyPart(async () => (await import('./hold.tsx')).BookingHold);
+const ContactCorrection = lazyPart(
+  async () =>
+    (await import('#web-orders/contact/contact-correction.tsx')).ContactCorrection<GuestBooking>,
+);
 // Loaded when the guest opens it.
 const BookingChange = lazyPart(async () => (await import('./change.tsx')).BookingChange, {
   fallback: <CardSkeletons />,
@@ -65,7 +69,7 @@ function Contact({ booking, search: { token } }: BookingProps) {
   const queryClient = useQueryClient();
   if (!isCorrectable(booking)) return null;
   return (
-    <ContactCorrection<GuestBooking>
+    <ContactCorrection
       action={`/api/bookings/${booking.reference}/contact`}
       token={token}
       contact={booking.contact}

@@ -7,7 +7,12 @@ import { build } from '../build.ts';
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/looks/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
 const HOME_SCRIPTS = 156_000;
-const PAGE_SCRIPTS = 159_500;
+const PAGE_SCRIPTS = 152_000;
+/** Heavier than the limit: the form of transfers in its four steps, and the page of what it made. */
+const HEAVIER: Readonly<Record<string, number>> = {
+  'orders/transfer/request/page.tsx': 163_500,
+  'orders/transfer/booking/page.tsx': 154_500,
+};
 const STYLES = 12_000;
 
 const fileAt = (address: string) => readFileSync(path.join('dist', address));
@@ -83,11 +88,13 @@ test('the scripts of home weigh at most 156 kB, with its lazy sections and what 
   );
 });
 
-test('the scripts of no public page weigh more than 159.5 kB', () => {
+test('the scripts of no public page weigh more than 152 kB, but two that are known', () => {
   expect(pages.length).toBeGreaterThan(20);
+  const limitOf = (page: string) =>
+    Object.entries(HEAVIER).find(([source]) => files.get(source) === page)?.[1] ?? PAGE_SCRIPTS;
   const heavy = pages
     .map((page) => [page, sum(closure([...start, page]))] as const)
-    .filter(([, bytes]) => bytes > PAGE_SCRIPTS);
+    .filter(([page, bytes]) => bytes > limitOf(page));
   expect(heavy).toEqual([]);
 });
 

@@ -2,24 +2,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OfflineCopy, OfflineVoucher } from '#base/content/orders/offline-voucher.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
-import { ContactCorrection } from '#web-orders/contact/contact-correction.tsx';
 import { useBookingReturn } from '#web-orders/paying/booking-changed.ts';
 import { GuestReceipts } from '#web-orders/paying/guest-receipts.tsx';
 import { bookingQuery, pathsOf, receiptsQuery } from '../transfers.queries.ts';
 import { BookingActions, BookingFirm } from './actions.tsx';
 import { BookingCancel } from './cancel.tsx';
-import { BookingChange } from './change.tsx';
 import { BookingDetails, BookingPrice } from './details.tsx';
-import { BookingHistory } from './history.tsx';
 import { Leg } from './leg.tsx';
 import { BookingMoney, useIsToPay } from './money.tsx';
 import { TransferOffer } from './offer.tsx';
 import type { BookingSearch } from './search.ts';
 import { BookingStatus, hasEndedEarly } from './status.tsx';
+
+// Beneath the server's markup: not part of what the page starts with.
+const BookingChange = lazyPart(async () => (await import('./change.tsx')).BookingChange);
+const BookingHistory = lazyPart(async () => (await import('./history.tsx')).BookingHistory);
+const ContactCorrection = lazyPart(
+  async () =>
+    (await import('#web-orders/contact/contact-correction.tsx')).ContactCorrection<TransferBooking>,
+);
 
 /** A voucher stays useful for a while after the last journey. */
 const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
@@ -42,7 +48,7 @@ function Contact({ booking, token }: { booking: TransferBooking; token: string }
   const queryClient = useQueryClient();
   if (!CORRECTABLE.includes(booking.status)) return null;
   return (
-    <ContactCorrection<TransferBooking>
+    <ContactCorrection
       action={`/api/transfers/requests/${booking.reference}/contact`}
       token={token}
       contact={booking.contact}
