@@ -80,6 +80,7 @@ export default defineConfig({
           include: ['{web,worker}/**/*.test.ts'],
           exclude: ['**/*.worker.test.ts', COMMANDS, '**/node_modules/**'],
           environment: 'node',
+          setupFiles: ['worker/test/unit-setup.ts'],
           pool: 'threads',
           isolate: false,
           // By default one core is left to the main thread, which has little to do here. Projects that differ in it do not run at once.

@@ -7,7 +7,6 @@ import { createQueryClient, loader } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AnswerError } from './fetch-json.ts';
 import { retryAfterSeconds, serverMessage } from './server-message.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const answer = (body: string, headers: Record<string, string> = {}, status = 503) =>
   new AnswerError(status, body, {

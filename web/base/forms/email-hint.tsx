@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/parts/lazy-part.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { TextField } from './fields.tsx';
 
 /** Requested with the first address; without it nothing is asked. */

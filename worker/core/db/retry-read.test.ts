@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { retryRead } from './retry-read.ts';
 
 const LOST = new Error('D1_ERROR: Network connection lost.');
@@ -11,7 +11,6 @@ const settled = async (read: () => Promise<string>) => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('a lost connection is not noticed', async () => {
   const read = failing(LOST).mockRejectedValueOnce(LOST).mockResolvedValue('rows');
