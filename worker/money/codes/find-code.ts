@@ -4,6 +4,7 @@ import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
+import { aliased } from '#core/db/columns.ts';
 import { Reader, read } from '#core/db/reader.ts';
 import { discountCodes, partners } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -38,8 +39,8 @@ export const codeRead = (db: Database, typed: string, now: Date, except?: string
         .select({
           code: discountCodes,
           uses: sql<number>`${usesOf(sql`discount_codes.id`, now, except)}`.as('uses'),
-          partnerId: partners.id,
-          partnerTerms: partners.terms,
+          ofPartner: aliased(partners.id, 'ofPartner'),
+          ofTerms: aliased(partners.terms, 'ofTerms'),
         })
         .from(discountCodes)
         .leftJoin(
@@ -65,7 +66,7 @@ type FoundCode = ReturnType<ReturnType<typeof codeRead>['shape']>;
 /** The code if it can be used now; else the reason is thrown. The write decides once more whether a use is left. */
 export function usableCode(found: FoundCode, use: Omit<Use, 'except'>, now: Date): Discount {
   if (!found) throw refusal('code_unknown');
-  const { code, uses, partnerId, partnerTerms } = found;
+  const { code, uses, ofPartner: partnerId, ofTerms } = found;
   const today = menorcaToday(now);
   if (code.startsOn !== null && today < code.startsOn) throw refusal('code_early');
   if (code.endsOn !== null && today > code.endsOn) throw refusal('code_over');
@@ -77,7 +78,7 @@ export function usableCode(found: FoundCode, use: Omit<Use, 'except'>, now: Date
   if (use.totalCents < code.minTotalCents || use.totalCents === 0) throw refusal('code_too_little');
   if (code.maxUses !== null && uses >= code.maxUses) throw usedUp();
   const { id, percent, cents } = code;
-  const isPaidByPartner = partnerTerms === 'net';
+  const isPaidByPartner = ofTerms === 'net';
   return { id, code: code.code, percent, cents, partnerId, isPaidByPartner };
 }
 
