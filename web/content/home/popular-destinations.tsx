@@ -19,7 +19,7 @@ export default function PopularDestinations() {
     >
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
         {(destinations) => (
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
             {destinations.slice(0, POPULAR_DESTINATION_COUNT).map((destination) => (
               <li key={destination.id}>
                 <DestinationCard destination={destination} />
