@@ -1,3 +1,4 @@
+import type { Offer } from '../../money/agreement.ts';
 import type * as v from 'valibot';
 import type { Counts, InboxContact, TransferInboxState } from '../../admin/admin.ts';
 import type { Language } from '../../languages/language.ts';
@@ -102,6 +103,8 @@ export type TransferDetail = TransferListItem & {
   extras: { code: string; quantity: number }[];
   lines: { code: string; quantity: number; cents: number }[];
   priceVersion: number;
+  /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
+  offer: Offer | null;
   /** Fee of a cancellation by the guest at this moment. */
   cancellation: Cancellation;
   /** The fee charged. */
