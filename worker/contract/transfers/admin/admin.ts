@@ -1,8 +1,8 @@
-import type { Offer } from '../../money/agreement.ts';
 import type * as v from 'valibot';
 import type { Counts, InboxContact, TransferInboxState } from '../../admin/admin.ts';
 import type { Language } from '../../languages/language.ts';
 import type { InLanguages } from '../../languages/translation.ts';
+import type { Offer } from '../../money/agreement.ts';
 import type { DayMoney } from '../../money/ledger.ts';
 import type { NamedPartner } from '../../money/partners.ts';
 import type { Page } from '../../paging.ts';
