@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#base/api/api-query.ts';
 import { partner } from '#base/consent/partner.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
@@ -13,7 +14,6 @@ import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import { hasPartnerCode } from '#contract/money/partners.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { moneyQuery } from '#web-orders/guest/bookings.queries.ts';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
 import type { BookingFormState } from './choice-step.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -40,7 +40,11 @@ type ContactStepProps = {
 /** Whether the guest pays the partner who sent them, by what the server says of the hold. */
 function useIsPaidElsewhere(hold: GuestBookingAnswer | undefined): boolean {
   const { data: money } = useQuery({
-    ...moneyQuery(hold?.booking.reference ?? '', hold?.token ?? ''),
+    ...apiQuery(
+      '/api/bookings/:reference/money',
+      { reference: hold?.booking.reference ?? '' },
+      { token: hold?.token ?? '' },
+    ),
     enabled: hold !== undefined && hasPartnerCode(partner() ?? ''),
   });
   return money?.isPaidElsewhere ?? false;
