@@ -8,6 +8,7 @@ import { createI18n } from '#base/i18n/create-i18n.ts';
 import { loadAllTranslations } from '#base/i18n/load-all.ts';
 import { localeBackend } from '#base/i18n/locale-backend.ts';
 import { detectLanguage } from '#base/i18n/stored-language.ts';
+import { noteArrival } from '#base/ui/parts/below-fold.tsx';
 import { watchForNewDocument } from '#base/ui/parts/new-document.ts';
 import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
 import { splitLanguage } from '#contract/address.ts';
@@ -50,12 +51,14 @@ function startSite(): void {
   };
   const router = createSiteRouter(context);
   // A new page scrolls to the top smoothly, as styled; back and forward restore the position at once.
-  router.history.subscribe(({ action: { type } }) =>
+  router.history.subscribe(({ action: { type }, location: { hash } }) => {
+    const isByLink = type === 'PUSH' || type === 'REPLACE';
+    noteArrival(isByLink && !hash);
     router.update({
       ...router.options,
-      scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant',
-    }),
-  );
+      scrollRestorationBehavior: isByLink ? 'auto' : 'instant',
+    });
+  });
   watchForNewDocument(router);
   if (!state) {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;

@@ -6,6 +6,7 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
 import { Footer } from '#base/shell/footer.tsx';
 import { Header } from '#base/shell/header.tsx';
+import { PageProgress } from '#base/shell/page-progress.tsx';
 import { PageTransition } from '#base/shell/page-transition.tsx';
 import { ContactWidget } from '../content/contact/contact-widget.tsx';
 
@@ -21,6 +22,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       >
         {t('navigation.skip')}
       </a>
+      <PageProgress />
       <Header />
       <PageTransition>{children}</PageTransition>
       <div className="below-fold">

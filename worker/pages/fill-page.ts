@@ -1,7 +1,7 @@
 import type { FilledPage, PageAddress, PageRequest, PostedForm } from '#contract/render.ts';
 import { sharedTags } from '#core/cache/policy.ts';
 import type { Tag } from '#core/cache/tags.ts';
-import { connect } from '#core/db/client.ts';
+import { connectRequest, type Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import { filesWith, lastKnownFiles, versionAndEdits } from '#core/text/strings/edited-strings.ts';
@@ -20,7 +20,10 @@ export type PageFromDatabase = FilledPage & {
   contentVersion: number;
   /** Tags of all data on the page; undefined when a part of it is not the same for all visitors. */
   tags: Tag[] | undefined;
-  serverTiming: string;
+  /** Of the request, for what else the page's answer reads. */
+  db: Database;
+  /** Of what was read until then, for `Server-Timing`. */
+  timing: () => string;
 };
 
 /** Renders the page of a URL with data from the API's own handlers; their D1 reads form one batch. Rejects when one of them fails. */
@@ -30,7 +33,7 @@ export async function fillPage(
   wanted: WantedPage,
   postedForm?: PostedForm,
 ): Promise<PageFromDatabase> {
-  const db = connect(env.DB);
+  const { db, calls } = connectRequest(env.DB);
   const reader = new Reader(db);
   // Requested in the same turn as the page's first data, so that they share one batch.
   let versionRead: ReturnType<typeof ask> | undefined;
@@ -79,11 +82,12 @@ export async function fillPage(
   // Strings or the default language have changed since this worker's last page: render again with the new ones.
   const page = isAsBegun ? first : await render(known);
   if (failure) throw failure;
-  const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;
+  const milliseconds = Date.now() - start;
   return {
     ...page,
     contentVersion: answer.version,
     tags: isShared ? [...tags] : undefined,
-    serverTiming,
+    db,
+    timing: () => `${calls.serverTiming}, fill;dur=${milliseconds}`,
   };
 }

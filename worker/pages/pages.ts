@@ -1,10 +1,9 @@
 import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/languages/language.ts';
-import type { FilledPage, PageAddress } from '#contract/render.ts';
+import type { PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/texts/tidy-path.ts';
 import { PRIVATE_CACHE, REVALIDATED_CACHE, share } from '#core/cache/policy.ts';
 import { meaningfulQuery } from '#core/cache/shared-request.ts';
-import { connect } from '#core/db/client.ts';
 import { lacksMigrations } from '#core/db/migration-state.ts';
 import { CONTENT_VERSION_HEADER } from '#core/db/published/content-version.ts';
 import { inTime } from '#core/http/in-time.ts';
@@ -15,7 +14,7 @@ import { answerError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { lastKnownFiles } from '#core/text/strings/edited-strings.ts';
 import type { Bindings } from '#env';
-import { fillPage, type WantedPage } from './fill-page.ts';
+import { fillPage, type PageFromDatabase, type WantedPage } from './fill-page.ts';
 import { logMiss } from './redirects/not-found-log.ts';
 import { redirectHeaders } from './redirects/redirect-headers.ts';
 import { type Resolution, resolveAddress } from './redirects/redirects.ts';
@@ -67,12 +66,12 @@ async function resolvePage(
   env: Bindings,
   context: ExecutionContext,
   address: PageAddress,
-  page: FilledPage,
+  page: PageFromDatabase,
 ): Promise<Resolution> {
   const [path = '/'] = address.path.split('?');
   const hasPage = page.status === 200;
   if (isPersonal(path) || (hasPage && page.path?.split('?')[0] === path)) return undefined;
-  const resolution = await resolveAddress(connect(env.DB), address, hasPage);
+  const resolution = await resolveAddress(page.db, address, hasPage);
   if (!hasPage && !resolution) logMiss(env.DB, context, path);
   return resolution;
 }
@@ -106,7 +105,7 @@ async function filledPage(
     ...pageHeaders(page.language, !address.isPrefixed),
     'Content-Security-Policy': policy,
     [CONTENT_VERSION_HEADER]: String(page.contentVersion),
-    'Server-Timing': page.serverTiming,
+    'Server-Timing': page.timing(),
     ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
     ...(isPersonal(address.path) && {
       'Cache-Control': PRIVATE_CACHE,

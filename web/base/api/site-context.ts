@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { loadTexts } from '#base/i18n/load-all.ts';
+import { afterPaint } from '#base/state/after-paint.ts';
 import { createLoading, NotThere } from '#base/state/loading.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
 import type { PostedForm } from '#contract/render.ts';
@@ -40,12 +41,13 @@ const isMissing = (error: unknown) => error instanceof Error && error.message.st
 /** Every page shows the site's name. */
 const SITE: NeededQuery = { queryKey: ['/api/site'] };
 
-/** Loads a page's texts and queries in parallel. A missing record makes the page not found. */
+/** Loads a page's texts and queries in parallel, and lets the browser first paint that a link was tapped. A missing record makes the page not found. */
 export async function loadPage(
   { queryClient, i18n, isServer }: SiteContext,
   { namespaces = [], queries = [] }: PageNeeds = {},
 ): Promise<void> {
   await Promise.all([
+    isServer || afterPaint(),
     i18n.loadNamespaces(['common', ...namespaces]),
     ...[SITE, ...queries].map(({ queryKey }) =>
       queryClient.ensureQueryData({ queryKey }).catch(async (error: unknown) => {

@@ -26,14 +26,14 @@ test('a new route takes the focus when nothing had it', async () => {
   const { router } = await renderPart(<Page />);
   expect(document.activeElement).toBe(document.body);
   await act(() => router.navigate({ to: '/trips' }));
-  expect(document.activeElement).toBe(main());
+  await waitFor(() => expect(document.activeElement).toBe(main()));
 });
 
 test('a new route takes the focus from a field of the page before', async () => {
   const { router, user } = await renderPart(<Page />);
   await user.click(screen.getByRole('textbox'));
   await act(() => router.navigate({ to: '/trips' }));
-  expect(document.activeElement).toBe(main());
+  await waitFor(() => expect(document.activeElement).toBe(main()));
 });
 
 test('a new route takes the focus from what stays, such as the header', async () => {
@@ -45,7 +45,7 @@ test('a new route takes the focus from what stays, such as the header', async ()
   );
   screen.getByRole('button', { name: 'Menu' }).focus();
   await act(() => router.navigate({ to: '/trips' }));
-  expect(document.activeElement).toBe(main());
+  await waitFor(() => expect(document.activeElement).toBe(main()));
 });
 
 test('a change of the query alone is no new route: the focus stays', async () => {

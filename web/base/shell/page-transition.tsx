@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pageLeaving } from '#base/i18n/page-language.tsx';
+import { afterPaint } from '#base/state/after-paint.ts';
 import { PartElement } from '#base/ui/parts/part-frame.tsx';
 
 /** A new page scrolls to the top from this offset. */
@@ -16,7 +17,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    main.current?.focus({ preventScroll: true });
+    // Afterwards: focus would lay out the new page within the tap.
+    void afterPaint().then(() => main.current?.focus({ preventScroll: true }));
     // Shows the heading at once; the router scrolls the remaining distance, or restores the scroll position.
     window.scrollTo({ top: Math.min(window.scrollY, NEAR_TOP_PX), behavior: 'instant' });
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], {

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { blogSearch } from './blog-search.ts';
 import { PostList } from './post-list.tsx';
@@ -14,9 +15,9 @@ export function BlogPage() {
         text={t('blog.text')}
         crumbs={[{ name: t('navigation.blog') }]}
       />
-      <div className="below-fold">
+      <BelowFold>
         <PostList page={page} />
-      </div>
+      </BelowFold>
     </>
   );
 }

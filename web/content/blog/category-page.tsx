@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#base/content/fallback-notice.tsx';
 import { useText } from '#base/i18n/use-text.ts';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import type { BlogCategory } from '#contract/content/blog.ts';
 import { categoriesQuery } from './blog.queries.ts';
@@ -38,9 +39,9 @@ export function CategoryPage() {
   return (
     <>
       {category && <CategoryHeader category={category} />}
-      <div className="below-fold" key={slug}>
+      <BelowFold key={slug}>
         <PostList page={page} category={slug} />
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useText } from '#base/i18n/use-text.ts';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import type { Crumb } from '#base/ui/breadcrumbs.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
@@ -72,7 +73,7 @@ function Post({ post }: { post: BlogPost }) {
             tint={post.tint}
             alt={pictureText(post.pictureTexts, post.cover, language) ?? ''}
           />
-          <div className="below-fold">
+          <BelowFold>
             <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
               <aside className="lg:col-start-2 lg:row-start-1">
                 <TableOfContents blocks={blocks} lang={textLanguage} />
@@ -91,10 +92,10 @@ function Post({ post }: { post: BlogPost }) {
                 </div>
               </div>
             </div>
-          </div>
+          </BelowFold>
         </div>
       </article>
-      <div className="below-fold">
+      <BelowFold>
         {post.trips.length > 0 && (
           <Section
             title={t('blog.related_trips')}
@@ -125,7 +126,7 @@ function Post({ post }: { post: BlogPost }) {
             </ul>
           </Section>
         )}
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { pictureText } from '#base/content/picture-texts.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { Gallery } from '#base/ui/pictures/gallery.tsx';
 import { GuestRating } from '#base/ui/rating.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
@@ -80,7 +81,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
           alts={pictures.map((picture) => pictureText(destination.pictureTexts, picture, language))}
         />
       </div>
-      <div className="below-fold" key={id}>
+      <BelowFold key={id}>
         <div className="container-page grid gap-12 py-12 lg:grid-cols-[1fr_22rem] lg:gap-16 lg:py-16">
           <DestinationText destination={destination} />
           <aside className="flex min-w-0 flex-col gap-8">
@@ -129,7 +130,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
             </ul>
           </Section>
         )}
-      </div>
+      </BelowFold>
     </article>
   );
 }

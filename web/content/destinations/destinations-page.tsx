@@ -9,6 +9,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useListLoading } from '#base/ui/behaviour/use-list-loading.ts';
 import { listKey } from '#base/ui/list-key.ts';
 import { Pagination } from '#base/ui/pagination.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
@@ -53,7 +54,7 @@ export function DestinationsPage() {
       >
         <DestinationFilters search={search} />
       </PageHeader>
-      <div className="below-fold">
+      <BelowFold>
         <div className="container-page grid gap-8 py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:py-14 xl:grid-cols-[1fr_minmax(0,32rem)]">
           <aside className="min-w-0 lg:col-start-2 lg:row-start-1" onPointerLeave={leave}>
             <a
@@ -133,7 +134,7 @@ export function DestinationsPage() {
             )}
           </section>
         </div>
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -13,13 +14,13 @@ const Newsletter = lazyPart(async () => (await import('./newsletter-section.tsx'
 export const HomePage = () => (
   <>
     <Hero />
-    <div className="below-fold">
+    <BelowFold>
       {[PopularDestinations, PopularTrips, ClosingSections, Newsletter].map((Section, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections never move.
         <PartFrame key={place}>
           <Section />
         </PartFrame>
       ))}
-    </div>
+    </BelowFold>
   </>
 );

@@ -5,6 +5,7 @@ import { sentences, useFigures } from '#base/content/orders/rule-figures.ts';
 import { formatCents, formatPrice } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
@@ -132,7 +133,7 @@ export function ServicesPage() {
         text={t('services.text')}
         crumbs={[{ name: t('navigation.services') }]}
       />
-      <div className="below-fold">
+      <BelowFold>
         <MainServices />
         <Steps />
         <CallToAction
@@ -141,7 +142,7 @@ export function ServicesPage() {
           to="/contact"
           button={t('services.cta.button')}
         />
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { seoQuery } from '#base/seo/seo-meta.ts';
 import { buttonClass } from '#base/ui/button.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
@@ -69,7 +70,7 @@ export function OverviewPage() {
           {t('overview.to_prices')}
         </a>
       </PageTop>
-      <div className="below-fold">
+      <BelowFold>
         <Section title={t('steps.title')} text={t('steps.text')}>
           <Steps />
         </Section>
@@ -108,7 +109,7 @@ export function OverviewPage() {
           {...requestLink(undefined, 'MAH')}
           button={t('request.open')}
         />
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { joinNames } from '#base/i18n/formats/join-names.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { buttonClass } from '#base/ui/button.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -89,7 +90,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
   return (
     <>
       <ZoneTop zone={zone} />
-      <div className="below-fold" key={zone.slug}>
+      <BelowFold key={zone.slug}>
         <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
           <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
           <div
@@ -158,7 +159,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
           {...requestLink(zone.name, 'MAH')}
           button={t('request.open')}
         />
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useText } from '#base/i18n/use-text.ts';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { Gallery } from '#base/ui/pictures/gallery.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
@@ -55,7 +56,7 @@ function Trip({ trip }: { trip: TripDetail }) {
           />
         </div>
       </PageHeader>
-      <div className="below-fold" key={trip.id}>
+      <BelowFold key={trip.id}>
         <div>
           <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
             <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
@@ -68,7 +69,7 @@ function Trip({ trip }: { trip: TripDetail }) {
         {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
         <SimilarTrips trip={trip} />
         {isHydrated && hasSeenOthers && <SeenTrips id={trip.id} />}
-      </div>
+      </BelowFold>
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { usePageChange } from '#base/ui/behaviour/use-page-change.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { listKey } from '#base/ui/list-key.ts';
 import { Pagination } from '#base/ui/pagination.tsx';
+import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
@@ -119,14 +120,14 @@ export function TripsPage() {
       >
         <TripFilterForm filters={filters} />
       </PageHeader>
-      <div className="below-fold">
+      <BelowFold>
         <div className="container-page min-h-[60vh] py-8 lg:py-12">
           <div className="mb-4 -ml-2">
             <ViewSwitch filters={filters} />
           </div>
           {listed.view === 'favourites' ? <FavouriteTrips /> : <Results filters={listed} />}
         </div>
-      </div>
+      </BelowFold>
     </>
   );
 }

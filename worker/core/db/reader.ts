@@ -36,17 +36,9 @@ type Waiting = {
 export class Reader {
   #db: Database;
   #waiting: Waiting[] = [];
-  #roundTrips = 0;
-  #statements = 0;
-  #milliseconds = 0;
 
   constructor(db: Database) {
     this.#db = db;
-  }
-
-  /** Part of a `Server-Timing` header: the time spent waiting for D1, and the number of statements and round trips. */
-  get serverTiming(): string {
-    return `d1;dur=${this.#milliseconds};desc="${this.#statements} statements, ${this.#roundTrips} round trips"`;
   }
 
   run<T>(read: Read<T>): Promise<T> {
@@ -65,11 +57,7 @@ export class Reader {
     this.#waiting = [];
     const statements = waiting.flatMap((one) => one.read.statements);
     try {
-      this.#roundTrips += 1;
-      this.#statements += statements.length;
-      const before = Date.now();
       const results: unknown[] = await retryRead(() => this.#db.batch(batchOf(statements)));
-      this.#milliseconds += Date.now() - before;
       let position = 0;
       for (const { read, resolve, reject } of waiting) {
         const rows = results.slice(position, position + read.statements.length);

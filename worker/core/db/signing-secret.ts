@@ -5,6 +5,14 @@ import { settings } from './schema.ts';
 
 export const SECRET_KEY = 'quote-secret';
 
+/** Requests' clients, with the secret that one of them has read. */
+const requests = new WeakMap<Database, { secret?: Promise<string> }>();
+
+/** For a client of one request: a restored backup may bring another secret to the next. */
+export function readSecretOnce(db: Database): void {
+  requests.set(db, {});
+}
+
 /** The secret that signs quotes and links: the configured one, the one already read, else a random one that is created once and stored. */
 export async function signingSecret(
   db: Database,
@@ -12,6 +20,16 @@ export async function signingSecret(
   known?: string,
 ): Promise<string> {
   if (configured || known) return configured || String(known);
+  const request = requests.get(db);
+  if (!request) return storedSecret(db);
+  request.secret ??= storedSecret(db).catch((error: unknown) => {
+    delete request.secret;
+    throw error;
+  });
+  return request.secret;
+}
+
+async function storedSecret(db: Database): Promise<string> {
   const stored = db
     .select({ value: settings.value })
     .from(settings)

@@ -4,7 +4,12 @@ import { type DiscountTerms, discountOf } from '#contract/money/codes.ts';
 import type { SentBy } from '#core/db/statements/attribution.ts';
 
 /** A code that a booking may use, with the partner whose booking it is then. */
-export type Discount = DiscountTerms & { id: number; code: string; partnerId: number | null };
+export type Discount = DiscountTerms & {
+  id: number;
+  code: string;
+  partnerId: number | null;
+  isPaidByPartner: boolean;
+};
 
 const isDiscount = ({ kind }: BookingLine) => kind === 'discount';
 

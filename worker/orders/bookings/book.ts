@@ -11,6 +11,8 @@ import type { Language } from '#contract/languages/language.ts';
 import { bookingToken } from '#core/auth/manage-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
+import { type Read, Reader } from '#core/db/reader.ts';
 import { bookings, requestEvents, tripOptions } from '#core/db/schema.ts';
 import { attribution, type SentBy } from '#core/db/statements/attribution.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
@@ -31,7 +33,7 @@ import type { Plan } from '#orders/departures/plan.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { agreedLines, pricedUnits } from './agreed-price.ts';
-import { type Booking, findBooking, findBookings } from './booking.reads.ts';
+import { type Booking, bookingsRead, findBookings } from './booking.reads.ts';
 import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
 import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
@@ -81,17 +83,30 @@ const wordsMade = (sent: SentWords, now: Date): SQL | undefined =>
     sent.keyHash ? undefined : inArray(bookings.status, ['ON_HOLD', 'PENDING', 'CONFIRMED']),
   );
 
-/** The booking that this uuid, or these words, made before; of another reseller, or with other words, it is refused. */
+/** The booking that these words made before; with other words it is refused. */
+export const wordsMadeRead = (
+  db: Database,
+  sent: SentWords,
+  now: Date,
+): Read<Booking | undefined> => {
+  const { statements, shape } = bookingsRead(db, wordsMade(sent, now), 1);
+  return {
+    statements,
+    shape: (results) => {
+      const [booking] = shape(results);
+      if (booking) refuseOtherWords(booking, sent);
+      return booking;
+    },
+  };
+};
+
+/** The booking that this uuid, or these words, made before; of another reseller it is refused. */
 export async function madeBefore(
   db: Database,
   { uuid, sent, resellerKeyId }: Pick<NewBooking, 'uuid' | 'sent' | 'resellerKeyId'>,
   now: Date,
 ): Promise<Booking | undefined> {
-  if (sent) {
-    const [booking] = await findBookings(db, wordsMade(sent, now), 1);
-    if (booking) refuseOtherWords(booking, sent);
-    return booking;
-  }
+  if (sent) return new Reader(db).run(wordsMadeRead(db, sent, now));
   if (!uuid) return undefined;
   const [booking] = await findBookings(db, eq(bookings.uuid, uuid), 1);
   if (booking && booking.resellerKeyId !== (resellerKeyId ?? null))
@@ -133,19 +148,28 @@ export async function book(
   input: NewBooking,
   {
     now,
+    id = crypto.randomUUID(),
     status = 'ON_HOLD',
     secret,
     beside,
+    known,
+    after,
   }: {
     now: Date;
+    /** A new one. */
+    id?: string;
     status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>;
     secret: string;
     beside?: Beside;
+    /** What `madeBefore` answered a moment ago. */
+    known?: { before: Booking | undefined } | undefined;
+    /** Reads the answer in the batch of the write. */
+    after?: ReadAfter;
   },
 ): Promise<Booking | undefined> {
   const isOther = (booking: Booking) =>
     input.sent === undefined && !isSameOrder(booking, plan, departure, input.units);
-  const before = await madeBefore(db, input, now);
+  const { before } = known ?? { before: await madeBefore(db, input, now) };
   if (before && isOther(before)) throw otherWords();
   if (before) return before;
   checkUnits(plan, input.units);
@@ -160,7 +184,6 @@ export async function book(
   const { discount } = input;
   const atList = discount ? discounted(listed, discount) : listed;
   const lines = isAgreed ? agreedLines(listed, input.agreedCents ?? 0) : atList;
-  const id = crypto.randomUUID();
   const stamp = now.toISOString();
   const uuid = input.uuid ?? crypto.randomUUID();
   const isMade = exists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)));
@@ -209,7 +232,8 @@ export async function book(
     input.resellerKeyId === undefined
       ? bringerOf(discount, input.sentBy)
       : { keyId: input.resellerKeyId };
-  const results = await db.batch(
+  const written = new ReadAfter(bookingsRead(db, eq(bookings.id, id), 1));
+  const results = (await db.batch(
     batchOf([
       storeDeparture(db, plan, departure, now),
       insertIf(
@@ -239,13 +263,18 @@ export async function book(
         .select({ version: planVersion(plan.option.id) })
         .from(tripOptions)
         .where(eq(tripOptions.id, plan.option.id)),
+      ...(after?.statements ?? []),
+      ...written.statements,
     ]),
-  );
-  const own = await findBooking(db, id);
+  )) as unknown[];
+  written.take(results);
+  const own = written.result?.value[0];
+  const others = results.slice(0, -written.statements.length);
+  if (own) after?.take(others);
   const made = own ?? (await madeBefore(db, input, now));
   if (made && !own && isOther(made)) throw otherWords();
   if (made) return made;
-  const [option] = results.at(-1) as { version: number }[];
+  const [option] = others.at(-1 - (after?.statements.length ?? 0)) as { version: number }[];
   if (option?.version !== plan.option.scheduleVersion) return undefined;
   if (discount) await demandUse(db, discount, now);
   throw new BookingRefused('sold_out', 'problem.sold_out');

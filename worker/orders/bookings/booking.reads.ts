@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Database } from '#core/db/client.ts';
+import { type Read, read } from '#core/db/reader.ts';
 import { bookings, bookingUnits, departures } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 
@@ -22,12 +23,12 @@ export const statusAt = (
 ): BookingStatus =>
   status === 'ON_HOLD' && expiresAt !== null && expiresAt <= now.toISOString() ? 'EXPIRED' : status;
 
-/** Bookings with their units, newest first; one round trip. */
-export async function findBookings(
+/** Bookings with their units, newest first. */
+export function bookingsRead(
   db: Database,
   condition: SQL | undefined,
   limit = 100,
-): Promise<Booking[]> {
+): Read<Booking[]> {
   const isMeant = and(condition, isNull(bookings.deletedAt));
   const newest = [desc(bookings.createdAt), asc(bookings.id)] as const;
   const ids = db
@@ -36,8 +37,8 @@ export async function findBookings(
     .where(isMeant)
     .orderBy(...newest)
     .limit(limit);
-  const [rows, units] = (await db.batch(
-    batchOf([
+  return read(
+    [
       db
         .select({ ...getTableColumns(bookings), calledOffAt: CALLED_OFF_AT.as('calledOffAt') })
         .from(bookings)
@@ -49,10 +50,22 @@ export async function findBookings(
         .from(bookingUnits)
         .where(inArray(bookingUnits.bookingId, ids))
         .orderBy(asc(bookingUnits.position)),
-    ]),
-  )) as unknown as [Omit<Booking, 'units'>[], BookingUnitRow[]];
-  const byBooking = Map.groupBy(units, ({ bookingId }) => bookingId);
-  return rows.map((row) => ({ ...row, units: byBooking.get(row.id) ?? [] }));
+    ],
+    (rows, units): Booking[] => {
+      const byBooking = Map.groupBy(units, ({ bookingId }) => bookingId);
+      return rows.map((row) => ({ ...row, units: byBooking.get(row.id) ?? [] }));
+    },
+  );
+}
+
+/** The same in a round trip of its own. */
+export async function findBookings(
+  db: Database,
+  condition: SQL | undefined,
+  limit?: number,
+): Promise<Booking[]> {
+  const { statements, shape } = bookingsRead(db, condition, limit);
+  return shape((await db.batch(batchOf(statements))) as unknown as never[]);
 }
 
 export const findBooking = async (db: Database, id: string): Promise<Booking | undefined> =>

@@ -3,6 +3,7 @@ import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { type ProblemText, says } from '#core/http/problem-text.ts';
+import type { Booking } from './booking.reads.ts';
 import { BookingRefused } from './refused.ts';
 import type { UnitItem } from './unit-items.ts';
 
@@ -10,7 +11,7 @@ import type { UnitItem } from './unit-items.ts';
 export async function demandFreeUuids(
   db: Database,
   items: readonly UnitItem[],
-  bookingId?: string,
+  own?: Pick<Booking, 'id' | 'units'>,
 ): Promise<void> {
   const sent = items.map(({ uuid }) => uuid);
   const wrong = (at: number, detail: ProblemText) => {
@@ -22,7 +23,9 @@ export async function demandFreeUuids(
   };
   const twice = sent.findIndex((uuid, at) => uuid !== undefined && sent.indexOf(uuid) !== at);
   if (twice >= 0) throw wrong(twice, 'problem.uuid_twice');
-  const uuids = sent.filter((uuid) => uuid !== undefined);
+  const uuids = sent.filter(
+    (uuid): uuid is string => uuid !== undefined && !own?.units.some((unit) => unit.uuid === uuid),
+  );
   if (uuids.length === 0) return;
   const [other] = await db
     .select({ uuid: bookingUnits.uuid })
@@ -30,7 +33,7 @@ export async function demandFreeUuids(
     .where(
       and(
         isOneOf(bookingUnits.uuid, uuids),
-        bookingId === undefined ? undefined : ne(bookingUnits.bookingId, bookingId),
+        own === undefined ? undefined : ne(bookingUnits.bookingId, own.id),
       ),
     )
     .limit(1);

@@ -1,6 +1,7 @@
 import { and, eq, exists, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { bookings, requestEvents, tripOptions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
@@ -10,11 +11,11 @@ import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { moneyStatements, refundStatementOfEnded } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { isCovered } from '#money/ledger/paid-first.sql.ts';
-import { type Booking, type BookingRow, findBooking } from './booking.reads.ts';
+import { type Booking, type BookingRow, bookingsRead } from './booking.reads.ts';
 import { notifyResellers } from './notify-reseller.ts';
 
-/** Who does it (`guest`, `user:1`, `key:3`, `system`), and when. */
-export type By = { actor: string; now: Date };
+/** Who does it (`guest`, `user:1`, `key:3`, `system`), and when; `after` reads the answer in the write's batch. */
+export type By = { actor: string; now: Date; after?: ReadAfter | undefined };
 export type Changes = { [Name in keyof BookingRow]?: BookingRow[Name] | SQL };
 /** Facts of a booking after it was written. */
 export type Written = Pick<
@@ -80,10 +81,12 @@ export async function changeBooking(
   db: Database,
   booking: Booking,
   set: Changes,
-  { actor, now }: By,
+  { actor, now, after: answer }: By,
   more: {
     when?: SQL | undefined;
     before?: BatchItem<'sqlite'>[];
+    /** Runs last. */
+    end?: (isDone: SQL) => BatchItem<'sqlite'>[];
     beside?: Beside | undefined;
     confirmed?: Beside | undefined;
     note?: string;
@@ -158,10 +161,17 @@ export async function changeBooking(
       isDone,
     ),
     ...moneyStatements(db, { kind: 'booking', id }, { actor, now }),
+    ...(more.end?.(isDone) ?? []),
   ];
+  const written = new ReadAfter(bookingsRead(db, eq(bookings.id, id), 1));
   moneyMoves({ kind: 'booking', id });
-  const results = (await db.batch(batchOf(statements))) as unknown[][];
-  return (results[more.before?.length ?? 0]?.length ?? 0) > 0 ? findBooking(db, id) : undefined;
+  const results = (await db.batch(
+    batchOf([...statements, ...(answer?.statements ?? []), ...written.statements]),
+  )) as unknown[][];
+  written.take(results);
+  answer?.take(results.slice(0, -written.statements.length));
+  const isWrittenNow = (results[more.before?.length ?? 0]?.length ?? 0) > 0;
+  return isWrittenNow ? written.result?.value[0] : undefined;
 }
 
 /** Ends holds whose time is over, and notes what was paid for them as due back. Places were free from that minute on; this makes it readable. */

@@ -11,7 +11,7 @@ const MAX_FREQUENT_ROWS = 400;
 const MAX_LATEST_ROWS = 100;
 const MAX_PATH_LENGTH = 200;
 /** Misses within this time are written together. */
-const GATHER_MS = 1000;
+const GATHER_MS = 200;
 /** Maximum number of addresses per write. */
 const MAX_GATHERED = 50;
 

@@ -11,8 +11,10 @@ const tell: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema })
     metadata?: { jsonSchema?: JsonSchema; sentAs?: v.GenericSchema };
   };
   if (metadata?.sentAs) return inline(metadata.sentAs, 'input') as typeof jsonSchema;
-  if (metadata?.jsonSchema) return { ...jsonSchema, ...metadata.jsonSchema } as typeof jsonSchema;
-  return undefined;
+  if (!metadata?.jsonSchema) return undefined;
+  // The converter copies all metadata; `jsonSchema` is no keyword of JSON Schema.
+  const { jsonSchema: _metadata, ...rest } = jsonSchema as JsonSchema & { jsonSchema?: unknown };
+  return { ...rest, ...metadata.jsonSchema } as typeof jsonSchema;
 };
 
 /** A field whose default is refused is required: the default only determines the error message. Blank defaults are omitted. */

@@ -159,6 +159,10 @@ test('it is complete: references resolve, names are unique, path parameters are 
   }
 });
 
+test('schemas have keywords of JSON Schema alone, no metadata of ours', () => {
+  expect(JSON.stringify(description)).not.toMatch(/"(?:jsonSchema|sentAs)":/);
+});
+
 test('it describes access: public, with a session, with a key and its scope', () => {
   const resourceOf = (path: string) => path.split('/')[3] ?? '';
   const securityOf = (path: string): Operation['security'] | undefined =>

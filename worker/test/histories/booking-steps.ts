@@ -91,7 +91,7 @@ async function choose(world: World, booking: Booking, n: number): Promise<unknow
   const { db } = world.stage;
   const held = await new Reader(db).run(heldBooking(db, booking.reference));
   if (!held || !isUndecided(held.booking)) return undefined;
-  if (n % 2 === 0) return chooseRefund(db, held, world.at, () => []);
+  if (n % 2 === 0) return chooseRefund(db, held, { actor: 'guest', now: world.at }, () => []);
   const next = await world.start(DAYS[1]);
   return next && holderTerms(held, world.at).canChange
     ? changeTo(db, booking, { ...next, ...revived(booking) }, world.by)

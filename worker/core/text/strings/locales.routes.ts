@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { isLanguage, NAMESPACES } from '#contract/languages/language.ts';
 import { toHex } from '#core/bytes/hex.ts';
 import { share } from '#core/cache/policy.ts';
-import { connect } from '#core/db/client.ts';
+import { connectRequest } from '#core/db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#core/db/published/content-version.ts';
 import { Reader } from '#core/db/reader.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -34,16 +34,15 @@ export const localeRoutes = router();
 localeRoutes.get('/:language/:file', async (c) => {
   if (fileText(lastKnownFiles().files, c.req.path) === undefined)
     throw new ApiError(404, 'problem.no_locale');
-  const db = connect(c.env.DB);
-  const reader = new Reader(db);
-  const answer = await reader.run(versionAndEdits(db));
+  const { db, calls } = connectRequest(c.env.DB);
+  const answer = await new Reader(db).run(versionAndEdits(db));
   const text = fileText(filesWith(answer).files, c.req.path) ?? '{}';
   const response = new Response(text, {
     headers: {
       ...TYPE,
       ETag: await etagOf(text),
       [CONTENT_VERSION_HEADER]: String(answer.version),
-      'Server-Timing': reader.serverTiming,
+      'Server-Timing': calls.serverTiming,
     },
   });
   share(response.headers, []);

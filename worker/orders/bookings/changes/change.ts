@@ -166,7 +166,7 @@ export async function changeTo(
 ): Promise<Booking | undefined> {
   const { plan, departure } = change;
   const { now } = by;
-  if (change.units) await demandFreeUuids(db, change.units, booking.id);
+  if (change.units) await demandFreeUuids(db, change.units, booking);
   const { isMoved, units, ordered, isSmaller, place } = plannedChange(booking, change, now);
   const texts = {
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),

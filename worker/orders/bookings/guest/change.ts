@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { GuestBookingChange } from '#contract/bookings/guest-bookings.schema.ts';
-import type { GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
-import { mailSite } from '#core/mail/mail-site.ts';
+import type { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
+import type { MailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
-import { chosenProvider } from '#money/payments/providers/providers.ts';
+import { hasProvider } from '#money/payments/providers/providers.ts';
+import { paymentsRead } from '#money/payments/settings.ts';
 import { inForce } from '#money/payments/terms.ts';
 import {
   type Departure,
@@ -20,7 +21,7 @@ import { mailsBeside } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import { revived } from './choice.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
-import { again, holderOf } from './holder.ts';
+import { again, type Holder, holderOf } from './holder.ts';
 import { orderedUnits } from './ordered-units.ts';
 import { holderTerms } from './terms.ts';
 
@@ -75,15 +76,12 @@ function departureIn(
 }
 
 /** The terms of another option, as its guest meets them. */
-async function newTerms(
-  c: Context<App>,
+function newTerms(
   { plan, departure }: BookingChange,
-): Promise<NonNullable<GuestBookingCost['terms']>> {
+  isTaken: boolean,
+): NonNullable<GuestBookingCost['terms']> {
   const { terms } = plan.option;
-  const { payment, depositPercent, depositCents } = inForce(
-    terms,
-    (await chosenProvider(c.env, c.var.db)) !== undefined,
-  );
+  const { payment, depositPercent, depositCents } = inForce(terms, isTaken);
   const limit = freeUntil({ localDate: departure.date, localTime: departure.time, terms });
   return {
     payment,
@@ -104,11 +102,12 @@ export async function costOfChange(
   const change = await wanted(c, held, wish, now);
   const { plan, departure } = change;
   const { place, isSmaller, totalCents } = plannedChange(booking, change, now);
+  const days = { from: departure.date, to: departure.date };
+  const [taken, payments] = await Promise.all([
+    c.var.reader.run(takenPlaces(c.var.db, { optionId: plan.option.id }, days, now)),
+    c.var.reader.run(paymentsRead(c.var.db)),
+  ]);
   if (place && !isSmaller) {
-    const days = { from: departure.date, to: departure.date };
-    const taken = await c.var.reader.run(
-      takenPlaces(c.var.db, { optionId: plan.option.id }, days, now),
-    );
     const isHere =
       booking.optionId === plan.option.id &&
       booking.localDate === departure.date &&
@@ -118,7 +117,8 @@ export async function costOfChange(
     if (!stateOf(departure, others, now.getTime(), place.places).isAvailable)
       throw new BookingRefused('sold_out', 'problem.sold_out');
   }
-  const terms = plan.option.id === booking.optionId ? null : await newTerms(c, change);
+  const terms =
+    plan.option.id === booking.optionId ? null : newTerms(change, hasProvider(c.env, payments));
   return {
     totalCents,
     lines: place?.lines ?? booking.lines,
@@ -128,34 +128,47 @@ export async function costOfChange(
   };
 }
 
-/** Changes the booking, whose places stay until the new ones are taken. */
-export const change = (c: Context<App>, wish: Wish) =>
-  again(async () => {
-    const held = await holderOf(c, wish.token);
-    const now = new Date();
-    const next = await wanted(c, held, wish, now);
-    const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
-    if (!isRepriced && !isUndecided(held.booking)) return held.booking;
-    if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
-      throw new BookingRefused('changed', 'problem.price_changed');
-    const { plan } = next;
-    const around = { trip: held.trip, option: plan.option, units: plan.units };
-    const site = await c.var.reader.run(mailSite(c.var.db));
-    const more = { manageUrl: held.urlOf() };
-    const isTold = held.booking.status !== 'ON_HOLD';
-    const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more, now });
-    const event = plan.option.instantConfirmation ? ('confirmed' as const) : ('received' as const);
-    const confirmed = mailsBeside(c.var.db, {
-      event,
-      site,
-      around,
-      more: { ...more, isInstant: true },
-      now,
-    });
-    return changeTo(
-      c.var.db,
-      held.booking,
-      { ...next, confirmed, ...(isTold && { beside }) },
-      { actor: 'guest', now },
-    );
+/** Changes the booking, whose places stay until the new ones are taken; `first` and `site` were read before. */
+export async function change(
+  c: Context<App>,
+  wish: Wish,
+  first: Holder,
+  site: MailSite,
+): Promise<GuestBooking> {
+  let held: Holder | undefined = first;
+  let last = first;
+  await again(async () => {
+    last = held ?? (await holderOf(c, wish.token));
+    held = undefined;
+    return changeOnce(c, wish, last, site);
   });
+  return last.answered();
+}
+
+async function changeOnce(c: Context<App>, wish: Wish, held: Holder, site: MailSite) {
+  const now = new Date();
+  const next = await wanted(c, held, wish, now);
+  const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
+  if (!isRepriced && !isUndecided(held.booking)) return held.booking;
+  if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
+    throw new BookingRefused('changed', 'problem.price_changed');
+  const { plan } = next;
+  const around = { trip: held.trip, option: plan.option, units: plan.units };
+  const more = held.inMails();
+  const isTold = held.booking.status !== 'ON_HOLD';
+  const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more, now });
+  const event = plan.option.instantConfirmation ? ('confirmed' as const) : ('received' as const);
+  const confirmed = mailsBeside(c.var.db, {
+    event,
+    site,
+    around,
+    more: { ...more, isInstant: true },
+    now,
+  });
+  return changeTo(
+    c.var.db,
+    held.booking,
+    { ...next, confirmed, ...(isTold && { beside }) },
+    held.by(now),
+  );
+}

@@ -4,7 +4,7 @@ import { isPaidBack } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 import type { BookingChange } from '../changes/change.ts';
 import { BookingRefused } from '../refused.ts';
-import { type Beside, changeBooking } from '../write.ts';
+import { type Beside, type By, changeBooking } from '../write.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 
 // A departure that was called off: its guests choose another date, or their money.
@@ -27,7 +27,7 @@ export const revived = (booking: Booking): Pick<BookingChange, 'set' | 'isRevive
 export async function chooseRefund(
   db: Database,
   { booking, calledOff }: HeldBooking,
-  now: Date,
+  by: By,
   beside: Beside,
 ): Promise<void> {
   const set = {
@@ -38,15 +38,9 @@ export async function chooseRefund(
       refund: 'FULL' as const,
       expiresAt: null,
     },
-    cancelledAt: booking.cancelledAt ?? now.toISOString(),
+    cancelledAt: booking.cancelledAt ?? by.now.toISOString(),
     cancellationReason: booking.cancellationReason ?? calledOff.reason,
   };
-  const chosen = await changeBooking(
-    db,
-    booking,
-    set,
-    { actor: 'guest', now },
-    { isRevived: true, beside },
-  );
+  const chosen = await changeBooking(db, booking, set, by, { isRevived: true, beside });
   if (!chosen) throw new BookingRefused('changed', 'problem.booking_changed');
 }

@@ -18,7 +18,7 @@ import { statusAt } from '../booking.reads.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { changeBooking } from '../write.ts';
 import { guestBooking } from './guest-booking.ts';
-import { again, answered, holderOf } from './holder.ts';
+import { again, type Holder, holderOf } from './holder.ts';
 import { isAskedFor } from './sent-contact.ts';
 
 const CORRECTABLE: readonly string[] = ['ON_HOLD', 'PENDING', 'CONFIRMED'];
@@ -41,7 +41,7 @@ bookingContactRoutes.post(
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const token = input.token ?? c.req.query('token') ?? '';
-    const first = await holderOf(c, token);
+    const [first, site] = await Promise.all([holderOf(c, token), reader.run(mailSite(db))]);
     c.set('resultPage', `${first.path}#contact`);
     const now = new Date();
     const stateOf = ({ booking }: typeof first) =>
@@ -59,9 +59,11 @@ bookingContactRoutes.post(
     if (!corrected(reachedOf(first), input, first.booking.language))
       return c.json(guestBooking(first, now));
     await countCorrection(db, first.booking.id);
-    const site = await reader.run(mailSite(db));
+    let known: Holder | undefined = first;
+    let held = first;
     await again(async () => {
-      const held = await holderOf(c, token);
+      held = known ?? (await holderOf(c, token));
+      known = undefined;
       const { booking, option } = held;
       const former = reachedOf(held);
       const contact = corrected(former, input, booking.language);
@@ -79,17 +81,11 @@ bookingContactRoutes.post(
         name: booking.contactName,
         url: held.urlOf(),
       };
-      return changeBooking(
-        db,
-        booking,
-        columns,
-        { actor: 'guest', now },
-        {
-          data: { fields: correctedFields(former, contact) },
-          beside: (isDone) => queueContactMails(db, { site, of, former, contact, now }, isDone),
-        },
-      );
+      return changeBooking(db, booking, columns, held.by(now), {
+        data: { fields: correctedFields(former, contact) },
+        beside: (isDone) => queueContactMails(db, { site, of, former, contact, now }, isDone),
+      });
     });
-    return c.json(await answered(c, token));
+    return c.json(await held.answered());
   },
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
@@ -11,6 +11,7 @@ import {
   trips,
   tripUnits,
 } from '#core/db/schema.ts';
+import { PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 
@@ -32,11 +33,14 @@ export type HeldBooking = {
   calledOff: { reason: string | null };
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
+  /** For its mails, as `paidBy` answers. */
+  guestPaidCents: number | undefined;
 };
 
-/** By its reference only: the caller must verify the link. */
-export const heldBooking = (db: Database, reference: string) => {
-  const isMeant = and(eq(bookings.reference, reference), isNull(bookings.deletedAt));
+/** By its reference, or another condition of its row: the caller must verify the link. */
+export const heldBooking = (db: Database, named: string | SQL) => {
+  const isNamed = typeof named === 'string' ? eq(bookings.reference, named) : named;
+  const isMeant = and(isNamed, isNull(bookings.deletedAt));
   return read(
     [
       db
@@ -53,6 +57,13 @@ export const heldBooking = (db: Database, reference: string) => {
           },
           optionTexts: aliased(tripOptions.translations, 'optionTexts'),
           paidCents: PAID.as('paidCents'),
+          ...{
+            guestPaid:
+              sql<number>`-${sumOf('booking', sql`${bookings.id}`, sql`'payment', 'deposit', 'refund'`)}`.as(
+                'guestPaid',
+              ),
+            isPaidElsewhere: PAID_ELSEWHERE.booking.as('isPaidElsewhere'),
+          },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           ...{
@@ -138,6 +149,7 @@ export const heldBooking = (db: Database, reference: string) => {
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
         calledOff: { reason: row.calledOffReason },
+        guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },
   );

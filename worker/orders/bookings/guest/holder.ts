@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
 import { isBookingToken } from '#core/auth/manage-link.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
@@ -9,7 +11,7 @@ import { readReference } from '#core/http/reference.ts';
 import { placeholdersOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
 import { BookingRefused } from '../refused.ts';
-import { heldBooking } from './guest-booking.reads.ts';
+import { type HeldBooking, heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
 
 /** The booking with the reference in the URL, for the holder of its link; 404 without a valid one. */
@@ -24,17 +26,27 @@ export async function holderOf(c: Context<App>, token: string) {
   const named = found(row);
   const held = found((await isBookingToken(named.booking, token, secret)) ? named : undefined);
   const path = `/trips/booking/${reference}?token=${token}`;
+  const filled = (one: HeldBooking): HeldBooking => ({
+    ...one,
+    trip: fillTexts(one.trip, values, DEFAULT_LANGUAGE),
+  });
+  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${held.booking.language}${path}`;
+  const after = new ReadAfter(heldBooking(db, reference));
   return {
-    ...held,
-    trip: fillTexts(held.trip, values, DEFAULT_LANGUAGE),
+    ...filled(held),
     path,
-    urlOf: () => `${siteOrigin(c.env, c.req.url)}/${held.booking.language}${path}`,
+    urlOf,
+    /** What its mails say of its page and of what is paid. */
+    inMails: () => ({ manageUrl: urlOf(), paidCents: held.guestPaidCents }),
+    /** Who writes, and the same booking as the write leaves it, for `answered`. */
+    by: (now: Date) => ({ actor: 'guest', now, after }),
+    answered: async (): Promise<GuestBooking> => {
+      const { value } = after.result ?? { value: await reader.run(heldBooking(db, reference)) };
+      return guestBooking(filled(found(value)), new Date());
+    },
   };
 }
-
-/** The same booking after it was written. */
-export const answered = async (c: Context<App>, token: string) =>
-  guestBooking(await holderOf(c, token), new Date());
+export type Holder = Awaited<ReturnType<typeof holderOf>>;
 
 /** How often a deed is repeated whose plan was changed while it ran. */
 const TRIES = 4;

@@ -13,8 +13,9 @@ import { refuse } from '#core/crud/check-input.ts';
 import type { Database } from '#core/db/client.ts';
 import { pickTranslations } from '#core/db/columns.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { read } from '#core/db/reader.ts';
-import { trips } from '#core/db/schema.ts';
+import { bookings, trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
 import { agreedTo } from '#core/db/statements/agreement.ts';
@@ -37,14 +38,17 @@ import { sentPartner } from '#core/http/sent-partner.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
 import { placeholdersOf } from '#core/text/strings/filled.ts';
-import { bringerOf, discounted } from '#money/codes/discounts.ts';
-import { findCode } from '#money/codes/find-code.ts';
+import { discounted } from '#money/codes/discounts.ts';
+import { codeRead, usableCode } from '#money/codes/find-code.ts';
 import { paysFirst } from '#money/payments/pays-first.ts';
+import { paymentsRead } from '#money/payments/settings.ts';
 import { departureById } from '#orders/departures/departures.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
+import type { Plan } from '#orders/departures/plan.ts';
 import { priceLines } from '#orders/departures/prices.ts';
-import { book, madeBefore } from '../book.ts';
+import { book, wordsMadeRead } from '../book.ts';
+import type { Booking } from '../booking.reads.ts';
 import { checkContact } from '../contact.ts';
 import { mailsBeside } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
@@ -103,22 +107,8 @@ makeBookingRoutes.post(
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
     const tripId = found(leadingId(c.req.param('id')));
-    const [row, privacy, terms, site, values, secret] = await Promise.all([
-      reader.run(bookableTrip(db, tripId)),
-      reader.run(privacyEdition(db)),
-      reader.run(termsEdition(db)),
-      reader.run(mailSite(db)),
-      placeholdersOf(c),
-      signingSecret(db, c.env.QUOTE_SECRET),
-    ]);
-    const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
-    if (!trip.showBookingOptions)
-      throw new ApiError(409, 'problem.trip_closed', {
-        code: 'closed',
-      });
+    const now = new Date();
     const contact = input.contact && sentContact(storedContact(input.contact, language), notes);
-    if (contact && !input.privacyAccepted)
-      throw refuse('privacyAccepted', 'consent_needed', 'form.consent_needed');
     // A hold without a key says nothing of its guest: two of one network and browser would share it, and its link.
     const isOwn = contact !== undefined || Boolean(c.req.header('Idempotency-Key')?.trim());
     const sent = isOwn
@@ -133,10 +123,38 @@ makeBookingRoutes.post(
           ...(code ? [code] : []),
         ])
       : undefined;
+    const readPlans = () => reader.run(plansOf(db, { tripId }, { from: day, to: day }));
+    const [row, plansAtFirst, madeAtFirst, typed, isOfPartner, ...rest] = await Promise.all([
+      reader.run(bookableTrip(db, tripId)),
+      readPlans(),
+      sent && reader.run(wordsMadeRead(db, sent, now)),
+      code ? reader.run(codeRead(db, code, now)) : undefined,
+      isPaidByPartner(db, sentBy),
+      reader.run(paymentsRead(db)),
+      reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
+      reader.run(mailSite(db)),
+      placeholdersOf(c),
+      signingSecret(db, c.env.QUOTE_SECRET),
+    ]);
+    const [payments, privacy, terms, site, values, secret] = rest;
+    const trip = fillTexts(found(row), values, DEFAULT_LANGUAGE);
+    if (!trip.showBookingOptions)
+      throw new ApiError(409, 'problem.trip_closed', {
+        code: 'closed',
+      });
+    if (contact && !input.privacyAccepted)
+      throw refuse('privacyAccepted', 'consent_needed', 'form.consent_needed');
     const origin = siteOrigin(c.env, c.req.url);
-    const now = new Date();
+    let atFirst: { plans: Plan[]; before: Booking | undefined } | undefined = {
+      plans: plansAtFirst,
+      before: madeAtFirst,
+    };
+    let after = new ReadAfter(heldBooking(db, ''));
     const booking = await again(async () => {
-      const plans = await reader.run(plansOf(db, { tripId }, { from: day, to: day }));
+      const known = atFirst;
+      atFirst = undefined;
+      const plans = known?.plans ?? (await readPlans());
       const plan = plans.find(({ option }) => option.id === optionId);
       const departure = plan && departureById(plan, input.departureId);
       if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
@@ -147,17 +165,18 @@ makeBookingRoutes.post(
       // What is paid first stays a hold until then; the payment confirms it.
       const ordered = orderedUnits(plan, units);
       const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
-      const known = code && sent ? await madeBefore(db, { sent }, now) : undefined;
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
-      const discount = code && !known ? await findCode(db, code, use, now) : undefined;
+      const discount = code && !madeAtFirst ? usableCode(typed, use, now) : undefined;
       const total = totalOf(discount ? discounted(listed, discount) : listed);
+      const isPartners =
+        discount && discount.partnerId !== null ? discount.isPaidByPartner : isOfPartner;
       const isHeld =
         contact !== undefined &&
-        (await paysFirst(c, plan.option, total, bringerOf(discount, sentBy)));
+        paysFirst(c.env, payments, plan.option, { totalCents: total, isPaidByPartner: isPartners });
       const more = async (after: Written) => ({
         manageUrl: await bookingUrl(secret, origin, language, after),
         isInstant: true,
-        ...((await isPaidByPartner(db, bringerOf(discount, sentBy))) && { paidCents: undefined }),
+        paidCents: isPartners ? undefined : 0,
       });
       const event = instantConfirmation ? 'confirmed' : 'received';
       const beside = mailsBeside(db, {
@@ -167,6 +186,9 @@ makeBookingRoutes.post(
         more,
         now,
       });
+      const id = crypto.randomUUID();
+      after = new ReadAfter(heldBooking(db, eq(bookings.id, id)));
+      const start = { id, now, secret, known, after };
       return book(
         db,
         { plan, departure },
@@ -189,14 +211,16 @@ makeBookingRoutes.post(
           }),
         },
         contact && !isHeld
-          ? { now, secret, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside }
-          : { now, secret },
+          ? { ...start, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside }
+          : start,
       );
     });
     c.set('resultPage', await bookingPath(secret, booking));
-    const held = found(await reader.run(heldBooking(db, booking.reference)));
+    const { value } = after.result ?? {
+      value: await reader.run(heldBooking(db, booking.reference)),
+    };
     const answer: GuestBookingAnswer = {
-      booking: guestBooking(held, now),
+      booking: guestBooking(found(value), now),
       token: await bookingToken(secret, booking.id),
       manageUrl: await bookingUrl(secret, origin, booking.language, booking),
     };

@@ -25,9 +25,10 @@ import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
-import { bringerOf, discounted, listedLines } from '#money/codes/discounts.ts';
+import { discounted, listedLines } from '#money/codes/discounts.ts';
 import { findCode } from '#money/codes/find-code.ts';
 import { paysFirst, payUntil } from '#money/payments/pays-first.ts';
+import { paymentsRead } from '#money/payments/settings.ts';
 import { bookingCalendar } from '../calendar-file.ts';
 import { demandLive } from '../changes/change.ts';
 import { cancel, changeWith, confirm, extend } from '../changes/states.ts';
@@ -38,12 +39,11 @@ import { BookingRefused } from '../refused.ts';
 import { change, costOfChange } from './change.ts';
 import { chooseRefund } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
-import { answered, holderOf } from './holder.ts';
+import { holderOf } from './holder.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
 import { holderTerms } from './terms.ts';
 
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
-const by = (now: Date) => ({ actor: 'guest', now });
 
 /** What the holder of a booking's link does with it. */
 export const manageBookingRoutes = router();
@@ -96,10 +96,10 @@ manageBookingRoutes.post(
   body(GuestBookingLink),
   async (c) => {
     const { token } = c.req.valid('json');
-    const { booking, path } = await holderOf(c, token);
-    c.set('resultPage', path);
-    await extend(c.var.db, booking, undefined, by(new Date()));
-    return c.json(await answered(c, token));
+    const held = await holderOf(c, token);
+    c.set('resultPage', held.path);
+    await extend(c.var.db, held.booking, undefined, held.by(new Date()));
+    return c.json(await held.answered());
   },
 );
 manageBookingRoutes.post(
@@ -116,11 +116,12 @@ manageBookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const { token, notes, code, ...input } = c.req.valid('json');
-    const [held, privacy, terms, site] = await Promise.all([
+    const [held, privacy, terms, site, payments] = await Promise.all([
       holderOf(c, token),
       reader.run(privacyEdition(db)),
       reader.run(termsEdition(db)),
       reader.run(mailSite(db)),
+      reader.run(paymentsRead(db)),
     ]);
     const { booking, option } = held;
     c.set('resultPage', held.path);
@@ -150,18 +151,21 @@ manageBookingRoutes.post(
       event,
       site,
       around: held,
-      more: { manageUrl: held.urlOf(), isInstant: true },
+      more: { ...held.inMails(), isInstant: true },
       now,
     });
     // What is paid first stays a hold until then; the payment confirms it.
     if (
       booking.status === 'ON_HOLD' &&
-      (await paysFirst(
-        c,
+      paysFirst(
+        c.env,
+        payments,
         { ...option, ...booking.terms },
-        totalCents,
-        bringerOf(discount, { id: booking.partnerId }),
-      ))
+        {
+          totalCents,
+          isPaidByPartner: discount?.isPaidByPartner || held.guestPaidCents === undefined,
+        },
+      )
     ) {
       demandLive(booking, now);
       await changeWith(
@@ -169,12 +173,16 @@ manageBookingRoutes.post(
         booking,
         discount,
         { ...set, expiresAt: payUntil(booking, now) },
-        by(now),
+        held.by(now),
         { confirmed: beside },
       );
     } else
-      await confirm(db, booking, option.instantConfirmation, by(now), { set, beside, discount });
-    return c.json(await answered(c, token));
+      await confirm(db, booking, option.instantConfirmation, held.by(now), {
+        set,
+        beside,
+        discount,
+      });
+    return c.json(await held.answered());
   },
 );
 manageBookingRoutes.post(
@@ -203,10 +211,10 @@ manageBookingRoutes.post(
     const now = new Date();
     const beside = mailsBeside(db, {
       ...{ event: 'confirmed', site, around: held, now },
-      more: { manageUrl: held.urlOf(), isInstant: true },
+      more: { ...held.inMails(), isInstant: true },
     });
-    await confirm(db, booking, true, by(now), { set: acceptedOffer(terms, now), beside });
-    return c.json(await answered(c, token));
+    await confirm(db, booking, true, held.by(now), { set: acceptedOffer(terms, now), beside });
+    return c.json(await held.answered());
   },
 );
 manageBookingRoutes.post(
@@ -222,11 +230,13 @@ manageBookingRoutes.post(
   body(GuestBookingChange),
   async (c) => {
     const input = c.req.valid('json');
-    const held = await holderOf(c, input.token);
+    const [held, site] = await Promise.all([
+      holderOf(c, input.token),
+      c.var.reader.run(mailSite(c.var.db)),
+    ]);
     c.set('resultPage', held.path);
     if (input.dryRun) return c.json(await costOfChange(c, held, input));
-    await change(c, input);
-    return c.json(await answered(c, input.token));
+    return c.json(await change(c, input, held, site));
   },
 );
 manageBookingRoutes.post(
@@ -242,7 +252,10 @@ manageBookingRoutes.post(
   body(GuestBookingCancel),
   async (c) => {
     const { token, dryRun, feeCents: shown } = c.req.valid('json');
-    const held = await holderOf(c, token);
+    const [held, site] = await Promise.all([
+      holderOf(c, token),
+      c.var.reader.run(mailSite(c.var.db)),
+    ]);
     const { booking } = held;
     c.set('resultPage', held.path);
     const now = new Date();
@@ -269,22 +282,21 @@ manageBookingRoutes.post(
           }),
         },
       ]);
-    const site = await c.var.reader.run(mailSite(c.var.db));
     // A hold was told of by no mail.
     const isTold = booking.status !== 'ON_HOLD';
     const beside = mailsBeside(c.var.db, {
       event: 'cancelled',
       site,
       around: held,
-      more: { manageUrl: held.urlOf() },
+      more: held.inMails(),
       now,
     });
-    if (isUndecided(booking)) await chooseRefund(c.var.db, held, now, beside);
+    if (isUndecided(booking)) await chooseRefund(c.var.db, held, held.by(now), beside);
     else
-      await cancel(c.var.db, booking, null, by(now), {
+      await cancel(c.var.db, booking, null, held.by(now), {
         set: { endedAs: 'guest' },
         ...(isTold && { beside }),
       });
-    return c.json(await answered(c, token));
+    return c.json(await held.answered());
   },
 );

@@ -43,11 +43,9 @@ type Told = {
 export const mailsBeside =
   (db: Database, { event, site, around, more, now }: Told): Beside =>
   async (isDone, after) => {
-    const [given, paidCents] = await Promise.all([
-      typeof more === 'function' ? more(after) : more,
-      paidBy(db, after.id),
-    ]);
-    const facts = { paidCents, ...given };
+    const given = typeof more === 'function' ? await more(after) : more;
+    const facts =
+      'paidCents' in given ? given : { ...given, paidCents: await paidBy(db, after.id) };
     return queueLimitedMails(
       db,
       site,
