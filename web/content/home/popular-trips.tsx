@@ -70,7 +70,10 @@ export default function PopularTrips() {
           const shown = tripsOfType(trips, shownType).slice(0, SHOWN);
           if (shown.length === 0) return <NoResults>{t('trips.empty')}</NoResults>;
           return (
-            <ul aria-live="polite" className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+            <ul
+              aria-live="polite"
+              className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+            >
               {shown.map((trip) => (
                 <li key={trip.id}>
                   <TripCard trip={trip} />
