@@ -52,10 +52,11 @@ function startSite(): void {
   const router = createSiteRouter(context);
   // A new page scrolls to the top smoothly, as styled; back and forward restore the position at once.
   router.history.subscribe(({ action: { type }, location: { hash } }) => {
-    noteArrival({ type, hash });
+    const isByLink = type === 'PUSH' || type === 'REPLACE';
+    noteArrival(isByLink && !hash);
     router.update({
       ...router.options,
-      scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant',
+      scrollRestorationBehavior: isByLink ? 'auto' : 'instant',
     });
   });
   watchForNewDocument(router);

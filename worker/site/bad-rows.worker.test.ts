@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const working = async (): Promise<PaymentProvider> => {
-  const { test: provider } = await providersOf(bindings, db);
+  const { test: provider } = providersOf(bindings, db);
   if (!provider) throw new Error('There is no test provider.');
   return provider;
 };

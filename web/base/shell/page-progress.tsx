@@ -3,17 +3,11 @@ import { useRouterState } from '@tanstack/react-router';
 /** A line along the top of the screen, from the tap on a link until the next page is drawn. */
 export function PageProgress() {
   const isLeaving = useRouterState({
-    select: ({ isLoading, location, resolvedLocation }) =>
-      isLoading &&
-      resolvedLocation !== undefined &&
-      location.pathname !== resolvedLocation.pathname,
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname,
   });
+  if (!isLeaving) return null;
   return (
-    isLeaving && (
-      <div
-        data-page-progress
-        className="pointer-events-none fixed inset-x-0 top-0 z-80 h-1 bg-terracotta-600 motion-safe:animate-pulse"
-      />
-    )
+    <div className="fixed inset-x-0 top-0 z-80 h-1 bg-terracotta-600 motion-safe:animate-pulse" />
   );
 }

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
 import {
   dueWhenBooking,
   LEAST_ONLINE_CENTS,
@@ -8,12 +10,13 @@ import {
   type PaymentTerms,
 } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
-import { transferRequests, trips } from '#core/db/schema.ts';
-import { isPaidByPartner } from '#core/db/statements/attribution.ts';
+import { aliased } from '#core/db/columns.ts';
+import { type Read, Reader, read } from '#core/db/reader.ts';
+import { bookings, transferRequests, trips } from '#core/db/schema.ts';
 import { translate } from '#core/locales/strings.ts';
 import type { Subject } from '#money/ledger/entries.ts';
-import { sumOf } from '#money/ledger/owed.sql.ts';
-import { findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
+import { PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
+import { statusAt } from '#orders/bookings/booking.reads.ts';
 
 /** What can be paid for a booking or a transfer at this moment. */
 export type Payable = PaymentTerms & {
@@ -67,87 +70,109 @@ export function transferAmounts(terms: PaymentTerms, totalCents: number, paidCen
   return { openCents, ...amounts(terms, { totalCents, openCents, paidCents }) };
 }
 
-const sums = async (db: Database, { kind, id }: Subject) => {
+/** Cents that came in and did not go back. */
+export async function paidOf(db: Database, { kind, id }: Subject): Promise<number> {
   const [row] = await db
     .select({
-      balance: sql<number>`${sumOf(kind, id)}`.as('balance'),
       paid: sql<number>`-${sumOf(kind, id, sql`'payment', 'deposit', 'refund'`)}`.as('paid'),
     })
     .from(sql`(SELECT 1)`);
-  return { balance: row?.balance ?? 0, paid: row?.paid ?? 0 };
-};
-
-/** Cents that came in and did not go back. */
-export const paidOf = async (db: Database, subject: Subject) => (await sums(db, subject)).paid;
-
-async function payableBooking(db: Database, id: string, now: Date): Promise<Payable | undefined> {
-  const booking = await findBooking(db, id);
-  if (!booking) return undefined;
-  const subject = { kind: 'booking' as const, id };
-  const [[trip], { balance, paid }, isPartners] = await Promise.all([
-    db
-      .select({
-        name: trips.name,
-        translations: trips.translations,
-      })
-      .from(trips)
-      .where(eq(trips.id, booking.tripId)),
-    sums(db, subject),
-    isPaidByPartner(db, { id: booking.partnerId }),
-  ]);
-  const status = statusAt(booking, now);
-  const isHold = status === 'ON_HOLD';
-  // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
-  const isPaidElsewhere = booking.resellerKeyId !== null || isPartners;
-  const isAsked = !isPaidElsewhere && status !== 'PENDING';
-  const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
-  return {
-    ...{
-      subject,
-      reference: booking.reference,
-      title: trip ? localize(trip, 'name', booking.language) : '',
-      language: booking.language,
-      email: booking.contactEmail,
-      isHold,
-      isOver: status === 'EXPIRED',
-    },
-    ...{ openCents, paidCents: paid, isPaidElsewhere },
-    ...amounts(isAsked ? booking.terms : NO_PAYMENT, {
-      totalCents: booking.totalCents,
-      openCents,
-      paidCents: paid,
-      isHold,
-    }),
-  };
+  return row?.paid ?? 0;
 }
 
-async function payableTransfer(db: Database, id: string): Promise<Payable | undefined> {
-  const [request] = await db.select().from(transferRequests).where(eq(transferRequests.id, id));
-  if (!request) return undefined;
-  const subject = { kind: 'transfer' as const, id };
-  const [{ balance, paid }, isPartners] = await Promise.all([
-    sums(db, subject),
-    isPaidByPartner(db, { id: request.partnerId }),
-  ]);
-  const openCents = Math.max(0, balance);
-  return {
-    ...{
-      subject,
-      reference: request.reference,
-      title: translate(request.language, 'admin', 'pay.transfer_title'),
-      language: request.language,
-      email: request.contactEmail,
-      isHold: false,
-      isOver: false,
+const sumsOf = (kind: MoneySubject, id: SQLiteColumn) => ({
+  balance: sql<number>`${sumOf(kind, sql`${id}`)}`.as('balance'),
+  paid: sql<number>`-${sumOf(kind, sql`${id}`, sql`'payment', 'deposit', 'refund'`)}`.as('paid'),
+  isElsewhere: PAID_ELSEWHERE[kind].as('isElsewhere'),
+});
+
+const payableBooking = (db: Database, isNamed: SQL, now: Date) =>
+  read(
+    [
+      db
+        .select({
+          booking: bookings,
+          tripName: aliased(trips.name, 'tripName'),
+          tripTexts: aliased(trips.translations, 'tripTexts'),
+          ...sumsOf('booking', bookings.id),
+        })
+        .from(bookings)
+        .leftJoin(trips, eq(trips.id, bookings.tripId))
+        .where(and(isNamed, isNull(bookings.deletedAt))),
+    ],
+    ([row]): Payable | undefined => {
+      if (!row) return undefined;
+      const { booking, balance, paid, tripName, tripTexts } = row;
+      const status = statusAt(booking, now);
+      const isHold = status === 'ON_HOLD';
+      // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
+      const isPaidElsewhere = row.isElsewhere;
+      const isAsked = !isPaidElsewhere && status !== 'PENDING';
+      const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
+      const trip = { name: tripName ?? '', translations: tripTexts ?? {} };
+      return {
+        ...{
+          subject: { kind: 'booking', id: booking.id },
+          reference: booking.reference,
+          title: localize(trip, 'name', booking.language),
+          language: booking.language,
+          email: booking.contactEmail,
+          isHold,
+          isOver: status === 'EXPIRED',
+        },
+        ...{ openCents, paidCents: paid, isPaidElsewhere },
+        ...amounts(isAsked ? booking.terms : NO_PAYMENT, {
+          totalCents: booking.totalCents,
+          openCents,
+          paidCents: paid,
+          isHold,
+        }),
+      };
     },
-    ...{ openCents, paidCents: paid, isPaidElsewhere: isPartners },
-    ...amounts(isPartners ? NO_PAYMENT : request.terms, {
-      totalCents: request.totalCents,
-      openCents,
-      paidCents: paid,
-    }),
-  };
+  );
+
+const payableTransfer = (db: Database, isNamed: SQL) =>
+  read(
+    [
+      db
+        .select({ request: transferRequests, ...sumsOf('transfer', transferRequests.id) })
+        .from(transferRequests)
+        .where(isNamed),
+    ],
+    ([row]): Payable | undefined => {
+      if (!row) return undefined;
+      const { request, balance, paid, isElsewhere } = row;
+      const openCents = Math.max(0, balance);
+      return {
+        ...{
+          subject: { kind: 'transfer', id: request.id },
+          reference: request.reference,
+          title: translate(request.language, 'admin', 'pay.transfer_title'),
+          language: request.language,
+          email: request.contactEmail,
+          isHold: false,
+          isOver: false,
+        },
+        ...{ openCents, paidCents: paid, isPaidElsewhere: isElsewhere },
+        ...amounts(isElsewhere ? NO_PAYMENT : request.terms, {
+          totalCents: request.totalCents,
+          openCents,
+          paidCents: paid,
+        }),
+      };
+    },
+  );
+
+/** Of the booking or transfer with this id, or reference. */
+export function payableRead(
+  db: Database,
+  { kind, ...named }: { kind: MoneySubject } & ({ id: string } | { reference: string }),
+  now: Date,
+): Read<Payable | undefined> {
+  const table = kind === 'booking' ? bookings : transferRequests;
+  const isNamed = 'id' in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
+  return kind === 'booking' ? payableBooking(db, isNamed, now) : payableTransfer(db, isNamed);
 }
 
 export const payableOf = (db: Database, { kind, id }: Subject, now: Date) =>
-  kind === 'booking' ? payableBooking(db, id, now) : payableTransfer(db, id);
+  new Reader(db).run(payableRead(db, { kind, id }, now));

@@ -1,16 +1,19 @@
 import type { Context } from 'hono';
+import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
 import type { Subject } from '#money/ledger/entries.ts';
 import { ledgerOf } from '#money/ledger/ledger.reads.ts';
-import { chosenProvider } from '#money/payments/providers/providers.ts';
+import { chosenProvider, providerOf } from '#money/payments/providers/providers.ts';
+import { paymentsRead } from '#money/payments/settings.ts';
 import { inForce } from '#money/payments/terms.ts';
 import { returnableCents } from '#money/vouchers/return-money.ts';
-import { payableOf } from './due.ts';
-import { guestPage, type NamedSubject } from './links/subject.ts';
+import { payableOf, payableRead } from './due.ts';
+import { guestPage, subjectOfLink } from './links/subject.ts';
 import { startPayment } from './online/start-payment.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
 
@@ -73,16 +76,15 @@ const seeOther = (c: Context<App>, to: string) =>
  * Sends the guest to the provider's page: for what is due now, else for all that is owed. When there is nothing to pay, as on the second visit to a
  * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later, or, when it refuses, another way.
  */
-export async function sendToPay(
-  c: Context<App>,
-  subject: NamedSubject,
-  now: Date,
-): Promise<Response> {
-  const { db } = c.var;
-  const [payable, provider] = await Promise.all([
-    payableOf(db, subject, now),
-    chosenProvider(c.env, db),
+export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date): Promise<Response> {
+  const { db, reader } = c.var;
+  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const [subject, payable, payments] = await Promise.all([
+    subjectOfLink(c, kind),
+    reader.run(payableRead(db, { kind, reference }, now)),
+    reader.run(paymentsRead(db)),
   ]);
+  const provider = providerOf(c.env, db, payments);
   const one = found(payable);
   const cents = one.linkCents;
   const isBrowser = c.req.header('Accept')?.includes('text/html');

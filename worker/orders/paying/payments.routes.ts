@@ -7,7 +7,6 @@ import { GuestMoney } from '#contract/money/payments.schema.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { paymentSessions } from '#core/db/schema.ts';
-import { signingSecret } from '#core/db/signing-secret.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, describeQuery, pathParameter } from '#core/http/description/describe-route.ts';
 import { log, logFailure } from '#core/http/logs/log.ts';
@@ -18,8 +17,9 @@ import type { App } from '#env';
 import { ProviderRefused, WebhookRefused } from '#money/payments/providers/provider.ts';
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { guestMoney, sendToPay } from './guest-money.ts';
-import { API_OF, guestPage, subjectNamed, subjectOfLink } from './links/subject.ts';
-import { takeEvent, takeState } from './online/receive.ts';
+import { API_OF, guestPage, subjectOfLink, subjectPaidBy } from './links/subject.ts';
+import { bookingPaidBy, sessionRead, takeEvent, takeState } from './online/receive.ts';
+import { paidAround } from './online/tell.ts';
 
 const LinkQuery = v.object({ token: v.string() });
 /** Providers send a few kilobytes. */
@@ -42,7 +42,7 @@ export async function takeWebhook(
   now: Date,
 ) {
   const { db } = c.var;
-  const providers = await providersOf(c.env, db);
+  const providers = providersOf(c.env, db);
   const provider = Object.hasOwn(providers, name)
     ? providers[name as PaymentProviderName]
     : undefined;
@@ -90,7 +90,7 @@ const guestMoneyOf = (kind: MoneySubject) => {
     }),
     rateLimit('FORM_LIMIT'),
     describeQuery(LinkQuery),
-    async (c) => sendToPay(c, await subjectOfLink(c, kind), new Date()),
+    async (c) => sendToPay(c, kind, new Date()),
   );
   return routes;
 };
@@ -112,27 +112,27 @@ paymentRoutes.get(
   async (c) => {
     const { db } = c.var;
     const now = new Date();
-    const [session] = await db
-      .select()
-      .from(paymentSessions)
-      .where(eq(paymentSessions.id, c.req.param('session')));
+    const reader = c.var.reader;
+    const isMeant = eq(paymentSessions.id, c.req.param('session'));
+    const links = { secret: c.env.QUOTE_SECRET };
+    const [session, around, subject] = await Promise.all([
+      reader.run(sessionRead(db, isMeant)),
+      paidAround(reader, db, bookingPaidBy(db, isMeant), links),
+      reader.run(subjectPaidBy(db, isMeant)),
+    ]);
     const isRecent = session && now.getTime() - Date.parse(session.createdAt) < DAY_MS;
-    const { subjectKind, subjectId, status, provider, providerReference, returnUrl } = found(
+    const { status, provider, providerReference, returnUrl } = found(
       isRecent ? session : undefined,
     );
     // The guest may be faster than the webhook.
     if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
-      const asked = (await providersOf(c.env, db))[provider]?.askSession(providerReference);
+      const asked = providersOf(c.env, db)[provider]?.askSession(providerReference);
       const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
-      if (state) await takeState(db, session, state, now, { secret: c.env.QUOTE_SECRET });
+      if (state) await takeState(db, session, state, now, links, { around });
     }
-    const [secret, subject] = await Promise.all([
-      signingSecret(db, c.env.QUOTE_SECRET),
-      subjectNamed(db, subjectKind, subjectId),
-    ]);
     // Only the address that the provider was given has the key; the session's id stands in other addresses too.
     const isPayer = (c.req.query('key') ?? null) === new URL(returnUrl).searchParams.get('key');
-    const path = subject && isPayer ? await guestPage(secret, subject) : '/';
+    const path = subject && isPayer ? await guestPage(around.key, subject) : '/';
     return c.body(null, 303, {
       Location: path,
       'Cache-Control': 'private, no-store',

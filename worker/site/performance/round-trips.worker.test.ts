@@ -31,9 +31,7 @@ import { anAccount, PASSWORD, signIn } from '../../test/sign-in.ts';
 /** Sequential round trips to D1 that a guest, and someone who saves, waits for. */
 const GUEST = 3;
 const SAVE = 5;
-// To come down to three.
-const PAY = 6;
-const WEBHOOK = 13;
+/** To come down to three. */
 const REST = 5;
 
 beforeAll(async () => {
@@ -108,8 +106,8 @@ test('a booking that is read, changed and cancelled', async () => {
 
 test('the way to the payment provider', async () => {
   const { link } = await aHold();
-  expectWithin(await traced(link('pay')), PAY, 303);
-  expectWithin(await traced(link('pay')), PAY, 303);
+  expectWithin(await traced(link('pay')), GUEST, 303);
+  expectWithin(await traced(link('pay')), GUEST, 303);
 });
 
 test('what the payment provider reports, and the way back from it', async () => {
@@ -125,20 +123,20 @@ test('what the payment provider reports, and the way back from it', async () => 
     tracedPost('/api/payments/webhooks/test', body, {
       'Test-Signature': headers.get('Test-Signature') ?? '',
     });
-  expectWithin(await post(), WEBHOOK, 200);
+  expectWithin(await post(), GUEST, 200);
   const token = await bookingToken(await secretOf(), booking.id);
   const after = await send(`/api/bookings/${booking.reference}?token=${token}`);
   expect(await after.json()).toMatchObject({ status: 'CONFIRMED' });
-  expectWithin(await post(), WEBHOOK, 200);
-  expectWithin(await traced(`/api/payments/return/${session}`), WEBHOOK, 303);
+  expectWithin(await post(), GUEST, 200);
+  expectWithin(await traced(`/api/payments/return/${session}`), GUEST, 303);
   const other = await aHold();
   const unpaid = await startOf(other.link('pay'));
-  expectWithin(await traced(`/api/payments/return/${unpaid}`), WEBHOOK, 303);
+  expectWithin(await traced(`/api/payments/return/${unpaid}`), GUEST, 303);
 });
 
 test('a deposit’s rest', async () => {
   const { link } = await aPaidDeposit();
-  expectWithin(await traced(link('pay')), PAY, 303);
+  expectWithin(await traced(link('pay')), GUEST, 303);
 });
 
 test('a sign-in', async () => {

@@ -1,15 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '#base/state/after-paint.ts';
 
-/** Whether the page was opened at its top by a link. Otherwise it needs its height at once, to return to a position or to find a fragment. */
+/** Whether the page is opened at its top. Otherwise it needs its height at once, to return to a position or to find a fragment. */
 let isOpenedAtTop = false;
 
-type Arrival = { type: string; hash: string };
-
 /** Called with each change of the address, before the page is drawn. */
-export function noteArrival({ type, hash }: Arrival): void {
-  isOpenedAtTop = (type === 'PUSH' || type === 'REPLACE') && hash === '';
-}
+export const noteArrival = (isAtTop: boolean): void => {
+  isOpenedAtTop = isAtTop;
+};
 
 const never = () => () => {};
 

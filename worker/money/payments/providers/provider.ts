@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/languages/language.ts';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
@@ -13,6 +14,13 @@ export type NewSession = {
   /** Where the guest goes afterwards, whatever happened. */
   returnUrl: string;
   expiresAt: string;
+};
+
+/** `statements`: what is written with our session, for a provider whose sessions are in our own database. */
+export type MadeSession = {
+  reference: string;
+  url: string;
+  statements?: readonly BatchItem<'sqlite'>[];
 };
 
 /** What a provider says of a session; the amount is compared with ours. */
@@ -78,7 +86,7 @@ export class WebhookRefused extends Error {
 /** Somebody who takes payments for us. Every call may fail, stall or be repeated; keys make repetitions harmless. */
 export type PaymentProvider = {
   name: PaymentProviderName;
-  createSession(session: NewSession): Promise<{ reference: string; url: string }>;
+  createSession(session: NewSession): Promise<MadeSession>;
   askSession(reference: string): Promise<ProviderState>;
   /** Ends a session that is open, so that it cannot be paid; one that is paid or over stays as it is. */
   endSession(reference: string): Promise<void>;

@@ -20,8 +20,8 @@ const withFaults = ({ SITE_ORIGIN, PAYMENTS_FAULTS }: Bindings, provider: Paymen
   PAYMENTS_FAULTS && !SITE_ORIGIN ? faultyProvider(provider, Number(PAYMENTS_FAULTS)) : provider;
 
 /** Those that are set up; refunds go through the one that took the payment, whichever is chosen now. */
-export async function providersOf(env: Bindings, db: Database): Promise<Providers> {
-  const secret = await signingSecret(db, env.QUOTE_SECRET);
+export function providersOf(env: Bindings, db: Database): Providers {
+  const secret = () => signingSecret(db, env.QUOTE_SECRET);
   return {
     ...(isTestAllowed(env) && { test: withFaults(env, testProvider(db, secret)) }),
     ...(hasStripe(env) && { stripe: stripeProvider(env) }),
@@ -42,6 +42,15 @@ export async function chosenProvider(
   env: Bindings,
   db: Database,
 ): Promise<PaymentProvider | undefined> {
-  const [{ provider }, providers] = await Promise.all([paymentSettings(db), providersOf(env, db)]);
+  return providerOf(env, db, await paymentSettings(db));
+}
+
+/** The same by settings that were read before. */
+export function providerOf(
+  env: Bindings,
+  db: Database,
+  { provider }: Pick<PaymentSettings, 'provider'>,
+): PaymentProvider | undefined {
+  const providers = providersOf(env, db);
   return provider === null ? (providers.stripe ?? providers.test) : providers[provider];
 }

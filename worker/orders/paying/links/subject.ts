@@ -1,11 +1,12 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Language } from '#contract/languages/language.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { bookingPath, bookingToken, isBookingToken } from '#core/auth/manage-link.ts';
 import { isTransferToken, transferPath, transferToken } from '#core/auth/transfer-link.ts';
 import type { Database } from '#core/db/client.ts';
-import { bookings, transferRequests } from '#core/db/schema.ts';
+import { read } from '#core/db/reader.ts';
+import { bookings, paymentSessions, transferRequests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { found } from '#core/http/problem.ts';
 import { readReference } from '#core/http/reference.ts';
@@ -81,6 +82,26 @@ export async function subjectNamed(
         );
   return row && named(kind, row);
 }
+
+/** Of the payment session with that condition. */
+export const subjectPaidBy = (db: Database, isMeant: SQL) => {
+  const idOf = (kind: MoneySubject) =>
+    db
+      .select({ id: paymentSessions.subjectId })
+      .from(paymentSessions)
+      .where(and(isMeant, eq(paymentSessions.subjectKind, kind)));
+  return read(
+    [
+      bookingRows(db, inArray(bookings.id, idOf('booking'))),
+      db
+        .select(columnsOf(transferRequests))
+        .from(transferRequests)
+        .where(inArray(transferRequests.id, idOf('transfer'))),
+    ],
+    ([booking], [transfer]): NamedSubject | undefined =>
+      booking ? named('booking', booking) : transfer && named('transfer', transfer),
+  );
+};
 
 /** The booking or transfer of a guest's link; 404 without a valid one. */
 export async function subjectOfLink(

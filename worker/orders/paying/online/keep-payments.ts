@@ -58,8 +58,8 @@ const inTurn = (steps: (() => Promise<unknown>)[]) => eachRow('payments', steps,
 
 /** Every few minutes: what webhooks left open, what was interrupted, money that is due back, and mails about what is open. */
 export async function keepPayments(env: Bindings, db: Database, now: Date): Promise<void> {
-  const [providers, provider, secret] = await Promise.all([
-    providersOf(env, db),
+  const providers = providersOf(env, db);
+  const [provider, secret] = await Promise.all([
     chosenProvider(env, db),
     signingSecret(db, env.QUOTE_SECRET),
   ]);

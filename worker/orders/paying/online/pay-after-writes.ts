@@ -16,15 +16,14 @@ export const payAfterWrites = createMiddleware<App>(async (c, next) => {
   if (subjects.length === 0) return;
   const { db, env } = { db: c.var.db, env: c.env };
   const now = new Date();
-  const done = providersOf(env, db).then((providers) =>
-    eachRow(
-      'payments after a write',
-      [
-        () => endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET }),
-        () => sendRefunds(db, providers, now),
-      ],
-      (step) => step(),
-    ),
+  const providers = providersOf(env, db);
+  const done = eachRow(
+    'payments after a write',
+    [
+      () => endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET }),
+      () => sendRefunds(db, providers, now),
+    ],
+    (step) => step(),
   );
   c.executionCtx.waitUntil(done.catch((error: unknown) => logFailure('refunds', error)));
 });

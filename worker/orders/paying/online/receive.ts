@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
-import { ledgerEntries, paymentEvents, paymentSessions } from '#core/db/schema.ts';
+import { Reader, read } from '#core/db/reader.ts';
+import { bookings, ledgerEntries, paymentEvents, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
-import { insertIf } from '#core/db/statements/insert-if.ts';
 import { log } from '#core/http/logs/log.ts';
 import type { Outcome, SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
 import { takeDispute } from '#money/payments/elsewhere/take-dispute.ts';
@@ -13,20 +14,20 @@ import type {
   ProviderState,
 } from '#money/payments/providers/provider.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
-import { settle } from './settle.ts';
-import type { Links } from './tell.ts';
+import { settle, settleAtOnce } from './settle.ts';
+import { type Links, type PaidAround, paidAround } from './tell.ts';
 
 /** Of an event about several refunds. */
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
 
 /** Writes a payment into session and ledger; once, whoever reports it and however often. */
-async function recordPaid(
+function recordPaid(
   db: Database,
   session: SessionRow,
   state: ProviderState,
   now: Date,
   event?: string,
-): Promise<void> {
+): BatchItem<'sqlite'>[] {
   const at = now.toISOString();
   const { id, kind, cents, subjectKind, subjectId } = session;
   const entry = {
@@ -39,31 +40,55 @@ async function recordPaid(
     at,
     sessionId: id,
   };
-  await db.batch(
-    batchOf([
-      ...(event
-        ? [
-            db
-              .insert(paymentEvents)
-              .values({ id: event, sessionId: id, type: 'paid', createdAt: at })
-              .onConflictDoNothing(),
-          ]
-        : []),
-      db
-        .update(paymentSessions)
-        .set({ status: 'paid', paidAt: at, providerPayment: state.payment, method: state.method })
-        .where(and(eq(paymentSessions.id, id), ne(paymentSessions.status, 'paid'))),
-      db
-        .insert(ledgerEntries)
-        .values({ ...entry, reference: session.providerReference, key: `session:${id}` })
-        .onConflictDoNothing(),
-      receiptStatement(db, `session:${id}`, { actor: 'guest', now }),
-    ]),
-  );
+  return [
+    ...(event ? [eventStatement(db, session, event, 'paid', now)] : []),
+    db
+      .update(paymentSessions)
+      .set({ status: 'paid', paidAt: at, providerPayment: state.payment, method: state.method })
+      .where(and(eq(paymentSessions.id, id), ne(paymentSessions.status, 'paid'))),
+    db
+      .insert(ledgerEntries)
+      .values({ ...entry, reference: session.providerReference, key: `session:${id}` })
+      .onConflictDoNothing(),
+    receiptStatement(db, `session:${id}`, { actor: 'guest', now }),
+  ];
 }
+
+const eventStatement = (
+  db: Database,
+  { id: sessionId }: SessionRow,
+  id: string,
+  type: 'paid' | 'expired',
+  now: Date,
+) =>
+  db
+    .insert(paymentEvents)
+    .values({ id, sessionId, type, createdAt: now.toISOString() })
+    .onConflictDoNothing();
 
 const isAmount = (session: SessionRow, { cents, currency }: ProviderState) =>
   cents === session.cents && currency.toUpperCase() === session.currency;
+
+/** The booking that a session is for; none of a transfer's. */
+export const bookingOf = ({ subjectKind, subjectId }: SessionRow): SQL =>
+  subjectKind === 'booking' ? eq(bookings.id, subjectId) : sql`0`;
+/** The booking of the session with that condition. */
+export const bookingPaidBy = (db: Database, isMeant: SQL | undefined): SQL =>
+  inArray(
+    bookings.id,
+    db
+      .select({ id: paymentSessions.subjectId })
+      .from(paymentSessions)
+      .where(and(isMeant, eq(paymentSessions.subjectKind, 'booking'))),
+  );
+
+const seenRead = (db: Database, id: string) =>
+  read(
+    [db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id))],
+    ([row]) => row !== undefined,
+  );
+export const sessionRead = (db: Database, isMeant: SQL | undefined) =>
+  read([db.select().from(paymentSessions).where(isMeant)], ([row]): SessionRow | undefined => row);
 
 /** Takes in what the provider says of a session. Amount and currency must be those that we asked for. */
 export async function takeState(
@@ -72,14 +97,17 @@ export async function takeState(
   state: ProviderState,
   now: Date,
   links: Links = {},
-  event?: string,
+  { event, around }: { event?: string; around?: PaidAround } = {},
 ): Promise<Outcome> {
   if (state.status === 'paid') {
     if (!isAmount(session, state)) {
       log('error', 'a payment has another amount than its session', { session: session.id });
       return 'amount';
     }
-    await recordPaid(db, session, state, now, event);
+    const record = recordPaid(db, session, state, now, event);
+    const known = around ?? (await paidAround(new Reader(db), db, bookingOf(session), links));
+    if (await settleAtOnce(db, session, record, known, now)) return 'done';
+    await db.batch(batchOf(record));
     const [stored] = await db
       .select()
       .from(paymentSessions)
@@ -88,10 +116,15 @@ export async function takeState(
     return 'done';
   }
   if (state.status === 'expired')
-    await db
-      .update(paymentSessions)
-      .set({ status: 'expired' })
-      .where(and(eq(paymentSessions.id, session.id), eq(paymentSessions.status, 'open')));
+    await db.batch(
+      batchOf([
+        ...(event ? [eventStatement(db, session, event, 'expired', now)] : []),
+        db
+          .update(paymentSessions)
+          .set({ status: 'expired' })
+          .where(and(eq(paymentSessions.id, session.id), eq(paymentSessions.status, 'open'))),
+      ]),
+    );
   return state.status === 'expired' ? 'done' : 'ignored';
 }
 
@@ -104,10 +137,20 @@ export async function takeEvent(
   links: Links = {},
 ): Promise<Outcome> {
   const key = `${provider.name}:${event.id}`;
-  const [seen] = await db
-    .select({ id: paymentEvents.id })
-    .from(paymentEvents)
-    .where(eq(paymentEvents.id, key));
+  const isMeant = and(
+    eq(paymentSessions.provider, provider.name),
+    or(
+      eq(paymentSessions.providerReference, event.reference ?? ''),
+      // The answer in which the provider named it was lost.
+      and(eq(paymentSessions.id, event.session ?? ''), isNull(paymentSessions.providerReference)),
+    ),
+  );
+  const reader = new Reader(db);
+  const [seen, session, around] = await Promise.all([
+    reader.run(seenRead(db, key)),
+    reader.run(sessionRead(db, isMeant)),
+    event.type === 'paid' ? paidAround(reader, db, bookingPaidBy(db, isMeant), links) : undefined,
+  ]);
   if (seen) return 'seen';
   if (event.type === 'refund' || event.type === 'dispute') {
     const outcomes: Outcome[] = [];
@@ -117,34 +160,10 @@ export async function takeEvent(
     return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'ignored';
   }
   if (event.type !== 'paid' && event.type !== 'expired') return 'ignored';
-  const [session] = await db
-    .select()
-    .from(paymentSessions)
-    .where(
-      and(
-        eq(paymentSessions.provider, provider.name),
-        or(
-          eq(paymentSessions.providerReference, event.reference ?? ''),
-          // The answer in which the provider named it was lost.
-          and(
-            eq(paymentSessions.id, event.session ?? ''),
-            isNull(paymentSessions.providerReference),
-          ),
-        ),
-      ),
-    );
   if (!session || !event.state) {
     // Such as a payment link of the same account.
     log('info', 'a webhook names no session of ours', { provider: provider.name });
     return 'ignored';
   }
-  const outcome = await takeState(db, session, event.state, now, links, key);
-  if (outcome === 'done')
-    await insertIf(
-      db,
-      paymentEvents,
-      { id: key, sessionId: session.id, type: event.type, createdAt: now.toISOString() },
-      sql`true`,
-    ).onConflictDoNothing();
-  return outcome;
+  return takeState(db, session, event.state, now, links, { event: key, around });
 }

@@ -1,5 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
+import { Reader } from '#core/db/reader.ts';
 import { bookings, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { eachRow } from '#core/http/logs/each-row.ts';
@@ -9,7 +11,14 @@ import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
 import { revive } from '#orders/bookings/changes/revive.ts';
 import { changeBooking, coveredBy } from '#orders/bookings/write.ts';
-import { isUnsettled, type Links, tellOf, tellOfConfirmed } from './tell.ts';
+import {
+  isUnsettled,
+  type Links,
+  type PaidAround,
+  paidAround,
+  tellOfConfirmed,
+  tellWith,
+} from './tell.ts';
 
 const ACTOR = 'system';
 /** Tries when others change the booking at the same moment. */
@@ -32,7 +41,8 @@ async function takePlace(
     if (!booking) return undefined;
     const status = statusAt(booking, now);
     if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
-    const confirmed = await tellOfConfirmed(db, session, booking, now, links);
+    const around = await paidAround(new Reader(db), db, booking.reference, links);
+    const confirmed = tellOfConfirmed(db, session, around, now);
     const when = and(isUnsettled(session), coveredBy(booking)) ?? isUnsettled(session);
     if (status === 'EXPIRED')
       return (await revive(db, booking, { when, by, beside: confirmed })) ? undefined : booking;
@@ -58,20 +68,66 @@ export async function settle(
 ): Promise<void> {
   const lost =
     session.subjectKind === 'booking' ? await takePlace(db, session, now, links) : undefined;
-  const told = lost && (await tellOf(db, session, lost.reference, 'cancelled', now, links));
-  const subject = { kind: session.subjectKind, id: session.subjectId };
+  const told =
+    lost &&
+    tellWith(
+      db,
+      session,
+      await paidAround(new Reader(db), db, lost.reference, links),
+      'cancelled',
+      now,
+    );
   const mails = lost && told ? await told(isUnsettled(session), { ...lost, refund: 'FULL' }) : [];
-  moneyMoves(subject);
-  await db.batch(
-    batchOf([
-      ...mails,
-      db
-        .update(paymentSessions)
-        .set({ settledAt: now.toISOString() })
-        .where(and(eq(paymentSessions.id, session.id), isNull(paymentSessions.settledAt))),
-      ...moneyStatements(db, subject, { actor: ACTOR, now }),
-    ]),
+  moneyMoves(subjectOf(session));
+  await db.batch(batchOf([...mails, ...settled(db, session, now)]));
+}
+
+const subjectOf = ({ subjectKind: kind, subjectId: id }: SessionRow) => ({ kind, id });
+
+/** Closes the payment, and derives what is owed and due back with it. */
+const settled = (db: Database, session: SessionRow, now: Date, when?: SQL) => [
+  db
+    .update(paymentSessions)
+    .set({ settledAt: now.toISOString() })
+    .where(and(eq(paymentSessions.id, session.id), isNull(paymentSessions.settledAt), when)),
+  ...moneyStatements(db, subjectOf(session), { actor: ACTOR, now }),
+];
+
+/**
+ * The same in one batch with `record`, which writes the payment: for a hold that runs and is paid by it, and for what needs no place. False when
+ * that was not so, or changed meanwhile; then the payment may be recorded, and `settle` decides.
+ */
+export async function settleAtOnce(
+  db: Database,
+  session: SessionRow,
+  record: BatchItem<'sqlite'>[],
+  around: PaidAround,
+  now: Date,
+): Promise<boolean> {
+  const { held } = around;
+  const status = held && statusAt(held.booking, now);
+  if (status === 'EXPIRED') return false;
+  if (!held || status !== 'ON_HOLD') {
+    moneyMoves(subjectOf(session));
+    await db.batch(batchOf([...record, ...settled(db, session, now)]));
+    return true;
+  }
+  const { booking, guestPaidCents } = held;
+  const paidCents = guestPaidCents === undefined ? undefined : guestPaidCents + session.cents;
+  const tell = tellOfConfirmed(db, session, around, now, { paidCents });
+  const changed = await changeBooking(
+    db,
+    booking,
+    {},
+    { actor: ACTOR, now },
+    {
+      before: record,
+      when: and(isUnsettled(session), coveredBy(booking)),
+      confirmed: (isDone, after) => tell(sql`(${isDone} AND ${isUnsettled(session)})`, after),
+      end: (isDone) => settled(db, session, now, isDone),
+    },
   );
+  return changed !== undefined;
 }
 
 /** Settles what an interruption left behind. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, notExists, or } from 'drizzle-orm';
 import type { PayLink } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { paymentSessions } from '#core/db/schema.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -86,10 +87,15 @@ export async function startPayment(
       description: `${title} · ${reference}`,
       returnUrl: session.returnUrl,
     });
-    await db
-      .update(paymentSessions)
-      .set({ status: 'open', providerReference: made.reference, url: made.url })
-      .where(and(isIt, inArray(paymentSessions.status, ['new', 'failed'])));
+    await db.batch(
+      batchOf([
+        ...(made.statements ?? []),
+        db
+          .update(paymentSessions)
+          .set({ status: 'open', providerReference: made.reference, url: made.url })
+          .where(and(isIt, inArray(paymentSessions.status, ['new', 'failed']))),
+      ]),
+    );
     return { url: made.url, cents, currency: 'EUR' };
   } catch (error) {
     logFailure('payment session', error, { provider: provider.name });

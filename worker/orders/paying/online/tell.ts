@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
-import { Reader } from '#core/db/reader.ts';
-import { tripOptions } from '#core/db/schema.ts';
+import type { Reader } from '#core/db/reader.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { mailSite } from '#core/mail/mail-site.ts';
+import { type MailSite, mailSite } from '#core/mail/mail-site.ts';
 import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
-import type { Booking } from '#orders/bookings/booking.reads.ts';
-import { heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
+import { type HeldBooking, heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
 import { mailsBeside } from '#orders/bookings/mails/booking-mails.ts';
 import type { Beside, Written } from '#orders/bookings/write.ts';
 
@@ -15,30 +13,43 @@ type Told = Pick<SessionRow, 'returnUrl'> & { isVoucher?: boolean };
 /** The secret of the installation that signs guests' links; undefined: the stored one. */
 export type Links = { secret?: string | undefined };
 
-/**
- * The mails that belong to a payment: the booking is confirmed, or its places are gone and the money goes back. Written with what they tell of. None
- * for a booking that its payment does not concern any more.
- */
-export async function tellOf(
+/** A booking that is paid for, as its mails need it; without one for a payment that concerns no booking. */
+export type PaidAround = { held: HeldBooking | undefined; site: MailSite; key: string };
+
+/** Read in one batch; `named` is the booking's reference or a condition of its row. */
+export async function paidAround(
+  reader: Reader,
   db: Database,
-  session: Told,
-  reference: string,
-  event: 'confirmed' | 'received' | 'cancelled',
-  now: Date,
+  named: string | SQL,
   { secret }: Links,
-): Promise<Beside> {
-  const reader = new Reader(db);
+): Promise<PaidAround> {
   const [held, site, key] = await Promise.all([
-    reader.run(heldBooking(db, reference)),
+    reader.run(heldBooking(db, named)),
     reader.run(mailSite(db)),
     signingSecret(db, secret),
   ]);
+  return { held, site, key };
+}
+
+/**
+ * The mails that belong to a payment: the booking is confirmed, or its places are gone and the money goes back. Written with what they tell of. None
+ * for a booking that its payment does not concern any more. `paidCents`: what is paid with this payment, if it was not written before.
+ */
+export function tellWith(
+  db: Database,
+  session: Told,
+  { held, site, key }: PaidAround,
+  event: 'confirmed' | 'received' | 'cancelled',
+  now: Date,
+  paid: { paidCents?: number | undefined } = {},
+): Beside {
   if (!held) return () => [];
   const { origin } = new URL(session.returnUrl);
   const more = async (after: Written) => ({
     manageUrl: await bookingUrl(key, origin, after.language, after),
     isInstant: true,
     isLate: event === 'cancelled',
+    ...paid,
     // A gift voucher pays in the batch of its mail: what it pays is not known yet.
     ...(session.isVoucher && { paidCents: undefined }),
   });
@@ -47,32 +58,17 @@ export async function tellOf(
 }
 
 /** The mails of a hold that a payment confirms: as a booking, or on request as one that the firm confirms. */
-export async function tellOfConfirmed(
+export function tellOfConfirmed(
   db: Database,
   session: Told,
-  { reference, optionId }: Pick<Booking, 'reference' | 'optionId'>,
+  around: PaidAround,
   now: Date,
-  links: Links,
-): Promise<Beside> {
-  const isInstant = await isConfirmedAtOnce(db, optionId);
-  const tell = await tellOf(
-    db,
-    session,
-    reference,
-    isInstant ? 'confirmed' : 'received',
-    now,
-    links,
-  );
+  paid: { paidCents?: number | undefined } = {},
+): Beside {
+  const isInstant = around.held?.option.instantConfirmation ?? false;
+  const tell = tellWith(db, session, around, isInstant ? 'confirmed' : 'received', now, paid);
   return (isDone, after) => tell(isDone, { ...after, status: isInstant ? 'CONFIRMED' : 'PENDING' });
 }
-
-const isConfirmedAtOnce = async (db: Database, optionId: number) =>
-  (
-    await db
-      .select({ isInstant: tripOptions.instantConfirmation })
-      .from(tripOptions)
-      .where(eq(tripOptions.id, optionId))
-  )[0]?.isInstant ?? false;
 
 /** Holds as long as the payment has not been settled. */
 export const isUnsettled = ({ id }: SessionRow) =>

@@ -67,7 +67,7 @@ test('nobody is reminded of a demo booking, of one that is paid on the day or ha
 test('whom the provider kept from paying gets the link once, when it answers again', async () => {
   const { booking, link } = await aHold();
   expect((await send(link('pay'), {}, { PAYMENTS_FAULTS: '1' })).status).toBe(503);
-  const { test: works } = await providersOf(bindings, db);
+  const { test: works } = providersOf(bindings, db);
   if (!works) throw new Error('There is no test provider.');
   const fails: PaymentProvider = {
     ...works,

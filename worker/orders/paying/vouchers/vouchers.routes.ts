@@ -11,7 +11,7 @@ import { router } from '#core/http/router.ts';
 import type { App } from '#env';
 import { guestBooking } from '#orders/bookings/guest/guest-booking.ts';
 import { holderOf } from '#orders/bookings/guest/holder.ts';
-import { tellOfConfirmed } from '../online/tell.ts';
+import { paidAround, tellOfConfirmed } from '../online/tell.ts';
 import { payWithVoucher } from './pay-with-voucher.ts';
 
 /** The mails of a hold that a gift voucher confirms. */
@@ -20,7 +20,14 @@ export const toldBy = (
   now: Date,
 ): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
   const link = { returnUrl: siteOrigin(c.env, c.req.url), isVoucher: true };
-  return (booking) => tellOfConfirmed(c.var.db, link, booking, now, { secret: c.env.QUOTE_SECRET });
+  const { db, reader } = c.var;
+  return async ({ reference }) =>
+    tellOfConfirmed(
+      db,
+      link,
+      await paidAround(reader, db, reference, { secret: c.env.QUOTE_SECRET }),
+      now,
+    );
 };
 
 /** Guests pay for a booking with a gift voucher. */
