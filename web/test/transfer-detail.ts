@@ -10,6 +10,7 @@ export const aTransfer = (
     reference: 'ABCD2345',
     version: 3,
     status: 'confirmed',
+    offer: null,
     next: ['driver_assigned', 'completed', 'cancelled_customer', 'cancelled_operator', 'no_show'],
     language: 'de',
     from: { id: 1, kind: 'airport', name: 'Airport', translations: {} },

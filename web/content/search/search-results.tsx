@@ -25,7 +25,7 @@ function Price({ item: { kind, price } }: { item: SearchItem }) {
 export function SearchResults({ items }: { items: readonly SearchItem[] }) {
   const { t } = useTranslation();
   return (
-    <div className="grid max-w-5xl gap-12">
+    <div className="grid max-w-5xl grid-cols-1 gap-12">
       {groupByKind(items).map((group) => (
         <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
           <h2
@@ -35,7 +35,7 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
             <SearchKindIcon kind={group.kind} className="size-7 shrink-0 text-sea-700" />
             {t(SEARCH_KIND_LABELS[group.kind])}
           </h2>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {group.items.map((item) => (
               <li key={item.path}>
                 <PictureRow
@@ -43,7 +43,7 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
                   icon={<SearchKindIcon kind={item.kind} className="size-8" />}
                   price={<Price item={item} />}
                 >
-                  <h3 className="text-lg leading-snug">
+                  <h3 className="text-lg leading-snug hyphens-auto">
                     <SiteLink
                       to={item.path}
                       className="text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -51,7 +51,9 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
                       {item.title}
                     </SiteLink>
                   </h3>
-                  <p className="mt-1 text-sm text-stone">{shorten(item.excerpt, EXCERPT_LENGTH)}</p>
+                  <p className="mt-1 text-sm hyphens-auto text-stone">
+                    {shorten(item.excerpt, EXCERPT_LENGTH)}
+                  </p>
                 </PictureRow>
               </li>
             ))}

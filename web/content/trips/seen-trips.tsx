@@ -13,7 +13,7 @@ export default function SeenTrips({ id }: { id: number }) {
   if (data.length === 0) return null;
   return (
     <Section title={t('favourite.seen')} className="bg-limestone-100 print:hidden">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((trip) => (
           <li key={trip.id}>
             <TripRow trip={trip} />

@@ -47,7 +47,7 @@ export default function TripMap({ trips, isDated }: { trips: readonly Trip[]; is
         label={t('list.map')}
         className="lg:sticky lg:top-24"
       />
-      <ul className="grid gap-4 sm:max-lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:max-lg:grid-cols-2">
         {trips.map((trip) => (
           <li
             key={trip.id}

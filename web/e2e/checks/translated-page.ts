@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { decided, expect } from '../site.ts';
+import { decided, expect, hydrated } from '../site.ts';
 import {
   type Change,
   changeAt,
@@ -23,14 +23,14 @@ async function expectInteractive(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Structure of the unchanged page, cached per page. */
+/** Structure of the unchanged page, cached per page. A form that is not hydrated has the fields of all its choices. */
 const untouched = new Map<string, Structure>();
 async function untouchedPage(context: BrowserContext, path: string): Promise<Structure> {
   const known = untouched.get(path);
   if (known) return known;
   const page = await context.newPage();
   await page.goto(path);
-  await expectInteractive(page);
+  await hydrated(page);
   const structure = await structureOf(page);
   await page.close();
   untouched.set(path, structure);

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { decided, expect, hydrated, KINDS_OF_PAGE, PHONE, test } from '../site.ts';
 
-test.use({ viewport: PHONE });
+// A service worker would answer from its cache what the network withholds.
+test.use({ viewport: PHONE, serviceWorkers: 'block' });
 
 const SCRIPT = /\/assets\/[\w-]+\.js$/;
 const FILES = /\/assets\/[\w-]+\.js$|\/locales\/|\/api\/(?!images\/)/;

@@ -31,7 +31,8 @@ test('submenus open on hover, stay for a slanting pointer, and work by keyboard'
   await page.keyboard.press('ArrowDown');
   await expect(header.getByRole('link', { name: 'All services' })).toBeFocused();
   await page.keyboard.press('r');
-  await expect(header.getByRole('link', { name: 'Request a transfer' })).toBeFocused();
+  const menu = header.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Request a transfer' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');

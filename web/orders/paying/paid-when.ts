@@ -3,14 +3,18 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
 
-type Rule = PaymentTerms & { instantConfirmation: boolean };
+type Rule = PaymentTerms & {
+  instantConfirmation: boolean;
+  /** To the partner who sent the guest. */
+  isPaidElsewhere?: boolean;
+};
 
-/** What of a trip's price is paid now, or after the confirmation, and what on the day, and how; nothing of one that is free. */
+/** What of a trip's price is paid now, or after the confirmation, and what on the day, and how; nothing of one that is free or paid to a partner. */
 export function usePaidWhen(): (rule: Rule, totalCents: number) => string {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   return (rule, totalCents) => {
-    if (totalCents === 0) return '';
+    if (totalCents === 0 || rule.isPaidElsewhere) return '';
     const money = (cents: number) => formatCents(cents, 'EUR', language);
     const first = dueWhenBooking(rule, totalCents);
     if (first === 0) return t('book.on_day', { amount: money(totalCents) });
@@ -49,7 +53,7 @@ export function useBindingLabel(): (rule: Rule, totalCents: number) => string {
   const language = useLanguage();
   return (rule, totalCents) => {
     if (!rule.instantConfirmation) return t('binding.request');
-    const first = dueWhenBooking(rule, totalCents);
+    const first = rule.isPaidElsewhere ? 0 : dueWhenBooking(rule, totalCents);
     return first > 0
       ? t('binding.pay_now', { amount: formatCents(first, 'EUR', language) })
       : t('binding.book');

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#base/api/api-query.ts';
+import { partner } from '#base/consent/partner.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
@@ -9,6 +12,7 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
+import { hasPartnerCode } from '#contract/money/partners.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
 import type { BookingFormState } from './choice-step.tsx';
@@ -33,6 +37,19 @@ type ContactStepProps = {
   onBack: () => void;
 };
 
+/** Whether the guest pays the partner who sent them, by what the server says of the hold. */
+function useIsPaidElsewhere(hold: GuestBookingAnswer | undefined): boolean {
+  const { data: money } = useQuery({
+    ...apiQuery(
+      '/api/bookings/:reference/money',
+      { reference: hold?.booking.reference ?? '' },
+      { token: hold?.token ?? '' },
+    ),
+    enabled: hold !== undefined && hasPartnerCode(partner() ?? ''),
+  });
+  return money?.isPaidElsewhere ?? false;
+}
+
 /** What is booked, then who books. */
 export function ContactStep({
   trip,
@@ -49,6 +66,7 @@ export function ContactStep({
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const bindingLabel = useBindingLabel();
+  const isPaidElsewhere = useIsPaidElsewhere(hold);
   const [date, time] = hold
     ? [hold.booking.date, hold.booking.time]
     : [departure?.date, departure?.time];
@@ -61,7 +79,7 @@ export function ContactStep({
   const listCents = listedCents(ofHold ?? lines);
   const shown = discounted(ofHold ?? lines, found);
   const last = bindingLabel(
-    option,
+    { ...option, isPaidElsewhere },
     shown.reduce((sum, { cents }) => sum + cents, 0),
   );
   return (
@@ -88,7 +106,9 @@ export function ContactStep({
           {t('book.change')}
         </button>
       </div>
-      {until !== undefined && <Total option={option} until={until} lines={shown} />}
+      {until !== undefined && (
+        <Total option={option} until={until} lines={shown} isPaidElsewhere={isPaidElsewhere} />
+      )}
       {isShown && listCents > 0 && (
         <CodeDetails
           form={form}
@@ -98,7 +118,7 @@ export function ContactStep({
       )}
       {isShown && <ContactFields form={form} option={option} />}
       {isShown && date && until !== undefined && (
-        <TripSummary {...{ trip, option, date, time, until }} lines={shown} />
+        <TripSummary {...{ trip, option, date, time, until, isPaidElsewhere }} lines={shown} />
       )}
       {form.failure?.is === 'refused' ? (
         <Refusal error={form.failure.error} />

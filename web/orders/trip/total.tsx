@@ -28,10 +28,11 @@ type TotalProps = {
   /** UTC; until then a cancellation costs nothing. Null: it always costs something. */
   until: string | null;
   lines: readonly Line[];
+  isPaidElsewhere?: boolean;
 };
 
 /** The price with its lines, and until when a cancellation costs nothing. Nothing is promised where no price is shown. */
-export function Total({ option, until, lines }: TotalProps) {
+export function Total({ option, until, lines, isPaidElsewhere = false }: TotalProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const counted = useCounted();
@@ -71,7 +72,7 @@ export function Total({ option, until, lines }: TotalProps) {
             <span>{t('book.total')}</span>
             <span className="tabular-nums">{formatCents(total, 'EUR', language)}</span>
           </p>
-          <p className="font-semibold">{paidWhen(option, total)}</p>
+          <p className="font-semibold">{paidWhen({ ...option, isPaidElsewhere }, total)}</p>
         </>
       )}
       <p suppressHydrationWarning className="text-sm text-stone">

@@ -17,10 +17,19 @@ type TripSummaryProps = {
   /** UTC; until then a cancellation costs nothing. */
   until: string | null;
   lines: readonly Line[];
+  isPaidElsewhere?: boolean;
 };
 
 /** What is booked, above the binding button. */
-export function TripSummary({ trip, option, date, time, until, lines }: TripSummaryProps) {
+export function TripSummary({
+  trip,
+  option,
+  date,
+  time,
+  until,
+  lines,
+  isPaidElsewhere = false,
+}: TripSummaryProps) {
   const language = useLanguage();
   const counted = useCounted();
   const paidWhen = usePaidWhen();
@@ -36,7 +45,7 @@ export function TripSummary({ trip, option, date, time, until, lines }: TripSumm
       when={[formatDate(date, language), time].filter(Boolean).join(', ')}
       people={people.join(', ')}
       totalCents={totalCents}
-      payment={paidWhen(option, totalCents)}
+      payment={paidWhen({ ...option, isPaidElsewhere }, totalCents)}
       cancellation={<FreeUntil until={until} />}
       isRequest={!option.instantConfirmation}
     />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
-import { QueryDay } from '../days.schema.ts';
+import { IsoDate } from '../days.schema.ts';
 import { Count } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -123,8 +123,8 @@ export const ReceiptQuery = v.object({
 
 /** Menorca's days, both needed and both included. `lang`: of the spreadsheet that opens the table; it decides on separators. */
 export const ReceiptExportQuery = v.object({
-  from: QueryDay,
-  to: QueryDay,
+  from: IsoDate,
+  to: IsoDate,
   lang: v.fallback(v.optional(Language), undefined),
 });
 

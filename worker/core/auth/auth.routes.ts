@@ -100,11 +100,11 @@ authRoutes.post(
         throw refuseCode('totp_wrong', 'form.totp_wrong');
       }
     }
-    await db.batch([
+    const noted = db.batch([
       db.update(users).set({ lastSignInAt: new Date().toISOString() }).where(eq(users.id, user.id)),
       auditEntry(db, { userId: user.id, action: 'sign-in', entity: 'users', entityId: user.id }),
     ]);
-    await signIn(c, user.id);
+    await Promise.all([noted, signIn(c, user.id)]);
     rememberDevice(c, user, deviceId);
     c.set('resultPage', afterSignIn(user.role, next));
     return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });

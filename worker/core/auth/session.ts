@@ -79,7 +79,6 @@ const heldSession = async (c: Context<App>): Promise<string | undefined> => {
 export async function signIn(c: Context<App>, userId: number): Promise<void> {
   const former = await heldSession(c);
   const sessionsOf = lucia(c.var.db);
-  if (former) await sessionsOf.invalidateSession(former);
   const token = randomToken();
   const now = new Date().toISOString();
   const attributes = {
@@ -87,7 +86,11 @@ export async function signIn(c: Context<App>, userId: number): Promise<void> {
     lastSeenAt: now,
     provenAt: now,
   };
-  await sessionsOf.createSession(userId, attributes, { sessionId: await hashToken(token) });
+  const sessionId = await hashToken(token);
+  await Promise.all([
+    former && sessionsOf.invalidateSession(former),
+    sessionsOf.createSession(userId, attributes, { sessionId }),
+  ]);
   giveCookies(c, token);
 }
 

@@ -29,6 +29,8 @@ const READ = noStepUp('a read');
 const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 
+type EditedRow = NonNullable<ReturnType<ReturnType<typeof fullRow>['shape']>>;
+
 const missing = () => new ApiError(409, 'problem.needed_in_trash');
 
 /**
@@ -62,9 +64,9 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     id: number,
     version: number,
     input: v.InferOutput<S>,
-    more: { marks?: never; action?: AuditAction },
+    { read: known, ...more }: { marks?: never; action?: AuditAction; read?: EditedRow },
   ) => {
-    const before = found(await rowOf(c, id));
+    const before = known ?? found(await rowOf(c, id));
     const isSaved =
       before.deletedAt === null &&
       (await updateRow(c.var.db, resource, {
@@ -115,7 +117,8 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     const before = found(await rowOf(c, id));
     const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
     const { version, translationState } = parseBody(SaveEnvelope, body);
-    return save(c, id, version, await read(c, body, before), { marks: translationState as never });
+    const input = await read(c, body, before);
+    return save(c, id, version, input, { marks: translationState as never, read: before });
   });
   routes.delete('/:id', describeRoute(descriptions.trash), writes, async (c) => {
     const id = await idOf(c);

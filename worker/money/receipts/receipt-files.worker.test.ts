@@ -132,7 +132,11 @@ test('the administration lists receipts with their sums, and exports the days of
   expect(table.split('\r\n')[0]).toContain('"number","series","date"');
   expect(table).toContain(`"${items.at(-1)?.number}","R","2027-05-10","10:00"`);
   expect(table).toContain('"rate",21,10,2.1,12.1,"EUR","cash"');
-  expect((await admin('/receipts/export.csv?from=2027-02-30&to=2027-05-10')).status).toBe(422);
+  const unfit = ['', '?from=2027-05-10', '?from=2027-02-30&to=2027-05-10'].flatMap((days) => [
+    admin(`/receipts/export.csv${days}`),
+    admin(`/receipts/export.json${days}`),
+  ]);
+  expect((await Promise.all(unfit)).map(({ status }) => status)).toEqual(unfit.map(() => 422));
   expect((await admin('/receipts/export.csv?from=2027-05-11&to=2027-05-10')).status).toBe(422);
   const every = await jsonOf<{ items: ReceiptRow[] }>(
     admin('/receipts/export.json?from=2000-01-01&to=2100-12-31'),
@@ -140,4 +144,16 @@ test('the administration lists receipts with their sums, and exports the days of
   expect(every.items).toEqual(expect.arrayContaining(items));
   const file = await admin(`/receipts/${items[0]?.id}/file.pdf`);
   expect(file.headers.get('Content-Disposition')).toContain('.pdf"');
+});
+
+test('the description says that an export needs both of its days', async () => {
+  const { paths } = await jsonOf<{
+    paths: Record<string, { get: { parameters: { name: string; required: boolean }[] } }>;
+  }>(send('/api/openapi.json'));
+  for (const ending of ['csv', 'json'])
+    expect(
+      paths[`/api/admin/receipts/export.${ending}`]?.get.parameters
+        .filter(({ required }) => required)
+        .map(({ name }) => name),
+    ).toEqual(['from', 'to']);
 });

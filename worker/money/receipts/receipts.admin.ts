@@ -37,9 +37,8 @@ const audit = (c: Context<App>, detail: AuditEntry['detail']) =>
 const [EARLIEST, LATEST] = ['2000-01-01', '2999-12-31'];
 const within = (day: string) => (day < EARLIEST ? EARLIEST : day > LATEST ? LATEST : day);
 
-/** All receipts of a span of days, the oldest first; 422 without two days in their order. */
-async function exported(c: Context<App>, from: string | undefined, to: string | undefined) {
-  if (!from || !to) throw new ApiError(422, 'problem.give_days');
+/** All receipts of a span of days, the oldest first; 422 unless the days are in their order. */
+async function exported(c: Context<App>, from: string, to: string) {
   if (from > to) throw new ApiError(422, 'problem.days_reversed');
   const rows = await receiptQuery(c.var.db, isBetween(within(from), within(to))).orderBy(
     asc(receipts.id),

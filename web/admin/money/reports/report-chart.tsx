@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/frame/panel.tsx';
+import { canDraw } from '#admin/frame/plot/can-draw.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDay } from '#base/i18n/formats/format-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -9,8 +10,6 @@ import type { Report } from '#contract/money/reports.ts';
 import { plotPoints } from './plot-points.ts';
 
 const RevenuePlot = lazyPart(async () => (await import('./revenue-plot.tsx')).RevenuePlot);
-/** Where the browser cannot draw it, the table has the figures. */
-const canDraw = () => typeof Path2D !== 'undefined';
 
 function Legend() {
   const { t } = useTranslation('admin-area');

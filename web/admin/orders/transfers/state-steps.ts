@@ -1,5 +1,6 @@
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
+import type { Offer } from '#contract/money/agreement.ts';
 
 type Step = { button: AdminKey; text: AdminKey; look: 'sea' | 'quiet'; isBad?: boolean };
 
@@ -42,15 +43,23 @@ const STEPS: Record<TransferInboxState, Step> = {
   },
 };
 
+type From = { status: TransferInboxState; offer: Offer | null };
+
+/** Whether a confirmation is an offer, because the request came without the terms. */
+export const isOffer = ({ offer }: Pick<From, 'offer'>, to: TransferInboxState) =>
+  offer === 'due' && to === 'confirmed';
+
 /** A transition from an assigned driver back to «confirmed» removes the driver. */
-export const stepTo = (from: TransferInboxState, to: TransferInboxState): Step =>
-  from === 'driver_assigned' && to === 'confirmed'
+export function stepTo(from: From, to: TransferInboxState): Step {
+  if (isOffer(from, to)) return { button: 'step.offer', text: 'step.offer_due', look: 'sea' };
+  return from.status === 'driver_assigned' && to === 'confirmed'
     ? {
         button: 'transfer_step.without_driver',
         text: 'transfer_step.without_driver_text',
         look: 'quiet',
       }
     : STEPS[to];
+}
 
 const MAILED: readonly TransferInboxState[] = [
   'quoted',

@@ -10,12 +10,13 @@ import type { TripStateInput } from '#contract/mail/inbox.ts';
 export type GivenPrice = Pick<TripStateInput, 'totalCents' | 'isFree'>;
 type ConfirmPriceProps = {
   isBusy: boolean;
+  button: string;
   onClose: () => void;
   onConfirm: (price: GivenPrice) => void;
 };
 
 /** Asks for the total of a request without a price, or that it is free of charge. */
-export function ConfirmPrice({ isBusy, onClose, onConfirm }: ConfirmPriceProps) {
+export function ConfirmPrice({ isBusy, button, onClose, onConfirm }: ConfirmPriceProps) {
   const { t } = useTranslation('admin-area');
   const [cents, setCents] = useState<number | null>(null);
   const [isFree, setFree] = useState(false);
@@ -32,13 +33,7 @@ export function ConfirmPrice({ isBusy, onClose, onConfirm }: ConfirmPriceProps) 
         {!isFree && <MoneyField label={t('inbox.total')} value={cents} onChange={setCents} />}
         <Checkbox label={t('confirm_price.free')} value={isFree} onChange={setFree} />
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            look="primary"
-            label={t('step.confirm')}
-            disabled={!isGiven}
-            isBusy={isBusy}
-          />
+          <Button type="submit" look="primary" label={button} disabled={!isGiven} isBusy={isBusy} />
           <Button label={t('confirm.cancel')} onClick={onClose} />
         </div>
       </SubmitForm>

@@ -321,6 +321,26 @@ test('confirming a request without a price asks for a total, or that it is free 
   ]);
 });
 
+test('without the terms a request is answered with an offer, and says so until the guest accepts it', async () => {
+  const asked = aRequest({ status: 'new', next: ['confirmed'], offer: 'due', version: 1 });
+  const { user, sent } = open('/admin/trip-requests/ABCD2345', [asked], {
+    'POST /api/admin/trip-requests/b1/state': () =>
+      json({ ...asked, next: [], offer: 'made', version: 2 }),
+  });
+  const make = await screen.findByRole('button', { name: 'Make an offer' });
+  expect(screen.getByText(/^The guest has not accepted the terms yet/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await user.click(make);
+  await waitFor(() =>
+    expect(sent('POST', '/api/admin/trip-requests/b1/state')).toMatchObject([{ to: 'confirmed' }]),
+  );
+});
+
+test('an offer that the guest has not accepted says so', async () => {
+  open('/admin/trip-requests/ABCD2345', [aRequest({ status: 'new', offer: 'made', next: [] })]);
+  expect(await screen.findByText(/^The offer is made\./)).toBeDefined();
+});
+
 test('a guest’s cancellation costs what the terms say, or what the firm agrees on', async () => {
   const booked = aRequest({ next: ['cancelled_customer'] });
   const { user, sent } = open('/admin/trip-requests/ABCD2345', [booked], {

@@ -52,7 +52,8 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const [notify, setNotify] = useState(true);
   const [asked, setAsked] = useState<TripInboxState>();
   const [isPricing, setPricing] = useState(false);
-  const { id, version, next, contact } = request;
+  const { id, version, next, contact, offer } = request;
+  const isOffer = (state: TripInboxState) => state === 'confirmed' && offer === 'due';
   const today = serverToday();
   const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
   const hasPrice = request.lines.length > 0 || request.totalCents > 0;
@@ -67,7 +68,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const go = (to: TripInboxState, price: GivenPrice & { feeCents?: number } = {}) => {
     const isTold = canTell && notify && TOLD.includes(to);
     return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
-      title: t(TRIP_STATES[to].label),
+      title: t(isOffer(to) ? 'step.offer_done' : TRIP_STATES[to].label),
       ...(isTold && {
         description: mailWords({
           title: '',
@@ -79,6 +80,8 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   return (
     <Panel title={t('step.title')}>
       {next.length === 0 && <p className="text-stone">{t('step.none')}</p>}
+      {next.some(isOffer) && <p>{t('step.offer_due')}</p>}
+      {request.status === 'new' && offer === 'made' && <p>{t('step.offer_made')}</p>}
       {next.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {next.map((state, index) => (
@@ -89,7 +92,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
                   ? 'sea'
                   : 'quiet'
               }
-              label={t(STEPS[state])}
+              label={t(isOffer(state) ? 'step.offer' : STEPS[state])}
               disabled={isBusy}
               onClick={() => start(state)}
             />
@@ -110,6 +113,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
       {isPricing && (
         <ConfirmPrice
           isBusy={isBusy}
+          button={t(isOffer('confirmed') ? 'step.offer' : 'step.confirm')}
           onClose={() => setPricing(false)}
           onConfirm={async (price) => {
             await go('confirmed', price);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundMax, stackBars } from './plot-data.ts';
+import { roundMax, stackCounts } from './plot-data.ts';
 
 test('the scale ends at a round number, never at nothing', () => {
   expect([0, 1, 2, 3, 5, 7, 10, 11, 23, 41, 60, 101].map(roundMax)).toEqual([
@@ -7,29 +7,21 @@ test('the scale ends at a round number, never at nothing', () => {
   ]);
 });
 
-test('bars of a week stand one upon the other and fill the plot at most', () => {
+test('bars of a week stand one upon the other', () => {
   expect(
-    stackBars([
+    stackCounts([
       [1, 0, 4],
       [3, 2],
     ]),
   ).toEqual({
     max: 4,
-    bars: [
-      [
-        { from: 0, to: 0.25 },
-        { from: 0, to: 0 },
-        { from: 0, to: 1 },
-      ],
-      [
-        { from: 0.25, to: 1 },
-        { from: 0, to: 0.5 },
-        { from: 1, to: 1 },
-      ],
+    tops: [
+      [1, 0, 4],
+      [4, 2, 4],
     ],
   });
 });
 
 test('without figures there are no bars', () => {
-  expect(stackBars([])).toEqual({ max: 1, bars: [] });
+  expect(stackCounts([])).toEqual({ max: 1, tops: [] });
 });

@@ -6,32 +6,18 @@ export function roundMax(value: number): number {
   return step * magnitude;
 }
 
-export type Bar = {
-  /** Fraction of the plot's height, from the bottom. */
-  from: number;
-  to: number;
-};
-
-/** Stacked bars of each series, as fractions of the plot's height. `end`: end of the scale, else a round number. */
-export function stackBars(
-  series: readonly (readonly number[])[],
-  end?: number,
-): { max: number; bars: Bar[][] } {
+/** The upper ends of each series' bars, stacked on those before it, and the end of the scale. */
+export function stackCounts(series: readonly (readonly number[])[]): {
+  max: number;
+  tops: number[][];
+} {
   const length = Math.max(0, ...series.map((counts) => counts.length));
-  const sums = Array.from({ length }, (_, index) =>
-    series.reduce((sum, counts) => sum + (counts[index] ?? 0), 0),
-  );
-  const max = end ?? roundMax(Math.max(0, ...sums));
-  const below = Array.from({ length }, () => 0);
-  const bars = series.map((counts) =>
-    Array.from({ length }, (_, index) => {
-      const from = below[index] ?? 0;
-      const to = from + (counts[index] ?? 0) / max;
-      below[index] = to;
-      return { from, to };
-    }),
-  );
-  return { max, bars };
+  let below = Array.from({ length }, () => 0);
+  const tops = series.map((counts) => {
+    below = below.map((count, index) => count + (counts[index] ?? 0));
+    return below;
+  });
+  return { max: roundMax(Math.max(0, ...below)), tops };
 }
 
 export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#admin/frame/behaviour/dates.ts';
 import { HeadCell } from '#admin/frame/markdown/markup.tsx';
@@ -7,15 +8,22 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { RequestHistory } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { BarPlot, Bars } from './bar-plot.tsx';
+import { BarPlot, BarsRow } from './bar-plot.tsx';
 import { sum } from './plot-data.ts';
+import type { Series } from './series.ts';
 
 type Row = { name: string; counts: readonly number[] };
-type RowsProps = { title: string; rows: readonly Row[]; weeks: readonly string[]; fill: string };
+type RowsProps = {
+  title: string;
+  rows: readonly Row[];
+  weeks: readonly string[];
+  color: Series['color'];
+};
 
 /** One line per zone or language: name, weekly counts, total. */
-function Rows({ title, rows, weeks, fill }: RowsProps) {
-  const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
+function Rows({ title, rows, weeks, color }: RowsProps) {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(LOCALES[language]);
   const max = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <section>
@@ -24,12 +32,7 @@ function Rows({ title, rows, weeks, fill }: RowsProps) {
         {rows.map(({ name, counts }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_7rem_2.5rem] items-center gap-3">
             <span className="truncate">{name}</span>
-            <Bars
-              series={[{ label: name, counts, fill }]}
-              weeks={weeks}
-              max={max}
-              className="h-7 w-full border-b border-limestone-300"
-            />
+            <BarsRow {...{ label: name, counts, color, weeks, language }} end={max} />
             <span className="text-right font-semibold tabular-nums">
               {format.format(sum(counts))}
             </span>
@@ -95,10 +98,13 @@ export function RequestsPanel({ history }: { history: RequestHistory }) {
     name: LANGUAGE_LABELS[one.language],
     counts: one.counts,
   }));
-  const kinds = [
-    { label: t('plot.transfers'), counts: transfers, fill: 'fill-sea-700' },
-    { label: t('plot.trips'), counts: trips, fill: 'fill-terracotta-400' },
-  ];
+  const kinds = useMemo<readonly Series[]>(
+    () => [
+      { label: t('plot.transfers'), counts: transfers, color: '--color-sea-700' },
+      { label: t('plot.trips'), counts: trips, color: '--color-terracotta-400' },
+    ],
+    [t, transfers, trips],
+  );
   return (
     <Panel title={t('plot.title')}>
       {total === 0 ? (
@@ -113,9 +119,14 @@ export function RequestsPanel({ history }: { history: RequestHistory }) {
           />
           <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
             {zones.length > 0 && (
-              <Rows title={t('plot.zones')} rows={zones} weeks={weeks} fill="fill-sea-700" />
+              <Rows title={t('plot.zones')} rows={zones} weeks={weeks} color="--color-sea-700" />
             )}
-            <Rows title={t('plot.languages')} rows={languages} weeks={weeks} fill="fill-deep-700" />
+            <Rows
+              title={t('plot.languages')}
+              rows={languages}
+              weeks={weeks}
+              color="--color-deep-700"
+            />
           </div>
           <Figures
             weeks={weeks}

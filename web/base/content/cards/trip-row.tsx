@@ -11,7 +11,7 @@ export function TripRow({ trip, isDated = false }: { trip: Trip; isDated?: boole
   const location = useText(trip, 'location');
   return (
     <PictureRow image={trip.image} price={<TripPrice trip={trip} />}>
-      <h3 lang={name.lang} className="text-lg leading-snug">
+      <h3 lang={name.lang} className="text-lg leading-snug hyphens-auto">
         <Link
           {...tripLink(trip, isDated ? trip.next : null)}
           rel={isDated ? 'nofollow' : undefined}

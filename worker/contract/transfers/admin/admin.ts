@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Counts, InboxContact, TransferInboxState } from '../../admin/admin.ts';
 import type { Language } from '../../languages/language.ts';
 import type { InLanguages } from '../../languages/translation.ts';
+import type { Offer } from '../../money/agreement.ts';
 import type { DayMoney } from '../../money/ledger.ts';
 import type { NamedPartner } from '../../money/partners.ts';
 import type { Page } from '../../paging.ts';
@@ -102,6 +103,8 @@ export type TransferDetail = TransferListItem & {
   extras: { code: string; quantity: number }[];
   lines: { code: string; quantity: number; cents: number }[];
   priceVersion: number;
+  /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
+  offer: Offer | null;
   /** Fee of a cancellation by the guest at this moment. */
   cancellation: Cancellation;
   /** The fee charged. */

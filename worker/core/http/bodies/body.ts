@@ -166,7 +166,7 @@ export const body = <S extends v.GenericSchema>(
     jsonBody([schema], limit),
   );
 
-/** Validates the query string. Schemas here turn invalid values into defaults; only a day beyond the horizon is refused. */
+/** Validates the query string. Schemas here turn invalid values into defaults; a day is refused beyond the horizon, or where it is needed. */
 export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
   schema: S,
 ): MiddlewareHandler<

@@ -83,16 +83,15 @@ transferRequestRoutes.post(
         201,
       );
     };
-    const [earlier] = await sameRequest(db, sent, now);
-    if (earlier) return answer(earlier);
-    await promisedJourney(input, secret, now);
-
-    const [data, site, privacy, terms] = await Promise.all([
+    const [[earlier], data, site, privacy, terms] = await Promise.all([
+      sameRequest(db, sent, now),
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
       reader.run(termsEdition(db)),
     ]);
+    if (earlier) return answer(earlier);
+    await promisedJourney(input, secret, now);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     const discount = code
       ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now)

@@ -45,6 +45,20 @@ test('a state change that failed says why, and keeps the dialog with its note un
   ).toEqual(['Bis bald!', 'Bis bald!']);
 });
 
+test('a request without the terms is answered with an offer', async () => {
+  const calls = stubApi({ [STATE]: () => json(aTransfer({ status: 'quoted', offer: 'made' })) });
+  const { user } = await show(
+    aTransfer({ status: 'new', offer: 'due', next: ['quoted', 'confirmed'] }),
+  );
+  expect(screen.getByText(/^The guest has not accepted the terms yet/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Mark as quoted' })).toBeNull();
+  await user.click(button('Make an offer'));
+  await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ to: 'confirmed' }),
+  );
+});
+
 test('a note survives a dialog that was closed, and is forgotten once it went out', async () => {
   stubApi({ [STATE]: () => json(aTransfer()) });
   const { user } = await show(aTransfer());

@@ -14,7 +14,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import { languageName } from '../language-name.ts';
-import { isCancellation, isMailed, stepTo } from '../state-steps.ts';
+import { isCancellation, isMailed, isOffer, stepTo } from '../state-steps.ts';
 import { changeState } from '../transfer-api.ts';
 import { TellGuest, useRequest } from './request-context.tsx';
 
@@ -30,7 +30,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   const [note, setNote] = useKeptText(`transfer-${id}-${to}`);
   const [fee, setFee] = useState<number | null>(computedFee);
   const [isTold, setTold] = useState(true);
-  const { button, text } = stepTo(status, to);
+  const { button, text } = stepTo(request, to);
   const isWithMail = isMailed(status, to);
   const hasFee = isCancellation(to);
   const isFeeWrong = hasFee && (fee === null || fee < 0);
@@ -45,7 +45,9 @@ function StateDialog({ to, onClose }: StateDialogProps) {
     if (
       !(await run(
         () => changeState(id, input),
-        t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) }),
+        isOffer(request, to)
+          ? t('step.offer_done')
+          : t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) }),
       ))
     )
       return;
@@ -100,12 +102,13 @@ export function RequestSteps() {
   const language = useLanguage();
   const { request } = useRequest();
   const [asked, setAsked] = useState<TransferInboxState>();
-  const { status, next, feeCents, currency, legs } = request;
+  const { status, next, offer, feeCents, currency, legs } = request;
   const days = legs.map(({ date }) => date);
   const today = serverToday();
   const steps = next
-    .filter((state) => state !== 'driver_assigned')
-    .map((to) => ({ to, ...stepTo(status, to) }))
+    // Without the terms both a quote and a confirmation are the same offer.
+    .filter((state) => state !== 'driver_assigned' && !(state === 'quoted' && offer === 'due'))
+    .map((to) => ({ to, ...stepTo(request, to) }))
     .map((step) => (fitsDate(step.to, days, today) ? step : { ...step, look: 'quiet' as const }));
   const good = steps
     .filter(({ isBad }) => !isBad)
@@ -121,6 +124,8 @@ export function RequestSteps() {
           </span>
         )}
       </p>
+      {next.some((to) => isOffer(request, to)) && <p>{t('step.offer_due')}</p>}
+      {status === 'quoted' && offer === 'made' && <p>{t('step.offer_made')}</p>}
       {steps.length === 0 ? (
         <p className="text-stone">{t('transfer_step.none')}</p>
       ) : (
