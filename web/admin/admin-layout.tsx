@@ -16,7 +16,7 @@ import { ADMIN_NAVIGATION } from './navigation.ts';
 import { VisibleBy } from './visible-by.tsx';
 
 function AdminDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const returnFocus = useReturnFocus();
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
@@ -45,7 +45,7 @@ function AdminDrawer({ onClose }: { onClose: () => void }) {
 
 /** Shown on every screen until mail is configured; cannot be dismissed. Hidden while the state is unknown. */
 function MailBanner() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const outlook = useMailOutlook();
   if (!outlook?.block && !outlook?.isCeilingReached) return null;
   return (
@@ -80,7 +80,7 @@ function MailBanner() {
 
 /** Shown on every screen while guests pay without money. */
 function TestPaymentsBanner() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { data } = useQuery(paymentStateQuery);
   if (data?.provider !== 'test') return null;
   return (
@@ -96,7 +96,7 @@ function TestPaymentsBanner() {
 }
 
 function AdminMark({ className }: { className: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <p className={`flex items-center gap-2.5 ${className}`}>
       <LogoMark className="size-8 shrink-0" />
@@ -109,7 +109,7 @@ const SCREENS = ADMIN_NAVIGATION.flatMap(({ items }) => items);
 
 /** A side bar on wide screens; a top bar with a drawer on narrow ones. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className="min-h-dvh bg-limestone-100 lg:pl-64 print:bg-white print:pl-0">

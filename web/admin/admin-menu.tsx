@@ -10,7 +10,7 @@ import { useLeave } from './frame/editor/panels/leave.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 
 function SignOut({ className }: { className: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const leave = useLeave();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),
@@ -45,7 +45,7 @@ const screenOf = (pathname: string) =>
 
 /** Menu on dark: screens, a link to the public site, the signed-in user, and sign-out. */
 export function AdminMenu({ onGo }: { onGo?: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { data: user } = useQuery(currentUserQuery);
   const current = screenOf(useLocation().pathname);
   return (

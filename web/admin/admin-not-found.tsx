@@ -3,7 +3,7 @@ import { ButtonLink } from './frame/button.tsx';
 import { useScreenTitle } from './frame/screen-head.tsx';
 
 export function AdminNotFound() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   useScreenTitle(t('not_found.title'));
   return (
     <section className="py-16 text-center">

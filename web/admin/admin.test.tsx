@@ -167,7 +167,7 @@ test('signing out ends the session and leads to the home page; a failure says so
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(
-    (await screen.findAllByText(STRINGS.en.admin['sign_out.failed'] ?? '')).length,
+    (await screen.findAllByText(STRINGS.en['admin-area']['sign_out.failed'] ?? '')).length,
   ).toBeGreaterThan(0);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -6,12 +6,16 @@ import { readStoredLanguage, storeLanguage } from '#base/i18n/stored-language.ts
 import { watchForNewDocument } from '#base/ui/parts/new-document.ts';
 import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
 import { Spinner } from '#base/ui/spinner.tsx';
-import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  type TextNamespace,
+} from '#contract/languages/language.ts';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
 
-const ADMIN_NAMESPACES: readonly Namespace[] = ['admin', 'common'];
+const ADMIN_NAMESPACES: readonly TextNamespace[] = ['admin-area', 'common'];
 
 /** Starts the admin area in the stored language, else in Spanish, regardless of the browser's preference. */
 export async function startAdmin(): Promise<void> {

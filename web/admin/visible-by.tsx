@@ -17,7 +17,7 @@ const read = ({ headers }: Response) => {
 
 /** Shown on every screen after a save that visitors do not see at once, until they do. */
 export function VisibleBy() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const at = visibleBy.useValue();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import {
   LANGUAGES,
   type Language,
-  NAMESPACES,
-  type Namespace,
+  TEXT_NAMESPACES,
+  type TextNamespace,
 } from '#contract/languages/language.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', {
@@ -10,11 +10,11 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json',
   import: 'default',
 });
 /** `problems` holds the API's own texts, which no page downloads. */
-export const TEXT_FILES = [...NAMESPACES, 'problems'] as const;
+export const TEXT_FILES = [...TEXT_NAMESPACES, 'problems'] as const;
 const file = (language: Language, namespace: (typeof TEXT_FILES)[number]) =>
   files[`../../locales/${language}/${namespace}.json`] ?? {};
 
-type Strings = Record<Language, Record<Namespace | 'problems', Record<string, string>>>;
+type Strings = Record<Language, Record<TextNamespace | 'problems', Record<string, string>>>;
 
 /** The real locale files. */
 export const STRINGS = Object.fromEntries(

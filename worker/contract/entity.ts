@@ -9,7 +9,7 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** A row of `ENTITIES`. Labels are keys of `admin.json`; `at` and numbers are positions in a list. */
+/** A row of `ENTITIES`. Labels are keys of `admin-area.json`; `at` and numbers are positions in a list. */
 export type Entity = {
   /** Below `/api/admin`; its first part names the resource of API keys and the tag of the API's description. */
   path?: `/${string}`;

@@ -50,8 +50,8 @@ test('every kind of mail has its template', () => {
 });
 
 test.each(LANGUAGES)('no text of mails is missing or empty in %s', (language) => {
-  const keys = Object.keys(LOCALE_FILES.en.admin).filter((key) => key.startsWith('mail.'));
-  const texts = LOCALE_FILES[language].admin as Record<string, string>;
+  const keys = Object.keys(LOCALE_FILES.en['admin-area']).filter((key) => key.startsWith('mail.'));
+  const texts = LOCALE_FILES[language]['admin-area'] as Record<string, string>;
   expect(keys.filter((key) => !texts[key]?.trim())).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { AdminPath } from './behaviour/paths.ts';
 
 /** Copies a text to the clipboard and confirms that it did. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -26,7 +26,7 @@ export function ConfirmDialog<A>({
   onConfirm,
   onDone,
 }: ConfirmDialogProps<A>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { mutate, isPending } = useAction({
     mutationFn: onConfirm,
     onSuccess: async (answer) => {

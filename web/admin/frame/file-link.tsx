@@ -17,7 +17,7 @@ type FileLinkProps = {
 
 /** Downloads a file from the API with `fetch`, so that an error can be shown or recovered from instead of opening a page of JSON. */
 export function FileLink({ href, name, className, children, onSaved }: FileLinkProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     try {

@@ -5,7 +5,7 @@ import { usePlaceholderValues } from './placeholders.ts';
 
 /** All placeholders with what they currently stand for, in the language of the administration. */
 export function PlaceholderList() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const values = usePlaceholderValues()?.[language];
   return (

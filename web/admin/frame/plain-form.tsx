@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 
 /** Form-level error of an admin form. */
 export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const failureText = useFailureText();
   return (
     <div aria-live="assertive">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Sets the document title. */
 export function useScreenTitle(title: string): void {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const area = t('title');
   useEffect(() => {
     document.title = `${title} | ${area}`;

@@ -10,7 +10,7 @@ type ScreenTabsProps<P extends AdminPath> = {
 
 /** Tabs between related screens. */
 export function ScreenTabs<P extends AdminPath>({ label, screens, current }: ScreenTabsProps<P>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <nav aria-label={t(label)} className="mb-6 print:hidden">
       <ul className="flex flex-wrap gap-2">

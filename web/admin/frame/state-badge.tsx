@@ -9,7 +9,7 @@ const LOOKS: Record<Tone, string> = {
 };
 
 export function StateBadge({ state, count }: { state: StateLabel; count?: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <span
       className={`inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${LOOKS[state.tone]}`}

@@ -11,7 +11,7 @@ export function TaskProgress({
   label: string;
   task: (Progress & { stop: () => void }) | undefined;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (!task) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

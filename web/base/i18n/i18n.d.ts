@@ -1,5 +1,6 @@
 import 'i18next';
 import type admin from '#locales/en/admin.json';
+import type adminArea from '#locales/en/admin-area.json';
 import type airportTransfers from '#locales/en/airport-transfers.json';
 import type common from '#locales/en/common.json';
 import type cookie from '#locales/en/cookie.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       trips: typeof trips;
       destinations: typeof destinations;
       admin: typeof admin;
+      'admin-area': typeof adminArea;
       'airport-transfers': typeof airportTransfers;
       cookie: typeof cookie;
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language, NAMESPACES } from '#contract/languages/language.ts';
+import { LANGUAGES, type Language, TEXT_NAMESPACES } from '#contract/languages/language.ts';
 import { STRINGS } from '../../test/strings.ts';
 import { interfaceTexts, seedTexts } from '../../test/texts.ts';
 
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('what one does in the interface is an imperative in Catalan', () => {
-  const actions = NAMESPACES.flatMap((namespace) =>
+  const actions = TEXT_NAMESPACES.flatMap((namespace) =>
     Object.entries(STRINGS.es[namespace]).flatMap(([key, spanish]) =>
       isAction(spanish)
         ? [{ key: `${namespace}.${key}`, catalan: STRINGS.ca[namespace][key] ?? '' }]

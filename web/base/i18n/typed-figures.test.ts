@@ -32,6 +32,7 @@ const RIGHT = [
   // The unit of the price table.
   'airport-transfers.line.waiting',
   // Shown only while the rules have no hours.
+  'admin.text.hours.always',
   'airport-transfers.faq.night.answer',
   'common.contact.hours_note',
   // Other waiting than the driver's.
@@ -56,7 +57,7 @@ const SEEDS: Text[] = [
   ...Object.entries(bodies).map(([place, text]) => ({ place, text })),
 ];
 const PUBLIC: Text[] = LANGUAGES.flatMap((language) =>
-  NAMESPACES.filter((namespace) => namespace !== 'admin').flatMap((namespace) =>
+  NAMESPACES.flatMap((namespace) =>
     Object.entries(STRINGS[language][namespace]).map(([key, text]) => ({
       place: `${namespace}.${key}`,
       text,

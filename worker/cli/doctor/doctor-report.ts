@@ -1,5 +1,5 @@
 import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
-import words from '#locales/en/admin.json' with { type: 'json' };
+import words from '#locales/en/admin-area.json' with { type: 'json' };
 
 /** A check in plain words; `remedy` is printed unless the check passes. */
 export type Finding = {

@@ -24,5 +24,9 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
+/** All files of texts: `admin-area` holds mails and the administration's own texts, which no visitor's page requests. */
+export const TEXT_NAMESPACES = [...NAMESPACES, 'admin-area'] as const;
+export type TextNamespace = (typeof TEXT_NAMESPACES)[number];
+
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type EntityWith, entitiesWith, type PathOf } from '../entities.ts';
 import { byPosition } from '../entity.ts';
-import type { Language, Namespace } from './language.ts';
+import type { Language, TextNamespace } from './language.ts';
 import type { TranslationState } from './translation-state.ts';
 import type * as schema from './translations.schema.ts';
 
@@ -18,7 +18,7 @@ export type CoverageRow = { id: number; title: string; isPublic: boolean; counts
 export type CoverageKind = { kind: TranslatedKind; rows: CoverageRow[] };
 /** Strings of the interface: their number, how many were edited here, and how many a language lacks. */
 export type StringCounts = {
-  namespace: Namespace;
+  namespace: TextNamespace;
   counts: Record<Language, { total: number; edited: number; missing: number }>;
 };
 export type Coverage = { kinds: CoverageKind[]; strings: StringCounts[] };

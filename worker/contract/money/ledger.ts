@@ -5,7 +5,7 @@ export type MoneySubject = (typeof MONEY_SUBJECTS)[number];
 /** `due` and `fee` are owed by the guest, `payment` and `deposit` were received, `refund` was paid back, `correction` takes back what is no longer owed. */
 export const LEDGER_KINDS = ['due', 'deposit', 'payment', 'refund', 'fee', 'correction'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
-/** Keys of their names, of the namespace `admin`. */
+/** Keys of their names, of the namespace `admin-area`. */
 export const LEDGER_WORDS = {
   due: 'money.due',
   deposit: 'money.deposit',
@@ -22,7 +22,7 @@ export const PAYMENT_METHODS = [
   ...(['link', 'klarna', 'revolut_pay', 'amazon_pay', 'sepa_debit', 'online'] as const),
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** Keys of their names, of the namespace `admin`. */
+/** Keys of their names, of the namespace `admin-area`. */
 export const METHOD_WORDS = {
   card: 'money.card',
   paypal: 'money.paypal',

@@ -1,5 +1,6 @@
-import type { Language, Namespace } from '#contract/languages/language.ts';
+import type { Language, TextNamespace } from '#contract/languages/language.ts';
 import caAdmin from '#locales/ca/admin.json';
+import caAdminArea from '#locales/ca/admin-area.json';
 import caAirportTransfers from '#locales/ca/airport-transfers.json';
 import caCommon from '#locales/ca/common.json';
 import caCookie from '#locales/ca/cookie.json';
@@ -8,6 +9,7 @@ import caHome from '#locales/ca/home.json';
 import caProblems from '#locales/ca/problems.json';
 import caTrips from '#locales/ca/trips.json';
 import deAdmin from '#locales/de/admin.json';
+import deAdminArea from '#locales/de/admin-area.json';
 import deAirportTransfers from '#locales/de/airport-transfers.json';
 import deCommon from '#locales/de/common.json';
 import deCookie from '#locales/de/cookie.json';
@@ -16,6 +18,7 @@ import deHome from '#locales/de/home.json';
 import deProblems from '#locales/de/problems.json';
 import deTrips from '#locales/de/trips.json';
 import enAdmin from '#locales/en/admin.json';
+import enAdminArea from '#locales/en/admin-area.json';
 import enAirportTransfers from '#locales/en/airport-transfers.json';
 import enCommon from '#locales/en/common.json';
 import enCookie from '#locales/en/cookie.json';
@@ -24,6 +27,7 @@ import enHome from '#locales/en/home.json';
 import enProblems from '#locales/en/problems.json';
 import enTrips from '#locales/en/trips.json';
 import esAdmin from '#locales/es/admin.json';
+import esAdminArea from '#locales/es/admin-area.json';
 import esAirportTransfers from '#locales/es/airport-transfers.json';
 import esCommon from '#locales/es/common.json';
 import esCookie from '#locales/es/cookie.json';
@@ -35,13 +39,14 @@ import esTrips from '#locales/es/trips.json';
 export type Strings = Record<string, string>;
 
 /** The locale files of the repository. `problems` is the API's own: no page downloads it, and the administration does not edit it. */
-export const LOCALE_FILES: Record<Language, Record<Namespace | 'problems', Strings>> = {
+export const LOCALE_FILES: Record<Language, Record<TextNamespace | 'problems', Strings>> = {
   es: {
     common: esCommon,
     home: esHome,
     trips: esTrips,
     destinations: esDestinations,
     admin: esAdmin,
+    'admin-area': esAdminArea,
     'airport-transfers': esAirportTransfers,
     cookie: esCookie,
     problems: esProblems,
@@ -52,6 +57,7 @@ export const LOCALE_FILES: Record<Language, Record<Namespace | 'problems', Strin
     trips: enTrips,
     destinations: enDestinations,
     admin: enAdmin,
+    'admin-area': enAdminArea,
     'airport-transfers': enAirportTransfers,
     cookie: enCookie,
     problems: enProblems,
@@ -62,6 +68,7 @@ export const LOCALE_FILES: Record<Language, Record<Namespace | 'problems', Strin
     trips: deTrips,
     destinations: deDestinations,
     admin: deAdmin,
+    'admin-area': deAdminArea,
     'airport-transfers': deAirportTransfers,
     cookie: deCookie,
     problems: deProblems,
@@ -72,8 +79,13 @@ export const LOCALE_FILES: Record<Language, Record<Namespace | 'problems', Strin
     trips: caTrips,
     destinations: caDestinations,
     admin: caAdmin,
+    'admin-area': caAdminArea,
     'airport-transfers': caAirportTransfers,
     cookie: caCookie,
     problems: caProblems,
   },
 };
+
+/** Where edits of a file are stored: those of both files of the administration under `admin`, as before there were two; no key is in both. */
+export const storedNamespace = (namespace: TextNamespace): string =>
+  namespace === 'admin-area' ? 'admin' : namespace;

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#contract/languages/language.ts';
 import type adminStrings from '#locales/en/admin.json';
+import type adminAreaStrings from '#locales/en/admin-area.json';
 import type transferStrings from '#locales/en/airport-transfers.json';
 import type commonStrings from '#locales/en/common.json';
 import type problemStrings from '#locales/en/problems.json';
@@ -9,14 +10,15 @@ import { LOCALE_FILES } from './locale-files.ts';
 type Strings = {
   common: typeof commonStrings;
   admin: typeof adminStrings;
+  'admin-area': typeof adminAreaStrings;
   'airport-transfers': typeof transferStrings;
   problems: typeof problemStrings;
 };
 export type TextKey<N extends keyof Strings> = keyof Strings[N] & string;
-/** Texts of mails; they are part of `admin`, which visitors never download. */
-export type MailKey = Extract<TextKey<'admin'>, `mail.${string}`>;
+/** Texts of mails; they are part of `admin-area`, which visitors never download. */
+export type MailKey = Extract<TextKey<'admin-area'>, `mail.${string}`>;
 export type TextValues = Record<string, string | number>;
-/** A text of `admin` as it was edited in the administration. */
+/** A text of `admin-area` as it was edited in the administration. */
 export type EditedText = { language: Language; key: string; value: string };
 
 let files: i18n | undefined;
@@ -48,9 +50,9 @@ function withEdits(edited: readonly EditedText[]): i18n {
   if (known) return known;
   const edition = fromFiles().cloneInstance({ forkResourceStore: true });
   for (const { language, key, value } of edited) {
-    const given = placeholders(LOCALE_FILES[language].admin[key] ?? '');
+    const given = placeholders(LOCALE_FILES[language]['admin-area'][key] ?? '');
     if (placeholders(value).every((name) => given.includes(name)))
-      edition.addResource(language, 'admin', key, value);
+      edition.addResource(language, 'admin-area', key, value);
   }
   editions.set(edited, edition);
   return edition;

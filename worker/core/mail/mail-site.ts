@@ -8,6 +8,7 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { localeStrings, settings } from '#core/db/schema.ts';
 import { readSettings } from '#core/db/site-settings.ts';
+import { storedNamespace } from '#core/locales/locale-files.ts';
 import {
   type EditedText,
   type MailKey,
@@ -47,7 +48,7 @@ export const mailSite = (db: Database) =>
         .from(localeStrings)
         .where(
           and(
-            eq(localeStrings.namespace, 'admin'),
+            eq(localeStrings.namespace, storedNamespace('admin-area')),
             gte(localeStrings.key, 'mail.'),
             lt(localeStrings.key, 'mail/'),
           ),
@@ -67,4 +68,4 @@ export type MailText = (key: MailKey, values?: TextValues) => string;
 export const mailText =
   (site: MailSite, language: Language): MailText =>
   (key, values) =>
-    translate(language, 'admin', key, values, site.edited);
+    translate(language, 'admin-area', key, values, site.edited);

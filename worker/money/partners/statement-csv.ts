@@ -4,7 +4,7 @@ import { csv } from '#core/text/csv.ts';
 import type { StatedPartner } from './statements.reads.ts';
 import { wordsIn } from './words.ts';
 
-const HEADINGS: TextKey<'admin'>[] = [
+const HEADINGS: TextKey<'admin-area'>[] = [
   'mail.label.reference',
   'mail.label.date',
   'statement.service',

@@ -14,7 +14,7 @@ import { amountWith, percentOf } from './receipt-words.ts';
 const SERVICES = { booking: 'receipt.trip', transfer: 'receipt.transfer' } as const;
 const QR_SIZE = 84;
 
-type Words = (key: TextKey<'admin'>, values?: TextValues) => string;
+type Words = (key: TextKey<'admin-area'>, values?: TextValues) => string;
 
 const lines = (
   texts: readonly (string | false | null | undefined)[],
@@ -136,7 +136,7 @@ export function receiptPdf(
   url: string,
 ): Promise<Uint8Array> {
   const { issuer, language, series, printedNumber } = receipt;
-  const t: Words = (key, values) => translate(language, 'admin', key, values);
+  const t: Words = (key, values) => translate(language, 'admin-area', key, values);
   const facts = {
     ...{
       title: `${t(series === 'R' ? 'receipt.title' : 'receipt.corrective')} ${printedNumber}`,

@@ -9,20 +9,20 @@ import {
 } from '#contract/money/reports.ts';
 import { type TextKey, translate } from '#core/locales/strings.ts';
 
-const SOURCES: Readonly<Record<BookingSource, TextKey<'admin'>>> = {
+const SOURCES: Readonly<Record<BookingSource, TextKey<'admin-area'>>> = {
   site: 'source.site',
   phone: 'source.phone',
   whatsapp: 'source.whatsapp',
   hotel: 'source.hotel',
   reseller: 'source.reseller',
 };
-const REGIONS: Readonly<Record<`region-${Region}`, TextKey<'admin'>>> = {
+const REGIONS: Readonly<Record<`region-${Region}`, TextKey<'admin-area'>>> = {
   'region-north': 'reports.region_north',
   'region-south': 'reports.region_south',
   'region-west': 'reports.region_west',
   'region-east': 'reports.region_east',
 };
-const WORDS: Readonly<Record<string, TextKey<'admin'>>> = {
+const WORDS: Readonly<Record<string, TextKey<'admin-area'>>> = {
   ...SOURCES,
   ...REGIONS,
   [TRANSFERS_GROUP]: 'reports.transfers',
@@ -38,10 +38,10 @@ export function rowLabel(
   if (key === NO_GROUP)
     return translate(
       language,
-      'admin',
+      'admin-area',
       by === 'partner' ? 'reports.no_partner' : 'reports.no_zone',
     );
   if (by === 'language' && isLanguage(key)) return LANGUAGE_LABELS[key];
   const word = WORDS[key];
-  return word ? translate(language, 'admin', word) : key;
+  return word ? translate(language, 'admin-area', word) : key;
 }

@@ -7,9 +7,9 @@ import type { Movement } from './quarter.reads.ts';
 
 const KINDS = { ...LEDGER_WORDS, issue: 'reports.voucher_sold', moved: 'money.moved' } as const;
 
-type Word = (key: TextKey<'admin'>) => string;
+type Word = (key: TextKey<'admin-area'>) => string;
 type Column = [
-  heading: TextKey<'admin'>,
+  heading: TextKey<'admin-area'>,
   cell: (movement: Movement, word: Word) => string | number | null,
 ];
 const COLUMNS: readonly Column[] = [
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column[] = [
 
 /** One row for each movement of money, amounts in euros. */
 export function quarterCsv(movements: readonly Movement[], language: Language): string {
-  const word: Word = (key) => translate(language, 'admin', key);
+  const word: Word = (key) => translate(language, 'admin-area', key);
   return csv(
     [
       COLUMNS.map(([heading]) => word(heading)),

@@ -4,7 +4,7 @@ import { type TextKey, translate } from '#core/locales/strings.ts';
 import { csv } from '#core/text/csv.ts';
 import { rowLabel } from './labels.ts';
 
-const GROUPS: Readonly<Record<ReportGroup, TextKey<'admin'>>> = {
+const GROUPS: Readonly<Record<ReportGroup, TextKey<'admin-area'>>> = {
   day: 'reports.day',
   month: 'reports.month',
   trip: 'reports.trip',
@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<ReportGroup, TextKey<'admin'>>> = {
 };
 const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 
-type Column = [heading: TextKey<'admin'>, cell: (figures: ReportFigures) => number | null];
+type Column = [heading: TextKey<'admin-area'>, cell: (figures: ReportFigures) => number | null];
 /** Amounts in euros, the occupancy as a fraction. */
 const COLUMNS: readonly Column[] = [
   ['reports.revenue', ({ revenueCents }) => euros(revenueCents)],
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column[] = [
 
 /** A report's rows and its total; with the figures of the year before when it was compared. */
 export function tableCsv({ by, rows, totals, before }: Report, language: Language): string {
-  const word = (key: TextKey<'admin'>) => translate(language, 'admin', key);
+  const word = (key: TextKey<'admin-area'>) => translate(language, 'admin-area', key);
   const headings = COLUMNS.map(([heading]) => word(heading));
   const cells = (figures: ReportFigures | null | undefined) =>
     COLUMNS.map(([, cell]) => (figures ? cell(figures) : null));

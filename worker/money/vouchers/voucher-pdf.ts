@@ -15,7 +15,7 @@ export function voucherPdf(
 ): Promise<Uint8Array> {
   const { language, code, cents, recipient, giver, message, endsOn } = voucher;
   const t = (key: MailKey, values?: Record<string, string | number>) =>
-    translate(language, 'admin', key, values);
+    translate(language, 'admin-area', key, values);
   const title = t('mail.gift_voucher.title');
   const author = site.legalName || site.siteName;
   const pageOf = (page: number, pages: number) => `${page} / ${pages}`;

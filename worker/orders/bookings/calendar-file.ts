@@ -63,12 +63,15 @@ export function bookingCalendar(
   const title = localize(booking.trip, 'name', language);
   const summary =
     status === 'CANCELLED'
-      ? translate(language, 'admin', 'mail.calendar.cancelled', { summary: title })
+      ? translate(language, 'admin-area', 'mail.calendar.cancelled', { summary: title })
       : title;
   const facts: [string, string][] = [
-    [translate(language, 'admin', 'mail.label.reference'), booking.reference],
-    [translate(language, 'admin', 'mail.label.option'), localize(booking.option, 'name', language)],
-    [translate(language, 'admin', 'mail.calendar.manage'), url],
+    [translate(language, 'admin-area', 'mail.label.reference'), booking.reference],
+    [
+      translate(language, 'admin-area', 'mail.label.option'),
+      localize(booking.option, 'name', language),
+    ],
+    [translate(language, 'admin-area', 'mail.calendar.manage'), url],
   ];
   return calendarFile({ siteName, subject: 'Trips', language }, [
     'BEGIN:VEVENT',

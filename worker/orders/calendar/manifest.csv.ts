@@ -10,7 +10,7 @@ import { csv } from '#core/text/csv.ts';
 
 type Row = { booking: ManifestBooking; ticket: ManifestTicket; isFirst: boolean };
 type Column = [
-  heading: Parameters<typeof translate<'admin'>>[2],
+  heading: Parameters<typeof translate<'admin-area'>>[2],
   cell: (row: Row, language: Language) => string | number | null,
 ];
 
@@ -42,7 +42,7 @@ const COLUMNS: Column[] = [
 export const manifestCsv = ({ bookings }: Manifest, language: Language) =>
   csv(
     [
-      COLUMNS.map(([heading]) => translate(language, 'admin', heading)),
+      COLUMNS.map(([heading]) => translate(language, 'admin-area', heading)),
       ...bookings.flatMap((booking) =>
         booking.tickets.map((ticket, n) =>
           COLUMNS.map(([, cell]) => cell({ booking, ticket, isFirst: n === 0 }, language)),

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
@@ -8,7 +8,7 @@ import {
   isLanguage,
   LANGUAGES,
   type Language,
-  NAMESPACES,
+  TEXT_NAMESPACES,
 } from '#contract/languages/language.ts';
 import { type TranslationState, translationState } from '#contract/languages/translation-state.ts';
 import { StringInput } from '#contract/languages/translations.schema.ts';
@@ -30,14 +30,14 @@ import { auditEntry } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
-import { LOCALE_FILES } from '#core/locales/locale-files.ts';
+import { LOCALE_FILES, storedNamespace } from '#core/locales/locale-files.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
 import { KINDS } from './kinds.ts';
 import { unitsOf } from './units.ts';
 
 const InLanguage = v.object({ language: LanguageSchema });
-const Where = v.object({ language: LanguageSchema, namespace: v.picklist(NAMESPACES) });
+const Where = v.object({ language: LanguageSchema, namespace: v.picklist(TEXT_NAMESPACES) });
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
     .map(([, name]) => name)
@@ -86,10 +86,9 @@ async function coverage(db: Database): Promise<Coverage> {
       .select({
         language: localeStrings.language,
         namespace: localeStrings.namespace,
-        count: count(),
+        key: localeStrings.key,
       })
-      .from(localeStrings)
-      .groupBy(localeStrings.language, localeStrings.namespace),
+      .from(localeStrings),
   ]);
   return {
     kinds: kinds.map(
@@ -103,16 +102,19 @@ async function coverage(db: Database): Promise<Coverage> {
         })),
       }),
     ),
-    strings: NAMESPACES.map((namespace) => ({
+    strings: TEXT_NAMESPACES.map((namespace) => ({
       namespace,
       counts: Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
           {
             total: Object.keys(LOCALE_FILES[language][namespace]).length,
-            edited:
-              edited.find((one) => one.language === language && one.namespace === namespace)
-                ?.count ?? 0,
+            edited: edited.filter(
+              (one) =>
+                one.language === language &&
+                one.namespace === storedNamespace(namespace) &&
+                Object.hasOwn(LOCALE_FILES[language][namespace], one.key),
+            ).length,
             missing: Object.keys(LOCALE_FILES.en[namespace]).filter(
               (key) => !key.includes('_') && !Object.hasOwn(LOCALE_FILES[language][namespace], key),
             ).length,
@@ -242,7 +244,12 @@ translationAdminRoutes.get(
     const edited = await c.var.db
       .select({ key: localeStrings.key, value: localeStrings.value })
       .from(localeStrings)
-      .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
+      .where(
+        and(
+          eq(localeStrings.language, language),
+          eq(localeStrings.namespace, storedNamespace(namespace)),
+        ),
+      );
     const files = LOCALE_FILES[language][namespace];
     const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
     const strings: EditedString[] = keys.map((key) => ({
@@ -272,7 +279,7 @@ translationAdminRoutes.put(
       throw refuse('value', 'placeholders', 'form.placeholders');
     const where = and(
       eq(localeStrings.language, language),
-      eq(localeStrings.namespace, namespace),
+      eq(localeStrings.namespace, storedNamespace(namespace)),
       eq(localeStrings.key, key),
     );
     const { db } = c.var;
@@ -281,7 +288,7 @@ translationAdminRoutes.put(
         ? db.delete(localeStrings).where(where)
         : db
             .insert(localeStrings)
-            .values({ language, namespace, key, value })
+            .values({ language, namespace: storedNamespace(namespace), key, value })
             .onConflictDoUpdate({
               target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
               set: { value, updatedAt: new Date().toISOString() },

@@ -16,7 +16,7 @@ const EMPTY: BlogCategoryInput = {
 };
 
 export function CategoryEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['blog-categories']}

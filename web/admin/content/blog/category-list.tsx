@@ -8,7 +8,7 @@ import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/frame/list/row-
 import { useRowOrder } from '#admin/frame/list/use-row-order.ts';
 
 export function CategoryListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const order = useRowOrder(APIS['blog-categories'], ({ name }) => name);
   return (
     <ListScreen

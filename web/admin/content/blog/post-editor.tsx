@@ -18,7 +18,7 @@ import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 
 /** A post's category, author and other facts. */
 function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
   return (
     <>
@@ -72,7 +72,7 @@ const EMPTY: BlogPostInput = {
 };
 
 export function PostEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['blog-posts']}

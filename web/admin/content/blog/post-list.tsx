@@ -18,7 +18,7 @@ import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 
 export function PostListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const filled = useFilled();
   const categories = useQuery(APIS['blog-categories'].list({ pageSize: MAX_PAGE_SIZE }));

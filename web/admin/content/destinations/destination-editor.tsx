@@ -60,7 +60,7 @@ function Months({
   value: readonly number[];
   onChange: (months: number[]) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <fieldset>
@@ -91,7 +91,7 @@ function Months({
 
 /** Position on the map, and the taxi zone. */
 function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<DestinationInput>> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { latitude, longitude } = values;
   const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
   return (
@@ -118,7 +118,7 @@ function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<Destinati
 }
 
 export function DestinationEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.destinations}

@@ -13,7 +13,7 @@ import { REGIONS } from '#contract/fields.ts';
 import { DESTINATION_KINDS } from '#contract/places/destinations.ts';
 
 export function DestinationListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <ListScreen
       api={APIS.destinations}

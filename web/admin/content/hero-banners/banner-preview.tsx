@@ -78,7 +78,7 @@ function usePlace(id: number | undefined): number {
 
 /** Preview of the edited banner, rendered by the home page's components. */
 export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: number | undefined }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const [device, setDevice] = useState<Device>(() =>

@@ -17,7 +17,7 @@ import { bannerState } from './banner-state.ts';
 
 /** The banner's texts and the target of its button. */
 function BannerTexts({ editor }: { editor: Editor<HeroBannerInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const list = useId();
   return (
     <Panel title={t('banner.texts')}>
@@ -50,7 +50,7 @@ function BannerTexts({ editor }: { editor: Editor<HeroBannerInput> }) {
 
 /** Whether, from when and until when the banner is shown. */
 function BannerSchedule({ editor }: { editor: Editor<HeroBannerInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, bind } = editor;
   return (
     <Panel title={t('publication.title')}>
@@ -79,7 +79,7 @@ const EMPTY: HeroBannerInput = {
 };
 
 export function HeroBannerEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['hero-banners']}

@@ -14,7 +14,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { bannerState } from './banner-state.ts';
 
 export function HeroBannerListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const order = useRowOrder(APIS['hero-banners'], ({ title }) => title);
   const period = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) => {

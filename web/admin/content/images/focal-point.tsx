@@ -20,7 +20,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The full picture with its focal point: set by click, drag or arrow keys. */
 export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isDragged = useRef(false);
   const place = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

@@ -28,7 +28,7 @@ import { PictureCard } from './picture-card.tsx';
 
 /** Size of the library, and how much resizing saves visitors. */
 function StorageFigures() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data } = useQuery({ ...picturesApi.storage(), staleTime: 0 });
   if (!data) return <p className="my-4 min-h-6" />;
@@ -61,7 +61,7 @@ function StorageFigures() {
 
 /** Filters for unused pictures and missing alternative texts, and the sort order. */
 function LibraryFilters() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <SearchSelect
@@ -103,7 +103,7 @@ const PAGE_SIZE = 24;
 
 /** Picture library: upload, search, select and open. */
 export function ImagesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const query = useQuery({
     ...picturesApi.list({ pageSize: PAGE_SIZE, ...search }),

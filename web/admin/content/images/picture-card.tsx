@@ -22,7 +22,7 @@ export const pictureName = ({ name, path }: Pick<ImageRow, 'name' | 'path'>) => 
 
 /** A picture with its name, size, and the languages without alternative text. */
 export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: PictureCardProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const name = pictureName(picture);
   const missing = LANGUAGES.filter((one) => !picture.alt[one]?.trim());

@@ -28,7 +28,7 @@ const editorOf = ({ kind, id }: ImageUse): AdminPath =>
 
 /** Where the picture is used, with links. */
 function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Panel title={t('pictures.uses')}>
       {uses.length === 0 ? (
@@ -70,7 +70,7 @@ const SHAPES: readonly Shape[] = [
 
 /** The picture as pages crop it, with the pages' own classes. */
 function CropPreviews({ picture }: { picture: ImageRow }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const address = pictureAddress(picture);
   // Loaded once at full frame: moving the focal point only moves it within the frames.
   const src = pictureUrl(picture.path, { width: 640 });
@@ -98,7 +98,7 @@ const EMPTY: ImageInput = { name: '', alt: {}, focalX: 0.5, focalY: 0.5 };
 const REFRESHED = ['/api/admin/'];
 
 export function PictureEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen<ImageInput>
       api={picturesApi}
@@ -144,7 +144,7 @@ const usePicture = ({ id }: Editor<ImageInput>) =>
   useQuery({ ...picturesApi.detail(id ?? 0), enabled: id !== undefined }).data;
 
 function PictureFocus({ editor }: { editor: Editor<ImageInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const picture = usePicture(editor);
   const { focalX, focalY } = editor.values;
   if (!picture) return null;

@@ -24,7 +24,7 @@ export function PictureFile({
   picture: ImageDetail;
   onReplaced: (picture: ImageDetail) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const [progress, setProgress] = useState(0);

@@ -39,7 +39,7 @@ type TriageProps = {
 
 /** Marks as answered or spam, or deletes, in one tap with undo; then opens the next message. */
 function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { remove } = useTrash(MESSAGES, TOUCHED);
   const { id, version, status, contact } = message;
   const name = contact.name || t('contact.anonymous');
@@ -115,7 +115,7 @@ function Pane({
   record: ReturnType<typeof useRecord<MessageDetail>>;
   onDone: () => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const language = useLanguage();
   const sourceLabel = Object.hasOwn(SOURCE_LABELS, message.source)
@@ -213,7 +213,7 @@ function Pane({
 
 /** One message and its actions. */
 export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const record = useRecord<MessageDetail>(`${MESSAGES}/${id}`, TOUCHED);
   const { data, error, isError, refetch } = record.query;
   const isUnknown = error instanceof AnswerError && error.status === 404;

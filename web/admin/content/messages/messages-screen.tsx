@@ -14,7 +14,7 @@ type MessageListProps = { items: readonly MessageItem[]; open: number | undefine
 
 /** Sender, time and beginning of each message. */
 function MessageList({ items, open }: MessageListProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   return (
@@ -59,7 +59,7 @@ type PanesProps = {
 
 /** List and message side by side; one of them on phones. */
 function Panes({ items, open, onOpen }: PanesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const position = items.findIndex(({ id }) => id === open);
   const next = items[position + 1];
   if (items.length === 0 && open === undefined) return null;
@@ -86,7 +86,7 @@ function Panes({ items, open, onOpen }: PanesProps) {
 
 /** Inbox of visitors' messages. */
 export function MessagesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const open = /^[1-9]\d{0,9}$/.test(String(search.open ?? '')) ? Number(search.open) : undefined;
   return (

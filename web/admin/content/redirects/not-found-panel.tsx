@@ -27,7 +27,7 @@ const forgetMiss = (path?: string) =>
 
 /** Requested addresses that were not found; each can become a redirect with one click. */
 export function NotFoundPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const [page, setPage] = useState(1);

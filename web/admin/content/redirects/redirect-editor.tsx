@@ -10,7 +10,7 @@ import type { RedirectInput } from '#contract/pages/redirects.ts';
 import { NOT_FOUND } from './not-found-panel.tsx';
 
 export function RedirectEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { from } = useListSearch().search;
   const empty = useMemo(
     (): RedirectInput => ({ fromPath: typeof from === 'string' ? from : '', toPath: '' }),

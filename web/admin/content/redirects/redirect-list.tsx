@@ -7,7 +7,7 @@ import { NotFoundPanel } from './not-found-panel.tsx';
 
 /** Redirects, and addresses that were not found. */
 export function RedirectListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <ListScreen

@@ -29,7 +29,7 @@ export function readSchema(text: string): Schema | 'json' | 'object' | 'type' {
 
 /** Structured data as JSON; invalid input shows an error and stays in the field, while the record holds the last valid value. */
 export function SchemaInput({ value, onChange, error }: SchemaInputProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [text, setText] = useState(written(value));
   const sent = useRef(value);
   useEffect(() => {

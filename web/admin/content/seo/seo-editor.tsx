@@ -23,7 +23,7 @@ type LengthHintProps = { text: string; min: number; max: number };
 
 /** Length of a text, and whether search results show it in full. */
 function LengthHint({ text, min, max }: LengthHintProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { length } = text.trim();
   const verdict =
     length === 0
@@ -55,7 +55,7 @@ const EMPTY: SeoInput = {
 };
 
 function Texts({ editor }: { editor: Editor<SeoInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, setAt, bindText } = editor;
   const filled = useFilled();
   return LANGUAGES.map((language) => (
@@ -92,7 +92,7 @@ function Texts({ editor }: { editor: Editor<SeoInput> }) {
 }
 
 function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('seo.settings')}>
@@ -136,7 +136,7 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
 }
 
 export function SeoEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { page } = useParams({ strict: false }) as { page?: string };
   return (
     <EditorScreen

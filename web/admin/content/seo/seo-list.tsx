@@ -8,7 +8,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 
 export function SeoListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const filled = useFilled();
   return (

@@ -28,7 +28,7 @@ function Preview({
   language: Language;
   siteName: string;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const own = useLanguage();
   const { origin, host } = window.location;
   const filled = useFilled();
@@ -112,7 +112,7 @@ function Preview({
 
 /** Previews of search results and link cards, made by the function that renders the page's head. */
 export function SeoPreviews({ seo }: { seo: SeoInput }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { data: site } = useQuery(apiQuery('/api/site'));
   return (
     <Panel title={t('seo.previews')}>

@@ -29,7 +29,7 @@ const columnOf = (path: string) => COLUMNS.find((column) => column === path) ?? 
 
 /** Result of the dry run, and rejected lines with column and reason. */
 function ImportPlan({ plan, table }: { plan: SubscriberImportAnswer; table: Table }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refused = plan.refused.map(({ line, path }) => {
     const column = columnOf(path);
     return { line, column, value: table.rows.find((row) => row.line === line)?.[column] ?? '' };
@@ -86,7 +86,7 @@ const EXPLAINED = [
 
 /** Imports a table of people who gave consent: first a line-by-line dry run, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const touch = useTouch();
   const [table, setTable] = useState<Table>();
   const [done, setDone] = useState(0);

@@ -20,7 +20,7 @@ const FROM_SITE = 'site';
 
 /** Source and time of the consent and of its withdrawal. */
 function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { consentSource, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
   return (
@@ -49,7 +49,7 @@ function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
 
 /** Newsletter subscribers and evidence of their consent. */
 export function SubscribersScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const touch = useTouch();
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<SubscriberItem>();

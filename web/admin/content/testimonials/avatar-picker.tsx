@@ -20,7 +20,7 @@ type AvatarPickerProps = {
 
 /** A portrait, uploaded or from the library, cropped to a circle. */
 export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarPickerProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
   const [source, setSource] = useState<File | string>();
   return (

@@ -18,7 +18,7 @@ import { AvatarPicker } from './avatar-picker.tsx';
 
 /** A guest's portrait: uploaded or picked, cropped, and saved at once. */
 export function TestimonialAvatarScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...APIS.testimonials.one(id), staleTime: 0, gcTime: 0 });
   const { data, refetch } = query;
@@ -48,7 +48,7 @@ function Avatar({
   voice: EditedRow<TestimonialInput>;
   refetch: () => Promise<{ data?: EditedRow<TestimonialInput> | undefined }>;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [savedAt, setSavedAt] = useState(0);
   /** Sends only the portrait, so that concurrent changes to other fields are preserved. */

@@ -15,7 +15,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 /** Star rating; a radio group for keyboards and screen readers. */
 function StarsInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-deep-900">{t('testimonial.rating')}</legend>
@@ -44,7 +44,7 @@ function StarsInput({ value, onChange }: { value: number; onChange: (rating: num
 
 /** Visibility, rating, and date of the visit. */
 function TestimonialFacts({ editor }: { editor: Editor<TestimonialInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
     <Panel title={t('publication.title')}>
@@ -77,7 +77,7 @@ const EMPTY: TestimonialInput = {
 };
 
 export function TestimonialEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.testimonials}

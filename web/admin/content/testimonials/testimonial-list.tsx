@@ -9,7 +9,7 @@ import { Rating } from '#base/ui/rating.tsx';
 import { AvatarImage } from './avatar-image.tsx';
 
 export function TestimonialListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const order = useRowOrder(APIS.testimonials, ({ name }) => name);
   return (
     <ListScreen

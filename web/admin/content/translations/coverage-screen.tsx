@@ -38,7 +38,7 @@ function State({
   kind: CoverageKind['kind'];
   language: Language;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const counts = row.counts[language];
   const open = (['missing', 'draft', 'outdated'] as const).filter((state) => counts[state] > 0);
   if (open.length === 0)
@@ -66,7 +66,7 @@ function State({
 }
 
 function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const rows = isOnlyOpen ? group.rows.filter((row) => !isDone(row)) : group.rows;
   return (
     <details open={rows.some((row) => !isDone(row))} className="rounded-card bg-white shadow-card">
@@ -127,7 +127,7 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
 }
 
 function Strings({ groups }: { groups: readonly StringCounts[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <section className="mt-8 overflow-x-auto rounded-card bg-white p-4 shadow-card">
       <h2 className="mb-3 text-xl">{t('translations.strings')}</h2>
@@ -169,7 +169,7 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
 
 /** Coverage of content and strings by language: missing, draft or outdated, each linked to its editor. */
 export function CoverageScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(coverageQuery);
   const { data } = query;
   const [isOnlyOpen, setOnlyOpen] = useState(false);

@@ -29,7 +29,7 @@ function LanguageSelect({
   value: Language;
   onChange: (language: Language) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <SelectField
       label={t('translations.language')}
@@ -44,7 +44,7 @@ function LanguageSelect({
 }
 
 function Export() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
@@ -72,7 +72,7 @@ function Export() {
 }
 
 function Import() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [language, setLanguage] = useState<Language>('en');
   const [plan, setPlan] = useState<Plan>();

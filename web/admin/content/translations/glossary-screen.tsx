@@ -17,7 +17,7 @@ function editorOf(id: string): `/${string}` | undefined {
 
 /** Place names that a text gives in another language. */
 export function GlossaryScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(glossaryQuery);
   const { data } = query;
   return (

@@ -16,8 +16,8 @@ import {
   LANGUAGE_LABELS,
   LANGUAGES,
   type Language,
-  NAMESPACES,
-  type Namespace,
+  TEXT_NAMESPACES,
+  type TextNamespace,
 } from '#contract/languages/language.ts';
 import type { EditedString } from '#contract/languages/translations.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
@@ -26,13 +26,13 @@ import { TranslationsHeader } from './translations-header.tsx';
 
 const SHOWN = 60;
 
-type RowProps = { string: EditedString; language: Language; namespace: Namespace };
+type RowProps = { string: EditedString; language: Language; namespace: TextNamespace };
 
 const codeOf = (error: unknown): FieldErrorCode | undefined =>
   error instanceof AnswerError ? error.fieldErrors[0]?.code : undefined;
 
 function StringRow({ string, language, namespace }: RowProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const current = string.edited ?? string.file ?? '';
   const [text, setText] = useState(current);
@@ -86,10 +86,10 @@ function StringRow({ string, language, namespace }: RowProps) {
 
 /** The interface's strings, editable without a deployment. */
 export function StringsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const language = isLanguage(search.language) ? search.language : 'es';
-  const namespace = NAMESPACES.find((one) => one === search.namespace) ?? 'common';
+  const namespace = TEXT_NAMESPACES.find((one) => one === search.namespace) ?? 'common';
   const words = String(search.q ?? '').toLowerCase();
   const isOnlyEdited = search.only === 'edited';
   const query = useQuery(stringsQuery(language, namespace));
@@ -114,7 +114,7 @@ export function StringsScreen() {
           name="namespace"
           label={t('translations.group')}
           value={namespace}
-          options={NAMESPACES.map((one) => [one, one])}
+          options={TEXT_NAMESPACES.map((one) => [one, one])}
         />
         <SearchSelect
           name="only"

@@ -11,7 +11,7 @@ const SCREENS = [
 
 /** Heading and tabs of the translation screens. */
 export function TranslationsHeader({ current }: { current: (typeof SCREENS)[number]['to'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <ScreenTabs label="translations.title" screens={SCREENS} current={current} />

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { entitiesWith, type Said } from '#contract/entities.ts';
-import type { Language, Namespace } from '#contract/languages/language.ts';
+import type { Language, TextNamespace } from '#contract/languages/language.ts';
 import type {
   Coverage,
   EditedString,
@@ -24,7 +24,7 @@ export const glossaryQuery = queryOptions<GlossaryFinding[]>({
   queryKey: [`${TRANSLATIONS_BASE}/glossary`],
   ...fresh,
 });
-export const stringsQuery = (language: Language, namespace: Namespace) =>
+export const stringsQuery = (language: Language, namespace: TextNamespace) =>
   queryOptions<EditedString[]>({
     queryKey: [apiPath(`${TRANSLATIONS_BASE}/strings`, {}, { language, namespace })],
     ...fresh,

@@ -10,7 +10,7 @@ import type { TripTypeInput } from '#contract/trips/trips.ts';
 const EMPTY: TripTypeInput = { name: '', slug: '', sortOrder: 0, translations: {} };
 
 export function TripTypeEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['trip-types']}

@@ -10,7 +10,7 @@ import {
 } from '#admin/frame/list/row-parts.tsx';
 
 export function TripTypeListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <ListScreen
       api={APIS['trip-types']}

@@ -21,7 +21,7 @@ import type { TripInput } from '#contract/trips/trips.ts';
 
 /** Read-only view of a trip. */
 export function TripDetailsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...APIS.trips.one(id), staleTime: 0 });
   const { data } = query;
@@ -34,7 +34,7 @@ export function TripDetailsScreen() {
 }
 
 function Details({ trip }: { trip: EditedRow<TripInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const client = useQueryClient();
   const isInTrash = trip.deletedAt !== null;

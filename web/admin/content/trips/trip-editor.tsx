@@ -64,7 +64,7 @@ type PartProps = { editor: Editor<TripInput> };
 
 /** A trip's texts, side by side in two languages. */
 function Texts({ editor }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <Panel title={t('trip.texts')}>
@@ -99,7 +99,7 @@ function Texts({ editor }: PartProps) {
 
 /** Type, area, length and price: the fields that lists filter and sort by. */
 function Facts({ editor }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   const type = bind('tripTypeId');
   const guides = values.guideLanguages;
@@ -169,7 +169,7 @@ function Facts({ editor }: PartProps) {
 }
 
 export function TripEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.trips}

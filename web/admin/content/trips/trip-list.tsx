@@ -17,7 +17,7 @@ import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 
 export function TripListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const types = useQuery(APIS['trip-types'].list({ pageSize: MAX_PAGE_SIZE }));
   const typeName = (id: number) => {

@@ -15,7 +15,7 @@ const ACTION =
 
 /** A file before and after conversion, side by side, with both sizes. */
 export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const percent = usePercent();
   const { file, before, state, result } = item;

@@ -17,7 +17,7 @@ export function usePercent() {
 
 /** Total size before and after, and the number of pending files. */
 export function ConversionSum({ items }: { items: readonly Conversion[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const percent = usePercent();
   const done = items.filter(({ state }) => state === 'done');

@@ -40,7 +40,7 @@ const BETWEEN_DOWNLOADS_MS = 300;
 
 /** Converts pictures to WebP in the browser; nothing is uploaded unless it is added to the library. */
 export function ConverterScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [quality, setQuality] = useState(80);
   const [maxWidth, setMaxWidth] = useState(2560);
   const { queue, items } = useConversions({ quality, maxWidth });

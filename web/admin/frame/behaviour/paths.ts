@@ -1,4 +1,4 @@
-import type adminStrings from '#locales/en/admin.json';
+import type adminStrings from '#locales/en/admin-area.json';
 
 export type AdminKey = keyof typeof adminStrings;
 /** A name of the API as part of a locale key: `trip-types` becomes `trip_types`. */

@@ -5,7 +5,7 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 
 /** Toast for a failed action, with the server's reason if it gives one. */
 export function useFailureToast() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const failureText = useFailureText();
   return (error: unknown, title = t('list.failed')) =>
     addToast({ title, description: failureText(error, '') || undefined, variant: 'destructive' });

@@ -17,7 +17,7 @@ type Named = { id: number; name: string };
 
 /** Moves rows to the trash; the toast offers to undo. Resolves to true if at least one was removed. */
 export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'remove'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const { mutate: undo } = useAction({
     mutationFn: (ids: readonly number[]) => api.bulk('restore', ids),

@@ -9,7 +9,7 @@ type DayStepperProps = { day: string; today: string; onDay: (day: string) => voi
 
 /** Day navigation: previous, next, today, or picked. */
 export function DayStepper({ day, today, onDay }: DayStepperProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <button

@@ -41,7 +41,7 @@ export function Occupancy({
 }: {
   departure: Pick<FirmDeparture, 'sold' | 'held' | 'capacity'>;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <span className="block">
       <span className="text-sm">

@@ -12,7 +12,7 @@ type DeparturesTableProps = {
 
 /** Departures of a day sheet, each with the way to its manifest. */
 export function DeparturesTable({ departures, options }: DeparturesTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const optionName = useOptionName();
   return (
     <div className="overflow-x-auto rounded-card bg-white shadow-card print:overflow-visible print:shadow-none">

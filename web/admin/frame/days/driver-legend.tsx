@@ -5,7 +5,7 @@ import { isDriven } from './is-driven.ts';
 
 /** Journeys per driver, and how many have none. */
 export function DriverLegend({ legs }: { legs: readonly DayLeg[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const driven = legs.filter(isDriven);
   const drivers = new Map(driven.flatMap(({ driver }) => (driver ? [[driver.id, driver]] : [])));
   const open = driven.filter(({ driver }) => driver === null).length;

@@ -8,7 +8,7 @@ import { useRouteText } from './use-route-text.ts';
 
 /** A journey in the calendar: time, destination, guest and driver. */
 export function JourneyEntry({ leg }: { leg: DayLeg }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const routeText = useRouteText();
   const isOff = !isDriven(leg);
   const edge = leg.driver ? driverLook(leg.driver.id).edge : 'border-limestone-400';

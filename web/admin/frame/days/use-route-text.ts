@@ -9,7 +9,7 @@ type Ends = { from: End; to: End; pickupAddress?: string | null; dropoffAddress?
 
 /** Short text of a route, with hotels and addresses; the airport is unnamed, as the island has only one. */
 export function useRouteText(): (ends: Ends) => string {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const nameOf = (end: End) =>
     end.kind === 'airport' ? t('place.kind_airport') : localize(end, 'name', language);

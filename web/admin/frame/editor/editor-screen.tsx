@@ -86,7 +86,7 @@ function OpenEditor<T extends object>({
     afterSave,
     children,
   } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const go = useGo();
   const refresh = useRefresh();

@@ -18,7 +18,7 @@ export function ItemsInput<I extends object>({
   create,
   children,
 }: ItemsInputProps<I>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const move = (from: number, to: number) => {
     const next = [...value];
     const [item] = next.splice(from, 1);

@@ -9,7 +9,7 @@ type RatingFieldsProps = {
 
 /** A rating and its number of guests, with guidance: fabricated ratings are a prohibited practice. */
 export function RatingFields({ rating, count }: RatingFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const hintId = useId();
   return (
     <fieldset aria-describedby={hintId}>

@@ -26,7 +26,7 @@ export function SlugField<T extends { slug: string }>({
   name: string;
   prefix: string;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { row, values, set } = editor;
   const followed = useRef(name);
   useEffect(() => {

@@ -40,7 +40,7 @@ export const useTargetLanguage = () => use(TargetContext);
 
 /** Selects the language shown beside the source. */
 export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Language, number>> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { source, target, choose } = useTargetLanguage();
   return (
     <fieldset className="flex flex-wrap items-center gap-2">

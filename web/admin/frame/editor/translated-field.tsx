@@ -57,7 +57,7 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
   props: TranslatedFieldProps<F, V, T>,
 ) {
   const { editor, field, hint, empty, children } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { source, target } = useTargetLanguage();
   const label = useFieldLabel(field, props.label);
   const row: Translated<F, V> = editor.values;
@@ -175,7 +175,7 @@ export function TranslatedItems<
   line: [name: A, label: AdminKey];
   text: [name: B, label: AdminKey];
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const label = useFieldLabel(props.field, props.label);
   const [lineName, lineLabel] = line;
   const [textName, textLabel] = text;

@@ -55,7 +55,7 @@ export function TranslationMarkMenu({
   now,
   onChange,
 }: TranslationMarkMenuProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isDiffOpen, setDiffOpen] = useState(false);
   const tone = `rounded-full px-2.5 text-sm ${TRANSLATION_TONES[state]}`;
   if (state === 'missing') return <span className={tone}>{t('translate.missing')}</span>;

@@ -17,7 +17,7 @@ type DurationFieldProps = Omit<FieldProps, 'children' | 'label'> &
 
 /** A span that is stored in minutes, typed as minutes, hours or days. */
 export function DurationField({ value, onChange, ...frame }: DurationFieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const label = useFieldLabel(frame.field, frame.label);
   const [unit, setUnit] = useState(() => unitOf(value));
   const sent = useRef(value);

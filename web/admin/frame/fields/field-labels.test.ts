@@ -4,7 +4,7 @@ import { fieldsOf, INPUTS } from '#contract/inputs.schema.ts';
 import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
 import { Settings } from '#contract/pages/settings.schema.ts';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
-import strings from '#locales/en/admin.json';
+import strings from '#locales/en/admin-area.json';
 import { FIELD_LABELS } from './field-labels.ts';
 
 test.each(
@@ -16,6 +16,6 @@ test.each(
     fields.filter(
       (field) => field !== 'translations' && !FIELD_LABELS[field] && !(`field.${field}` in strings),
     ),
-    'each needs `field.{name}` in the four admin.json, or a line in field-labels.ts',
+    'each needs `field.{name}` in the four admin-area.json, or a line in field-labels.ts',
   ).toEqual([]);
 });

@@ -170,7 +170,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
 };
 
 /** Label of a field by its name in the API; the name itself for a field without one. */
-export const fieldText = (t: TFunction<'admin'>, name: string): string =>
+export const fieldText = (t: TFunction<'admin-area'>, name: string): string =>
   Object.hasOwn(FIELD_LABELS, name) && FIELD_LABELS[name]
     ? t(FIELD_LABELS[name])
     : t(`field.${name}` as AdminKey, { defaultValue: name });

@@ -27,7 +27,7 @@ export type FieldProps = {
 
 /** Label of a field by its name in the API. */
 export function useFieldLabel(field: string | undefined, label?: string): string {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (label !== undefined || field === undefined) return label ?? '';
   return fieldText(t, field);
 }

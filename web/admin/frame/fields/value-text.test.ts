@@ -5,7 +5,7 @@ import { pathText, valueText } from './value-text.ts';
 const t = ((key: unknown, { defaultValue }: { defaultValue?: string } = {}) => {
   if (typeof key !== 'string') throw new TypeError('no key');
   return defaultValue ?? `[${key}]`;
-}) as unknown as TFunction<'admin'>;
+}) as unknown as TFunction<'admin-area'>;
 
 test('a value or field that has a name of every object’s is shown as it is', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'valueOf']) {

@@ -4,7 +4,7 @@ import type { AdminKey } from '../behaviour/paths.ts';
 import type { Path } from '../editor/changes.ts';
 import { fieldText } from './field-labels.ts';
 
-type Translate = TFunction<'admin'>;
+type Translate = TFunction<'admin-area'>;
 
 const WORDS: Record<string, AdminKey> = {
   true: 'value.yes',

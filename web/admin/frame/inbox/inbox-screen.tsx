@@ -35,7 +35,7 @@ function StateTabs<S extends string>({
   open,
   hasTrash,
 }: StateTabsProps<S>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const chosen = String(search.status ?? '');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
@@ -173,7 +173,7 @@ export function InboxScreen<S extends string, I>({
   actions,
   ...inbox
 }: InboxScreenProps<S, I>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const exported = apiPath(
     `/api/admin${inbox.path}/export.csv`,
     {},

@@ -21,7 +21,7 @@ export const resendMail = (id: string) =>
   fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });
 
 function Facts({ mail }: { mail: OutboxMail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const facts = [
     [t('mail_view.to'), mail.to],
@@ -50,7 +50,7 @@ type MailDialogProps = { id: string; onClose: () => void; onResent: () => void }
 
 /** One mail of the outbox: content, delivery state, and a button to send it again. */
 export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const { error, data, isError, refetch } = useQuery<OutboxMail>({
     queryKey: [`${OUTBOX}/${id}`],

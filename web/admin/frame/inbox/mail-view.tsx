@@ -16,7 +16,7 @@ type Content = {
 
 /** A mail with its HTML and text versions and its attachments. */
 export function MailView({ mail }: { mail: Content }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isText, setText] = useState(false);
   return (
     <div>

@@ -14,7 +14,7 @@ type MailsPanelProps = { mails: readonly AdminMail[]; onResent: () => void };
 
 /** Mails about one record, newest first; each can be opened and sent again. */
 export function MailsPanel({ mails, onResent }: MailsPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [openId, setOpenId] = useState<string>();
   return (

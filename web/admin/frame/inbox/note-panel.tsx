@@ -13,7 +13,7 @@ type NotePanelProps = {
 
 /** Internal note. A concurrent change to the note is shown before it can be overwritten. */
 export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const stored = note ?? '';
   const [text, setText] = useState(stored);
   /** The stored note that the edit is based on. */

@@ -68,8 +68,8 @@ export function ReplyPanel({
   onMail,
   onWhatsapp,
 }: ReplyPanelProps) {
-  const { t } = useTranslation('admin');
-  const guest = useStrings(language, 'admin');
+  const { t } = useTranslation('admin-area');
+  const guest = useStrings(language, 'admin-area');
   const site = useQuery(apiQuery('/api/site'));
   const [text, setText] = useKeptText(draftName);
   const [subject, setSubject] = useState('');
@@ -105,7 +105,7 @@ export function ReplyPanel({
         aside={
           <TextLink
             to="/translations/strings"
-            search={{ language, namespace: 'admin', q: templatesNamed }}
+            search={{ language, namespace: 'admin-area', q: templatesNamed }}
             className="text-sm"
             label={t('reply.edit_templates')}
           />

@@ -19,7 +19,7 @@ export function useTouch() {
 
 /** One submitted record, updated by version. If another update came first, nothing is written and the current record is shown. */
 export function useRecord<T extends object>(path: string, touches: readonly string[]) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const tellFailure = useFailureToast();
   const client = useQueryClient();
   const touch = useTouch();

@@ -8,7 +8,7 @@ type Named = { id: number | string; name: string };
 
 /** Moves rows to the trash and back; the toast offers to undo. `base` is the path of the API's list. */
 export function useTrash(base: string, touches: readonly string[]) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const touch = useTouch();
   const restoring = useAction({
     mutationFn: ({ id }: Named) => fetchJson(`${base}/${id}/restore`, { method: 'POST' }),

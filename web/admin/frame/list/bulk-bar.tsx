@@ -10,7 +10,7 @@ type BulkBarProps = {
 
 /** Actions on the selected rows. */
 export function BulkBar({ count, isTrash, canPublish, onBulk }: BulkBarProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const actions: { action: BulkAction; label: string }[] = isTrash
     ? [{ action: 'restore', label: t('list.restore') }]
     : [

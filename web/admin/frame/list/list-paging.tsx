@@ -11,7 +11,7 @@ type ListPagingProps = {
 
 /** Pagination; a page beyond the last, as after deletions, redirects to the last page. */
 export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const last = Math.max(1, Math.ceil(total / pageSize));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per answer; the navigation function is new at every render.
   useEffect(() => {

@@ -56,7 +56,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
     canDuplicate = false,
     order,
   } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const query = useQuery({ ...api.list(search), placeholderData: (previous) => previous });
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());

@@ -123,7 +123,7 @@ export function EmptyList({
   text: string;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <div className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">
       <p>{isFiltered ? t('list.nothing_found') : text}</p>

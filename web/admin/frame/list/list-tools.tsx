@@ -43,7 +43,7 @@ type ListToolsProps = {
 
 /** Search, states and filters above a list. */
 export function ListTools({ states = [], isFetching, hasTrash = true, children }: ListToolsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const asked = String(search.q ?? '');
   const [text, setText] = useState(asked);

@@ -27,7 +27,7 @@ function scrollAlong(y: number): void {
 type OrderColumnProps = { order: RowOrder; id: number; name: string };
 
 export function OrderColumn(props: OrderColumnProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Column title={t('field.order')} sort="order" isDefault>
       <OrderHandle {...props} />
@@ -37,7 +37,7 @@ export function OrderColumn(props: OrderColumnProps) {
 
 /** Drag handle of a row; rows also move with the arrow keys or the buttons beside it. */
 function OrderHandle({ order, id, name }: OrderColumnProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const place = order.placeOf(id);
   if (!order.isOn || place < 0) return null;
   return (

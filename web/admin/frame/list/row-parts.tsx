@@ -31,7 +31,7 @@ export function RowActions({
   onDelete,
   onRestore,
 }: RowActionsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <SplitColumn
       head={
@@ -146,7 +146,7 @@ type LanguageDotsProps = {
 
 /** Languages a row is available in, by the least complete of the given fields. */
 export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const stateIn = (language: Language) =>
     WORST.find(
       (state) =>
@@ -172,7 +172,7 @@ export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
 type PublicationProps = Parameters<typeof PublicationBadge>[0];
 
 export function StateColumn({ state }: { state: StateLabel }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Column title={t('field.status')}>
       <StateBadge state={state} />
@@ -181,7 +181,7 @@ export function StateColumn({ state }: { state: StateLabel }) {
 }
 
 export function PublicationColumn(props: PublicationProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Column title={t('field.status')}>
       <PublicationBadge {...props} />
@@ -190,7 +190,7 @@ export function PublicationColumn(props: PublicationProps) {
 }
 
 export function LanguagesColumn(props: LanguageDotsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Column title={t('field.languages')}>
       <LanguageDots {...props} />
@@ -200,7 +200,7 @@ export function LanguagesColumn(props: LanguageDotsProps) {
 
 /** Position of a row in the order. */
 export function SortOrderColumn({ order }: { order: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Column title={t('field.order')} sort="order" isDefault>
       <p className="max-md:text-sm max-md:text-stone">
@@ -215,7 +215,7 @@ export function SortOrderColumn({ order }: { order: number }) {
 
 /** Time of the last change; the exact time is in the tooltip. */
 export function UpdatedColumn({ at }: { at: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <Column title={t('field.updated')} sort="updated">

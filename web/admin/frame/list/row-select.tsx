@@ -30,7 +30,7 @@ type RowSelectProps = Partial<Tie> &
 
 /** Selects another row by name. */
 export function RowSelect({ api, none, value, onChange, ...tie }: RowSelectProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const names = useNames(api);
   return (
     <Select

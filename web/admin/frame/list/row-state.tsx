@@ -20,7 +20,7 @@ export function RowState({
   listTitle,
   unknown,
 }: RowStateProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (!error) return <Loading />;
   if (!(error instanceof AnswerError && error.status === 404))
     return (

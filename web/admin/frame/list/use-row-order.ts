@@ -37,7 +37,7 @@ export function useRowOrder<T extends object, L extends object = T>(
   api: ResourceApi<T, L>,
   nameOf: (row: L & Edited) => string,
 ) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const client = useQueryClient();
   const refresh = useRefresh();
   const { search } = useListSearch();

@@ -10,7 +10,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Markdown editor with a toolbar, a preview, and a full-screen mode that shows both. */
 export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tools'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { value, lang, label } = props;
   const [isPreview, setPreview] = useState(false);
   const [isLarge, setLarge] = useState(false);

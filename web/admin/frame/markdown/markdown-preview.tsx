@@ -30,7 +30,7 @@ function useTree(text: string) {
 
 /** Renders Markdown with the public site's component. Links open the public page in a new tab. */
 export function MarkdownPreview({ text, lang }: { text: string; lang: Language }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { error, data, isPending, isError, refetch } = useTree(text);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

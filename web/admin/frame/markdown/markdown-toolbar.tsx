@@ -26,7 +26,7 @@ type LinkDialogProps = {
 
 /** Dialog for a link's text and address. */
 function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const list = useId();
   const [text, setText] = useState(words);
   const [address, setAddress] = useState('');
@@ -101,7 +101,7 @@ export function MarkdownToolbar({
   onPicture,
   children,
 }: MarkdownToolbarProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [asked, setAsked] = useState<{ for: 'link' | 'picture'; at: Selected }>();
   const chosenWords = asked ? asked.at.text.slice(asked.at.start, asked.at.end) : '';
   const button = (key: AdminKey, sign: ReactNode, run: () => void) => (

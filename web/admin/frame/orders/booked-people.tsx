@@ -5,7 +5,7 @@ import { localize } from '#contract/languages/translation.ts';
 
 /** Who comes, by the kinds of units, with the ages that were given. */
 export function BookedPeople({ units }: { units: readonly BookedUnits[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return units
     .map((unit) => {

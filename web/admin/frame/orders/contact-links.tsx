@@ -9,7 +9,7 @@ const LINK =
 
 /** Links to contact a guest. */
 export function ContactLinks({ contact, subject }: { contact: InboxContact; subject?: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { email, phone } = contact;
   const dialled = phone ? telUrl(phone) : undefined;
   const chat = phone ? whatsappUrl(phone) : undefined;

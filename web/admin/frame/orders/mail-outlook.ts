@@ -13,7 +13,7 @@ export const useMailOutlook = () => useQuery(mailOutlookQuery).data;
 
 /** Toast text for a new mail: the given text if it will be sent, else that it stays in the outbox. */
 export function useMailWords() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isBlocked = Boolean(useMailOutlook()?.block);
   return (sent: { title: string; description?: string }) =>
     isBlocked ? { title: t('outlook.not_sent'), description: t('outlook.not_sent_text') } : sent;

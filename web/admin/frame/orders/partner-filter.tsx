@@ -5,7 +5,7 @@ import { useNames } from '../list/row-select.tsx';
 
 /** The guests of one partner; nothing while there are no partners. */
 export function PartnerFilter() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const partners = useNames(APIS.partners);
   if (partners.length === 0) return null;
   return (

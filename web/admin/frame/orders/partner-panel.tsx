@@ -19,7 +19,7 @@ import { formatCommission } from './commission.ts';
 type Answer = { partner: AttributedPartner | null };
 
 function ChangeDialog({ path, partner, onClose }: Answer & { path: string; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [id, setId] = useState(partner?.id ?? null);
   const save = useAction({
@@ -49,7 +49,7 @@ function ChangeDialog({ path, partner, onClose }: Answer & { path: string; onClo
 
 /** Who sent the guest of a booking or transfer. `path`: the address of its partner in the API. */
 export function PartnerPanel({ path }: { path: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(liveRecord<Answer>(path));

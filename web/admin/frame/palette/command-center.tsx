@@ -21,7 +21,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 /** Command palette and shortcut help, by button or key. */
 export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const go = useGo();
   const [open, setOpen] = useState<'palette' | 'help'>();
   const lastGo = useRef(Number.NEGATIVE_INFINITY);

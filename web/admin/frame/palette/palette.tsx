@@ -83,7 +83,7 @@ type PaletteProps = { screens: readonly PaletteScreen[]; onClose: () => void };
 
 /** Command palette: finds screens, actions and rows of lists. */
 export default function Palette({ screens, onClose }: PaletteProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const returnFocus = useReturnFocus();
   const go = useGo();
   const id = useId();

@@ -9,7 +9,7 @@ const KEY =
 
 /** Shortcut help, with a switch to turn off single-key shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isOn, setOn] = useState(areSingleKeysOn);
   const rows: { keys: readonly string[]; text: string }[] = [
     { keys: ['Ctrl / ⌘', 'K'], text: t('palette.title') },

@@ -93,7 +93,7 @@ const SOURCES: readonly Source[] = [
 
 /** Debounced search over the resource lists. */
 export function useFound(typed: string): { groups: EntryGroup[]; isSearching: boolean } {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -24,7 +24,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 /** The crop frame; its picture is moved by dragging or with the arrow keys. */
 export function CropCanvas({ bitmap, ratio, isRound, view, onChange }: CropCanvasProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number }>(undefined);
   const area = cropArea(bitmap, ratio, view);

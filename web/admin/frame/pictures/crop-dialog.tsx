@@ -92,7 +92,7 @@ export function CropDialog({
   onDone,
   onClose,
 }: CropDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const bitmap = useBitmap(source);
   const [view, setView] = useState<View>(WHOLE);
   const change = (next: View) => bitmap && setView(settle(bitmap, ratio, next));

@@ -14,7 +14,7 @@ const BUTTON =
 
 /** Pictures in order; reordered by drag on wide screens and by buttons everywhere. */
 export function GalleryItems({ label, value, onChange }: GalleryItemsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {

@@ -25,7 +25,7 @@ const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
 /** One picture: picked from the library, uploaded, dropped on the field, or none. */
 export function PictureField({ label, value, onChange, error, hint }: PictureFieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
   const { queue, items, isBusy } = useUploads(({ id, picture }) => {
     if (!picture) return;
@@ -112,7 +112,7 @@ type GalleryFieldProps = {
 
 /** Ordered pictures: picked from the library or uploaded, reordered by drag or by buttons. */
 export function GalleryField({ label, value, onChange, error, hint }: GalleryFieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
   const add = (addresses: readonly string[]) => onChange([...new Set([...value, ...addresses])]);
   return (

@@ -77,7 +77,7 @@ type PicturePickerProps = {
 
 /** Library dialog: search and pick, or upload. Uploaded pictures are selected at once. */
 export function PicturePicker({ title, isMany = false, onPick, onClose }: PicturePickerProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { text, setText, query, setPage } = useLibrary();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const toggle = (address: string) =>

@@ -24,7 +24,7 @@ export const ProgressBar = ({ label, share, isWorking }: ProgressBarProps) => (
 );
 
 function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { id, file, state, progress, refusal, isKnown } = item;
   const isBad = state === 'refused' || state === 'failed';
@@ -89,7 +89,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
 
 /** Uploads with their progress, and the errors of rejected files. */
 export function UploadList({ items, queue }: { items: readonly UploadItem[]; queue: UploadQueue }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (items.length === 0) return null;
   const done = items.filter(({ state }) => state === 'done').length;
   const bad = items.filter(({ state }) => state === 'refused' || state === 'failed').length;

@@ -55,7 +55,7 @@ export function UploadZone({
   hint?: string;
   label?: string;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [isOver, setOver] = useState(false);
   const name = label ?? t(isMany ? 'pictures.upload' : 'pictures.upload_one');
   useEffect(() => {

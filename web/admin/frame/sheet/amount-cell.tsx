@@ -62,7 +62,7 @@ export function AmountCell(props: AmountCellProps) {
     onPress,
     onDrag,
   } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const format = (amount: number | null) =>
     amount === null

@@ -38,7 +38,7 @@ export function ChangeTools({
   onUndo,
   onRedo,
 }: ChangeToolsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [text, setText] = useState('');
   const [by, setBy] = useState<Change['by']>('percent');
   const [roundTo, setRoundTo] = useState<Change['roundTo']>(50);

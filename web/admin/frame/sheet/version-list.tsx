@@ -19,7 +19,7 @@ export function VersionList<V extends Version>({
   action,
   onAction,
 }: VersionListProps<V>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ol className="divide-y divide-limestone-200 rounded-card bg-white px-6 py-2 shadow-card">

@@ -11,7 +11,7 @@ import { PlainForm } from '../plain-form.tsx';
 import { endAsking, prove, startAsking, stopAsking, useIsProofAsked } from './step-up-store.ts';
 
 function ProofForm() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { data: me } = useQuery(currentUserQuery);
   const { data: account } = useQuery<Account>({ queryKey: ['/api/account'] });
   const [isByCode, setByCode] = useState(false);
@@ -72,7 +72,7 @@ function ProofForm() {
 
 /** Opens when the API requires a fresh proof of identity; the rejected request is then retried, and form input is preserved. */
 export function StepUpDialog() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isAsked = useIsProofAsked();
   useEffect(() => {
     startAsking();

@@ -34,7 +34,7 @@ type PartProps = { editor: Editor<CodeInput> };
 
 /** A percentage or an amount. */
 function Discount({ editor: { values, errors, set } }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isAmount = values.percent === null;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -74,7 +74,7 @@ function Discount({ editor: { values, errors, set } }: PartProps) {
 
 /** When, how often and from which price on. */
 function Limits({ editor: { values, errors, set } }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Panel title={t('codes.limits')}>
       {(['startsOn', 'endsOn'] as const).map((name) => (
@@ -106,7 +106,7 @@ function Limits({ editor: { values, errors, set } }: PartProps) {
 
 /** For which trips, and for transfers. */
 function Uses({ editor: { values, errors, bind, set } }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Panel title={t('codes.for')}>
       <Checkbox {...bind('forTrips')} label={t('codes.for_trips')} />
@@ -141,7 +141,7 @@ function Uses({ editor: { values, errors, bind, set } }: PartProps) {
 
 /** A code by which guests pay less. */
 export function CodeEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.codes}

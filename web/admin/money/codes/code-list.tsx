@@ -11,7 +11,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 
 /** Discount codes, and how often each was used. */
 export function CodeListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   return (

@@ -7,7 +7,7 @@ import { DISPUTES } from './money-words.ts';
 
 /** Payments that guests dispute with their bank, and how that ended. */
 export function Disputes({ disputes }: Pick<SubjectLedger, 'disputes'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return disputes.map(({ reference, state, at, cents }) => (
     <p

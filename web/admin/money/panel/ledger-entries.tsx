@@ -43,7 +43,7 @@ export function LedgerEntries({
   ledger: { entries, balanceCents },
   onDone,
 }: LedgerEntriesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [asked, setAsked] = useState<LedgerEntry>();
   const amount = (cents: number) => formatCents(cents, 'EUR', language);

@@ -14,7 +14,7 @@ import { VoucherForm } from './voucher-form.tsx';
 
 /** The money of a booking or a transfer: what is owed and was paid, payments by hand, refunds to tick, and a link to pay. */
 export function MoneyPanel({ of }: { of: MoneyOf }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const client = useQueryClient();
   const { data } = useQuery(liveRecord<SubjectLedger>(ledgerPath(of)));
   if (!data) return null;

@@ -11,7 +11,7 @@ type OpenRefundProps = { of: MoneyOf; refund: RefundRow; onDone: (ledger: Subjec
 
 /** A refund that is not done: its state, and a tick when the firm pays it itself. */
 export function OpenRefund({ of, refund, onDone }: OpenRefundProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const tick = useAction({
     mutationFn: () => tickRefund(of, refund, 'transfer'),

@@ -13,7 +13,7 @@ import { type MoneyOf, mailPayLink, payLinkPath } from './money.api.ts';
 
 /** The link by which the guest pays: copied, by email, or in a chat. */
 export function PayLinks({ of }: { of: MoneyOf }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const { data: link } = useQuery(liveRecord<GuestPayLink | null>(payLinkPath(of)));

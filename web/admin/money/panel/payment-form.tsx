@@ -22,7 +22,7 @@ type FormProps = {
 
 /** Money that the firm received itself: by default all that is owed, in cash or from the reseller. */
 export function PaymentForm({ of, balanceCents, isPaidElsewhere, onDone }: FormProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [method, setMethod] = useState<EnteredMethod>(isPaidElsewhere ? 'reseller' : 'cash');
   const [cents, setCents] = useState<number | null>(balanceCents);
   // A second click sends the same payment.

@@ -9,7 +9,7 @@ import { type MoneyOf, receiptsPath } from './money.api.ts';
 
 /** The receipts of a booking or a transfer to download. */
 export function SubjectReceipts({ of }: { of: MoneyOf }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data } = useQuery(liveRecord<ReceiptList>(receiptsPath(of)));
   if (!data || data.items.length === 0) return null;

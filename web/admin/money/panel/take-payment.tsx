@@ -18,7 +18,7 @@ type TakeProps = { of: MoneyOf; owedCents: number; name: string; touched: readon
 
 /** All that is owed, taken with two taps: how, then yes. The key makes repeated taps one payment. */
 function Take({ of, owedCents, name, touched }: TakeProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const [method, setMethod] = useState<ManualMethod>();
@@ -100,7 +100,7 @@ export function DayMoneyLine({
   name,
   touched,
 }: DayMoneyLineProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   if (owedCents === 0 && taken.length === 0) return null;
   return (

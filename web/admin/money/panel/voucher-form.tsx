@@ -15,7 +15,7 @@ type FormProps = { of: MoneyOf; onDone: (ledger: SubjectLedger) => void };
 
 /** A guest's gift voucher: pays as far as its balance goes. */
 export function VoucherForm({ of, onDone }: FormProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const tellFailure = useFailureToast();
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<FormErrors>({});

@@ -46,7 +46,7 @@ type LinkPanelProps = {
 
 /** Another code for the link of a partner on net terms; the former link and its cards end. */
 function NewCode({ id }: { id: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [isAsked, setAsked] = useState(false);
   return (
@@ -72,7 +72,7 @@ function NewCode({ id }: { id: number }) {
 
 /** The partner's link as text, QR code and card. */
 export function LinkPanel({ id, slug, code, name, terms }: LinkPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const link = partnerLink(window.location.origin, { slug, code, terms });
   const png = useAction({
     mutationFn: async () => saveFile(`${slug}.png`, 'image/png', await pngOf(link)),

@@ -47,7 +47,7 @@ const bindLine = ({ bind, values, set }: Editor<PartnerInput>, field: Line) => (
 });
 
 function Facts({ editor }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { bind, values } = editor;
   return (
     <Panel title={t('partners.facts')}>
@@ -79,7 +79,7 @@ function Facts({ editor }: PartProps) {
 
 /** A partner; its link and its statements once it is saved. */
 export function PartnerEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.partners}

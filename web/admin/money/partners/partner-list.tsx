@@ -11,7 +11,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { KINDS } from './partner-words.ts';
 
 export function PartnerListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   return (

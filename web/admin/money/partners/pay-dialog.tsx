@@ -22,7 +22,7 @@ export function PayDialog({
   title: string;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const today = serverToday();
   const [method, setMethod] = useState<StatementPayment>('transfer');
   const [paidOn, setPaidOn] = useState(today);

@@ -27,7 +27,7 @@ const monthName = (month: string, language: Language) =>
 
 /** A month of a partner: its total, its lines on demand, issuing and paying. */
 export function StatementCard({ id, statement }: { id: number; statement: StatementSummary }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [open, setOpen] = useState<'issue' | 'pay'>();
   const [isShown, setShown] = useState(false);

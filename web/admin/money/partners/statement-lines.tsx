@@ -16,7 +16,7 @@ const screenOf = ({ subjectKind, reference }: StatementLine) =>
 
 /** The bookings and transfers of a statement. */
 export function StatementLines({ id, month, label }: { id: number; month: string; label: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const query = useQuery(statementQuery(id, month));
   const amount = (cents: number) => (

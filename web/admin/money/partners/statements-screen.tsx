@@ -11,7 +11,7 @@ import { StatementCard } from './statement-card.tsx';
 
 /** The months of a partner, latest first. */
 export function StatementsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const id = Number(useParams({ strict: false }).id);
   const partner = useQuery(APIS.partners.one(id));
   const statements = useQuery({ ...statementsQuery(id), staleTime: 0 });

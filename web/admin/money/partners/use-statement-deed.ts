@@ -15,7 +15,7 @@ export function useStatementDeed(
   deed: () => Promise<Statement>,
   onDone: () => void,
 ) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const tellFailure = useFailureToast();
   return useAction<Statement>({

@@ -20,7 +20,7 @@ export function spanOf(year: string, quarter: string): { from: string; to: strin
 
 /** Files for the program of the company's adviser: what is listed above, or any other days. */
 export function ReceiptExport({ year, quarter }: { year: string; quarter: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [span, setSpan] = useState(spanOf(year, quarter));
   useEffect(() => setSpan(spanOf(year, quarter)), [year, quarter]);

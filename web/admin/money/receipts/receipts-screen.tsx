@@ -22,7 +22,7 @@ const QUARTERS = ['1', '2', '3', '4'] as const;
 const SUBJECTS = { booking: '/trip-requests', transfer: '/transfers/request' } as const;
 
 function Row({ receipt }: { receipt: ReceiptRow }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const {
     id,
@@ -97,7 +97,7 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
 
 /** Receipts by year, quarter and series, what they come to, and their export. */
 export function ReceiptsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search, set } = useListSearch();
   const asked = Object.fromEntries(ASKED.map((name) => [name, search[name]]));

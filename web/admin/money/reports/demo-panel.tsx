@@ -11,7 +11,7 @@ import { removeDemo } from './reports.api.ts';
 
 /** Whether the demo shows, and its removal. */
 export function DemoPanel({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { set } = useListSearch();
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);

@@ -18,7 +18,7 @@ export function FigureCards({
   before,
   owing,
 }: Pick<Report, 'totals' | 'before'> & { owing: Asked }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">

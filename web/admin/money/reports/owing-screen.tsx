@@ -23,7 +23,7 @@ const screenOf = ({ kind, reference }: OwingSubject) =>
     : (`/transfers/request/${reference}` as const);
 
 function Contact({ contact: { name, email, phone } }: OwingSubject) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const link = 'inline-flex min-h-8 items-center text-sea-700 underline underline-offset-4';
   return (
     <>
@@ -46,7 +46,7 @@ function Contact({ contact: { name, email, phone } }: OwingSubject) {
 
 /** Who owes the outstanding money of a report. */
 export function OwingScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search, set } = useListSearch();
   const { asked } = askedIn(search);

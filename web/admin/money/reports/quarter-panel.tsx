@@ -13,7 +13,7 @@ const QUARTERS = 9;
 
 /** The file of a quarter; first the last one that is over. */
 export function QuarterPanel({ today, demo }: { today: string; demo: Asked['demo'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [chosen, setChosen] = useState(1);
   const quarters = lastQuarters(today, QUARTERS);

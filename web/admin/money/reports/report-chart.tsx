@@ -12,7 +12,7 @@ import { plotPoints } from './plot-points.ts';
 const RevenuePlot = lazyPart(async () => (await import('./revenue-plot.tsx')).RevenuePlot);
 
 function Legend() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       <li className="flex items-center gap-2">
@@ -39,7 +39,7 @@ function Legend() {
 
 /** Revenue over the span, and a year before. */
 export function ReportChart({ report }: { report: Report }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { rows, from, to, totals, before } = report;
   const points = useMemo(() => plotPoints(rows, { from, to }), [rows, from, to]);

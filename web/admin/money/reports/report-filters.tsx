@@ -38,7 +38,7 @@ type FiltersProps = { asked: Asked; name: SpanName | undefined };
 
 /** What the report is of; all of it stands in the address. */
 export function ReportFilters({ asked, name }: FiltersProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   // What was typed may be half a date.
   const [from, to] = [String(search.from ?? asked.from), String(search.to ?? asked.to)];

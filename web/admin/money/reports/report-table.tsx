@@ -35,7 +35,7 @@ function sorted(lines: readonly Line[], sort: string): readonly Line[] {
 
 /** The figures by row, with the total at the end. */
 export function ReportTable({ report }: { report: Report }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   // That of the answer: while another one is loaded, the former stays.

@@ -20,7 +20,7 @@ import { reportQuery, tableFile } from './reports.api.ts';
 
 /** Revenue, payments, bookings and occupancy of a span: figures, a chart and the table. */
 export function ReportsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   const today = serverToday();

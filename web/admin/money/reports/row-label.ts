@@ -28,7 +28,7 @@ export function rowLabel(
   { key, name, names }: ReportRow,
   by: ReportGroup,
   language: Language,
-  t: TFunction<'admin'>,
+  t: TFunction<'admin-area'>,
 ): string {
   if (name !== null) return names[language] || name;
   if (by === 'day') return formatWeekday(key, language);

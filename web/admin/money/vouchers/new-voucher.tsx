@@ -21,7 +21,7 @@ import { issueVoucher, VOUCHERS } from './vouchers.api.ts';
 
 /** Issues a gift voucher that was paid. */
 export function NewVoucherScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const go = useGo();
   const refresh = useRefresh();
   const tellFailure = useFailureToast();

@@ -26,7 +26,7 @@ const textsOf = ({
  * is a choice. Never stored as a draft: it holds guests' names.
  */
 export function useVoucherEdit(read: VoucherDetail, onSaved: () => unknown) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const tellFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ import { VoucherFields } from './voucher-fields.tsx';
 import { voucherQuery } from './vouchers.api.ts';
 
 function VoucherForm({ voucher }: { voucher: VoucherDetail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const go = useGo();
   const page = `/vouchers/${voucher.id}` as const;
   const { form, row, values, errors, theirs, isSaving, isDirty, set, save } = useVoucherEdit(
@@ -60,7 +60,7 @@ function VoucherForm({ voucher }: { voucher: VoucherDetail }) {
 
 /** Corrects what a gift voucher says; code, amount and balance stay. */
 export function VoucherEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id } = useParams({ strict: false }) as { id: string };
   const query = useQuery({ ...voucherQuery(id), staleTime: 0, gcTime: 0 });
   if (query.data) return <VoucherForm key={query.data.id} voucher={query.data} />;

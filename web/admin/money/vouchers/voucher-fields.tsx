@@ -24,7 +24,7 @@ type VoucherFieldsProps = {
 
 /** What is printed on a gift voucher, and where it is mailed to. */
 export function VoucherFields({ values, errors, set, theirs = {} }: VoucherFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const shownIn = useLanguage();
   const hintOf = (field: keyof VoucherTexts, words: (value: string) => string, hint?: string) => {
     if (!Object.hasOwn(theirs, field)) return hint;

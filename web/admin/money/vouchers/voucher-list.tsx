@@ -17,7 +17,7 @@ import { STATES, voucherListQuery } from './vouchers.api.ts';
 
 /** Gift vouchers, newest first, with what is left on each. */
 export function VoucherListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search, set } = useListSearch();
   const query = useQuery({ ...voucherListQuery(search), placeholderData: (previous) => previous });

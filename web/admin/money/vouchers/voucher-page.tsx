@@ -27,7 +27,7 @@ const KINDS = {
 } as const;
 
 function Entries({ entries }: { entries: readonly VoucherEntry[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ul className="divide-y divide-limestone-200">
@@ -63,7 +63,7 @@ function Entries({ entries }: { entries: readonly VoucherEntry[] }) {
 }
 
 function Facts({ voucher }: { voucher: VoucherDetail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const rows = [
     [t('gift_vouchers.balance'), formatCents(voucher.balanceCents, 'EUR', language)],
@@ -91,7 +91,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
 
 /** A gift voucher: what is left, what became of it; to print, to mail, to correct, to void. */
 export function VoucherScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id } = useParams({ strict: false }) as { id: string };
   const query = useQuery(voucherQuery(id));
   const refresh = useRefresh();

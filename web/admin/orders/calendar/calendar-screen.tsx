@@ -36,7 +36,7 @@ const move = (span: Span, day: string, by: 1 | -1) =>
 
 /** Departures and journeys of a month, a week, a day, or the next two weeks. */
 export function CalendarScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search, set } = useListSearch();
   const [opened, setOpened] = useState<FirmDeparture>();

@@ -34,7 +34,7 @@ export function CalendarTools({
   onToday,
   onNext,
 }: CalendarToolsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <div className="my-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex items-center">

@@ -18,7 +18,7 @@ export function CallOffForm({
   departure: FirmDeparture;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(true);

@@ -21,7 +21,7 @@ import { calledOffQuery, setTold, TOUCHED_BY_DEPARTURES } from './calendar.api.t
 
 /** When the guest was asked by mail, or whether the firm has told it; that is ticked here. */
 function Told({ guest }: { guest: CalledOffGuest }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const { mutate } = useAction({
@@ -60,7 +60,7 @@ const byUrgency = (guests: readonly CalledOffGuest[]) =>
 
 /** Follows up guests of called-off departures who have chosen neither another date nor the money. */
 export function CalledOffScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const optionName = useOptionName();
   const query = useQuery(calledOffQuery);

@@ -18,7 +18,7 @@ type DayListProps = {
 
 /** Days one below the other, or a week in seven columns on wide screens. A day's heading leads to its sheet. */
 export function DayList({ days, options, today, isWeek, onDeparture }: DayListProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ol className={`grid gap-3 ${isWeek ? 'xl:grid-cols-7 xl:gap-1.5' : ''}`}>

@@ -10,7 +10,7 @@ type DepartureEntryProps = {
 
 /** A departure in the calendar; touching it opens its sheet. */
 export function DepartureEntry({ departure, option, onOpen }: DepartureEntryProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const optionName = useOptionName();
   const { time, guide, isClash, calledOffAt, isClosed } = departure;
   const look = lookOf(departure);

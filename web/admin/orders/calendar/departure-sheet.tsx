@@ -26,7 +26,7 @@ import { ReopenForm } from './reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 
 function GuideField({ departure }: { departure: FirmDeparture }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const { data } = useQuery(APIS.guides.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
   const { mutate } = useAction({
@@ -71,7 +71,7 @@ type DepartureSheetProps = {
 
 /** What can be done with a departure: manifest, guide, open or close, capacity, time, another departure that day, calling off and reopening. */
 export function DepartureSheet({ departure, option, onClose }: DepartureSheetProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const optionName = useOptionName();
   const refresh = useRefresh();

@@ -20,7 +20,7 @@ import { feedsQuery, makeFeed, revokeFeed } from './calendar.api.ts';
 const FEEDS = String(feedsQuery.queryKey[0]);
 
 function NewFeed() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [name, setName] = useState('');
   const [whose, setWhose] = useState('');
@@ -78,7 +78,7 @@ function NewFeed() {
 }
 
 function FeedRow({ feed }: { feed: CalendarFeed }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const { mutate, isPending } = useAction({
@@ -118,7 +118,7 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
 
 /** Secret addresses of calendars, for the firm, its guides and its drivers. */
 export function FeedsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(feedsQuery);
   return (
     <>

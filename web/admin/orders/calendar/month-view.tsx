@@ -19,7 +19,7 @@ function MonthDay({
   isToday,
   onDay,
 }: DayProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const driven = legs.filter(isDriven);
   const isOff = departures.some(({ calledOffAt }) => calledOffAt !== null);

@@ -23,7 +23,7 @@ export function ReopenForm({
   departure: FirmDeparture;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [isTold, setTold] = useState(true);
   const query = useQuery({

@@ -3,7 +3,7 @@ import type { Touched } from '#contract/bookings/firm-calendar.ts';
 
 /** Names whom a change leaves without places. */
 export function TouchedGuests({ guests }: { guests: readonly Touched[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (guests.length === 0) return null;
   return (
     <div

@@ -6,7 +6,7 @@ import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 
 /** Who wants places on the day, first come first. */
 export function WaitingGuests({ guests }: { guests: readonly WaitingGuest[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   if (guests.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const EMPTY: GuideInput = { name: '', phone: '', email: null, languages: [], isA
 
 /** Who leads departures. */
 export function GuideEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.guides}

@@ -10,7 +10,7 @@ import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 
 export function GuideListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search } = useListSearch();
   return (
     <ListScreen

@@ -22,7 +22,7 @@ export function ContactButtons({
   whatsappUrl: greeting,
   hasChat = true,
 }: ContactButtonsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const dialled = phone ? telUrl(phone) : undefined;
   const chat = greeting ?? (phone ? whatsappUrl(phone) : undefined);
   if (!email && !phone) return null;

@@ -8,7 +8,7 @@ type EventListProps = { events: readonly AdminEvent[]; request: TransferDetail }
 
 /** Events of a request, newest first. */
 export function EventList({ events, request }: EventListProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ol className="space-y-4 border-l-2 border-limestone-300 pl-4">

@@ -16,7 +16,7 @@ import { TRANSFERS } from './transfer-api.ts';
 
 /** Exports the journeys of a period as a spreadsheet, one row per journey. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   const today = serverToday();

@@ -15,7 +15,7 @@ type PlaceSelectProps = Tie &
 
 /** Selects a pick-up or drop-off place, grouped by kind. */
 export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data: places = [] } = useQuery(publicPlacesQuery);
   return (

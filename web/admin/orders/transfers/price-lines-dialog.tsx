@@ -52,7 +52,7 @@ type LineRowProps = {
 };
 
 function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const lineName = useLineName();
   const name = lineName(line.code);
   return (
@@ -85,7 +85,7 @@ function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
 
 /** Price lines: add an adjustment, correct an amount, or recalculate from the current price table. */
 export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request, isBusy, run } = useRequest();
   const { id, version, currency, totalCents } = request;

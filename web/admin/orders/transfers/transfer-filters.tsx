@@ -22,7 +22,7 @@ const NEWEST: Sort = '-created';
 
 /** Filter by travel date, with presets, and the sort order. */
 export function TransferFilters() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const [from, to] = [String(search.from ?? ''), String(search.to ?? '')];
   const today = serverToday();

@@ -37,7 +37,7 @@ function connectionsOf(legs: readonly DayLeg[]): Connection[] {
 
 /** A day's journeys on the map: a line per pair of places, a pin per place. */
 function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [chosen, setChosen] = useState<string>();
   const connections = connectionsOf(legs);
@@ -91,7 +91,7 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
 }
 
 export function TransferMapView() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const today = serverToday();
   const asked = String(search.day ?? '');

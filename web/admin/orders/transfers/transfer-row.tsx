@@ -22,7 +22,7 @@ const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm';
 
 /** One request in the inbox; a card with buttons on phones. */
 export function TransferRow({ request }: { request: TransferListItem }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { remove, restore } = useTrash(TRANSFERS, TOUCHED_BY_TRANSFERS);
   const routeText = useRouteText();

@@ -17,7 +17,7 @@ import { TransferRow } from './transfer-row.tsx';
 
 /** Requests with search, states, travel dates, sort and page, all in the URL. */
 function TransferInbox() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Inbox<TransferInboxState, TransferListItem>
       path="/transfers"
@@ -47,7 +47,7 @@ const VIEW_NAMES = Object.keys(VIEWS) as ViewName[];
 
 /** Transfer requests as a list or a map; by day they are in the calendar. */
 export function TransfersScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const [isExporting, setExporting] = useState(false);
   const view = VIEW_NAMES.find((name) => name === search.view) ?? 'list';

@@ -32,7 +32,7 @@ function ExceptionList({
   option: Option;
   onRemove: (exception: TripException) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const query = useQuery(exceptionsQuery(option.id));
   const nameOf = (key: string) => {
@@ -86,7 +86,7 @@ function ExceptionList({
 }
 
 function Days({ option }: { option: Option }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const again = () => refresh(`${APIS['trip-options'].base}/${option.id}/`);
@@ -117,7 +117,7 @@ function Days({ option }: { option: Option }) {
 
 /** The departures that an option's plan comes to, and the days that differ from its timetable. */
 export function OptionDaysScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...APIS['trip-options'].one(id), staleTime: 0 });
   useScreenTitle(query.data?.name ?? t('options.days'));

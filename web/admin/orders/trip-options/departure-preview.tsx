@@ -18,7 +18,7 @@ const STATES: Record<AvailabilityStatus, StateLabel> = {
 };
 
 function Start({ departure: { time, capacity, taken, status } }: { departure: PlannedDeparture }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-semibold text-deep-900 tabular-nums">
@@ -36,7 +36,7 @@ function Start({ departure: { time, capacity, taken, status } }: { departure: Pl
 
 /** What an option's plan comes to in the next four weeks. */
 export function DeparturePreview({ id }: { id: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const query = useQuery(departuresQuery(id));
   const days = [...Map.groupBy(query.data?.items ?? [], ({ date }) => date)];

@@ -34,7 +34,7 @@ type ExceptionFormProps = { option: EditedRow<TripPlanInput>; onSaved: () => Pro
 
 /** Sets one day: closed, one more departure, other places or prices. */
 export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const failureText = useFailureText();
   const [values, setValues] = useState(EMPTY);

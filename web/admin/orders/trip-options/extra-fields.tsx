@@ -19,7 +19,7 @@ const NEW_EXTRA: TripPlanInput['extras'][number] = {
 
 /** What can be added to a booking: lunch, equipment. */
 export function ExtraFields({ editor }: { editor: PlanEditor }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set } = editor;
   return (
     <Panel title={t('options.extras')}>

@@ -42,7 +42,7 @@ const EMPTY: TripPlanInput = {
 
 /** An option of a trip with its tickets, timetable and extras. */
 export function OptionEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { trip } = useListSearch().search;
   const empty = useMemo(() => (trip ? { ...EMPTY, tripId: Number(trip) } : EMPTY), [trip]);
   return (

@@ -25,7 +25,7 @@ const toggled = <V,>(all: readonly V[], chosen: readonly V[], one: V, isOn: bool
 
 /** On sale or not, and how it is booked. */
 export function OptionSale({ editor }: { editor: PlanEditor }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { errors, bind } = editor;
   const trip = bind('tripId');
   return (
@@ -66,7 +66,7 @@ export function OptionSale({ editor }: { editor: PlanEditor }) {
 
 /** Places, limits in time, and what guests must give. */
 export function OptionRules({ editor }: { editor: PlanEditor }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
     <>

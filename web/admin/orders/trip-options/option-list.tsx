@@ -18,7 +18,7 @@ import { localize } from '#contract/languages/translation.ts';
 
 /** Options of one trip, or of all. */
 export function OptionListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
   const trips = useNames(APIS.trips);

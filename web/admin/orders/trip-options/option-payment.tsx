@@ -5,7 +5,7 @@ import type { PlanEditor } from './list-part.ts';
 
 /** What guests pay online when they book. */
 export function OptionPayment({ editor }: { editor: PlanEditor }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, bind } = editor;
   return (
     <Panel title={t('options.payment')}>

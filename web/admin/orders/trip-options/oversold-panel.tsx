@@ -7,7 +7,7 @@ import { oversoldQuery } from './options-api.ts';
 
 /** Departures that have more bookings than places after a change, with links to the bookings; nothing when there are none. */
 export function OversoldPanel({ id }: { id: number | string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data } = useQuery(oversoldQuery(id));
   if (!data || data.items.length === 0) return null;

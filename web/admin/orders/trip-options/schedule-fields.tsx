@@ -33,7 +33,7 @@ export const NEW_SCHEDULE: Schedule = {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 function Weekdays({ schedule: { weekdays }, errorOf, change }: PartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const names = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
     weekday: 'short',
     timeZone: 'UTC',
@@ -63,7 +63,7 @@ function Weekdays({ schedule: { weekdays }, errorOf, change }: PartProps) {
 
 /** Start times, or for a day's hire the opening hours. */
 function Times({ schedule, errorOf, change, isHire }: PartProps & { isHire: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (!isHire)
     return (
       <LinesField
@@ -96,7 +96,7 @@ function Times({ schedule, errorOf, change, isHire }: PartProps & { isHire: bool
 
 /** When an option starts: seasons, weekdays, times. */
 export function ScheduleFields({ editor }: { editor: PlanEditor }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set } = editor;
   const isHire = values.availabilityType === 'OPENING_HOURS';
   const errorAt = (at: number) => (field: string) => {

@@ -37,7 +37,7 @@ type SeasonDayProps = {
 
 /** Day and month of a season's end. */
 export function SeasonDay({ label, value, error, onChange }: SeasonDayProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [month = '01', day = '01'] = value.split('-');
   const months = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });

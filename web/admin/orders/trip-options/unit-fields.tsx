@@ -38,7 +38,7 @@ const TYPES = {
 
 /** The tickets of an option: who they are for, and the places that they take. */
 export function UnitFields({ editor }: { editor: PlanEditor }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set } = editor;
   return (
     <Panel title={t('options.units')}>

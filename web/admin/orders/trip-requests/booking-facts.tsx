@@ -14,7 +14,7 @@ import { useStart } from './use-start.ts';
 
 /** What was booked, and the guest's words. */
 export function BookingFacts({ request }: { request: TripRequestDetail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const start = useStart();
   const { source, resellerReference, cancellationReason } = request;

@@ -19,7 +19,7 @@ type CancelFeeProps = {
 
 /** Cancels for a guest: the fee is that of the booking's terms unless the company agrees on another one. */
 export function CancelFee({ request, text, isBusy, onClose, onConfirm }: CancelFeeProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { totalCents, currency } = request;
   const byTerms = request.endingFeeCents ?? 0;

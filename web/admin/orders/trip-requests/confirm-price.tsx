@@ -17,7 +17,7 @@ type ConfirmPriceProps = {
 
 /** Asks for the total of a request without a price, or that it is free of charge. */
 export function ConfirmPrice({ isBusy, button, onClose, onConfirm }: ConfirmPriceProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [cents, setCents] = useState<number | null>(null);
   const [isFree, setFree] = useState(false);
   const isGiven = isFree || (cents ?? 0) > 0;

@@ -23,7 +23,7 @@ const WORDS = { message: 'history.message', note: 'history.note', edit: 'history
 
 /** Events of a request, newest first. */
 export function History({ request }: { request: TripRequestDetail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const words = ({ type, to, dispute, corrected }: TripEvent) =>
     corrected

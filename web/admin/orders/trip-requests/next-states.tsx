@@ -46,7 +46,7 @@ type NextStatesProps = {
 
 /** Buttons of the possible transitions. Irreversible ones ask for confirmation, confirming a request without a price for one. */
 export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const isBlocked = Boolean(useMailOutlook()?.block);
   const [notify, setNotify] = useState(true);

@@ -10,7 +10,7 @@ export function PricePanel({
 }: {
   request: TripRequestDetail;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const price = (cents: number) => formatCents(cents, currency, language);
   return (

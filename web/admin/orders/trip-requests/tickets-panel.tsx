@@ -16,7 +16,7 @@ export function TicketsPanel({
   request: { id, tickets, units, deletedAt },
   record: { act, isBusy },
 }: TicketsPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const nameOf = (unitId: number) => {
     const unit = units.find((one) => one.unitId === unitId);

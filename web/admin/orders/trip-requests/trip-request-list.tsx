@@ -23,7 +23,7 @@ import { TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
 import { useStart } from './use-start.ts';
 
 function Row({ request }: { request: TripRequestItem }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { remove, restore } = useTrash(TRIP_REQUESTS, TOUCHED);
   const { id, reference, contact, deletedAt } = request;
@@ -96,7 +96,7 @@ function Row({ request }: { request: TripRequestItem }) {
 }
 
 function DayFilter() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   return (
     <label className="flex flex-wrap items-center gap-x-2">
@@ -113,7 +113,7 @@ function DayFilter() {
 
 /** Bookings of trips by state, requests among them. */
 export function TripRequestListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <InboxScreen<TripInboxState, TripRequestItem>
       path="/trip-requests"

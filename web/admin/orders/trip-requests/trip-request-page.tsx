@@ -36,7 +36,7 @@ const TRIP_TEMPLATES: readonly ReplyTemplate[] = [
 type Record = ReturnType<typeof useRecord<TripRequestDetail>>;
 
 function Page({ request, record }: { request: TripRequestDetail; record: Record }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const go = useGo();
   const { remove, restore } = useTrash(TRIP_REQUESTS, TOUCHED);
@@ -127,7 +127,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
 
 /** One booking with its actions. */
 export function TripRequestScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id = '' } = useParams({ strict: false });
   const record = useRecord<TripRequestDetail>(`${TRIP_REQUESTS}/${id}`, TOUCHED);
   const { data } = record.query;

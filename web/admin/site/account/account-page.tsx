@@ -18,7 +18,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 function PasswordPanel({ email }: { email: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const form = useForm({
     id: 'password',
@@ -56,7 +56,7 @@ function PasswordPanel({ email }: { email: string }) {
 }
 
 function ProfilePanel({ account }: { account: Account }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const form = useForm({
     id: 'profile',
@@ -90,7 +90,7 @@ function ProfilePanel({ account }: { account: Account }) {
 
 /** The signed-in user's own account: name, password, second factor and open sessions. */
 export function AccountScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { error, data, isError, isPending, refetch } = useQuery(accountQuery);
   return (
     <>

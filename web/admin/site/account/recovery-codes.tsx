@@ -4,7 +4,7 @@ import { Button, CopyButton } from '#admin/frame/button.tsx';
 
 /** Shown once, with ways to store them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const text = codes.join('\n');
   const download = () =>
     saveFile('recovery-codes.txt', 'text/plain', `${window.location.host}\n\n${text}\n`);

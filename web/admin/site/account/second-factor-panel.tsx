@@ -14,7 +14,7 @@ import { FactorButton, TurnOnDialog } from './turn-on-dialog.tsx';
 type Open = 'turn-on' | 'turn-off' | 'codes';
 
 function NewCodesDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [codes, setCodes] = useState<Codes>();
   return (
     <Dialog title={t('factor.codes_title')} onClose={onClose}>
@@ -31,7 +31,7 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const done = () => {
     addToast({ title: t('factor.turned_off') });
     onClose();
@@ -45,7 +45,7 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function SecondFactorPanel({ account }: { account: Account }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [open, setOpen] = useState<Open>();
   const refresh = useRefresh();
   const close = () => {

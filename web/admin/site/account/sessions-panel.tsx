@@ -23,7 +23,7 @@ function Device({
   isBusy: boolean;
   onEnd: () => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const name = session.userAgent ?? t('sessions.unknown');
   return (
@@ -49,7 +49,7 @@ function Device({
 
 /** Lists open sessions and lets the user end them. */
 export function SessionsPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { error, data, isError, isPending, refetch } = useQuery(sessionsQuery);
   const refresh = useRefresh();
   const leave = useLeave();

@@ -16,7 +16,7 @@ type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (ans
 
 /** Submit button of one second-factor step; shows a busy state while the request is pending. */
 export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { mutate, isPending } = useMutation({
     mutationFn: act,
     onSuccess: (answer) => onDone(answer),
@@ -32,7 +32,7 @@ function ConfirmStep({
   start: TotpStart;
   onConfirmed: (codes: Codes) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const form = useForm({
     id: 'confirm',
     initial: { code: '' },
@@ -71,7 +71,7 @@ function ConfirmStep({
 
 /** Shows the QR code, verifies a code from the authenticator app, then shows the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [start, setStart] = useState<TotpStart>();
   const [codes, setCodes] = useState<Codes>();
   if (codes)

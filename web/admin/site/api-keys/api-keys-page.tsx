@@ -31,7 +31,7 @@ type KeyRowProps = {
 const ACTION = 'inline-flex min-h-11 items-center px-2';
 
 function KeyRow({ row, onEdit, onRevoke, onDelete }: KeyRowProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <>
@@ -108,7 +108,7 @@ type Asked = { row: ApiKeyRow; action: 'revoke' | 'delete' };
 
 /** Both actions revoke the key; deleting also removes it from the list. */
 function EndKeyDialog({ asked: { row, action }, onClose }: { asked: Asked; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const isRevoke = action === 'revoke';
   return (
@@ -127,7 +127,7 @@ function EndKeyDialog({ asked: { row, action }, onClose }: { asked: Asked; onClo
 }
 
 export function ApiKeysScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const query = useQuery({
     ...apiKeysApi.list(search),

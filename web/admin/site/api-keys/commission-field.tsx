@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#base/forms/fields.tsx';
 
 export function CommissionField({ form }: Pick<ComponentProps<typeof TextField>, 'form'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <TextField
       form={form}

@@ -13,7 +13,7 @@ import { CommissionField } from './commission-field.tsx';
 
 /** Name and commission of a reseller's key; what it may do cannot be changed. */
 export function EditKeyDialog({ row, onClose }: { row: ApiKeyRow; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const form = useForm({

@@ -29,7 +29,7 @@ type ScopePickerProps = {
 
 /** A table of resources and the actions a key may perform on them. */
 function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <fieldset aria-describedby="scopes-note">
       <legend className="mb-1 font-semibold text-deep-900">{t('keys.scopes')}</legend>
@@ -104,7 +104,7 @@ const withoutCovered = (scopes: readonly KeyScope[]) =>
   );
 
 function KeyForm({ onMade }: { onMade: (key: string) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [scopes, setScopes] = useState<KeyScope[]>([]);
   const [partnerId, setPartnerId] = useState<number | null>(null);
   const form = useForm({
@@ -172,7 +172,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
 
 /** Creates a key and shows it once. */
 export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [key, setKey] = useState<string>();
   if (key === undefined)
     return (

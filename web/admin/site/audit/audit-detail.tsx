@@ -9,7 +9,7 @@ import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { AuditItem } from '#contract/admin/operations.ts';
 import { SCOPE_LABELS } from './audit-labels.ts';
 
-type Translate = TFunction<'admin'>;
+type Translate = TFunction<'admin-area'>;
 type Words = (t: Translate, value: unknown, item: AuditItem) => string | undefined;
 
 const LEGS: Record<string, AdminKey> = { outbound: 'transfer.outbound', return: 'transfer.return' };
@@ -63,7 +63,7 @@ const WORDS: Record<string, Words> = {
 
 /** The details of an audit entry, as text. */
 export function AuditDetail({ item }: { item: AuditItem }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const parts = Object.entries(item.detail ?? {}).map(([name, value]) => {
     const words = WORDS[name];
     if (words) return words(t, value, item);

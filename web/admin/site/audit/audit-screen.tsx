@@ -21,7 +21,7 @@ const short = (id: string) => (/^[\da-f]{8}-[\da-f-]{27}$/.test(id) ? id.slice(0
 
 /** The row's name, or its number if it has no name. */
 function useRowText({ entity, entityId, name }: AuditItem): string | undefined {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (entityId === null) return undefined;
   const document = entity === 'settings' ? DOCUMENTS[entityId] : undefined;
   if (document) return t(document);
@@ -33,7 +33,7 @@ function useRowText({ entity, entityId, name }: AuditItem): string | undefined {
 const GONE = new Set(['delete', 'erase']);
 
 function AuditRow({ item }: { item: AuditItem }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { action, entity, entityId, at, user, key } = item;
   const text = useRowText(item);
@@ -76,7 +76,7 @@ const ASKED = ['q', 'entity', 'action', 'user', 'page'] as const;
 
 /** Audit log: who did what and when. */
 export function AuditScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const asked = Object.fromEntries(ASKED.map((name) => [name, search[name]]));
   const query = useQuery({

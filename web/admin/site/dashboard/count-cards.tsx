@@ -50,7 +50,7 @@ export function CountCards({
 }: {
   data: Dashboard;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const gaps = LANGUAGES.reduce(
     (sum, language) =>
       sum + health.translations[language].missing + health.translations[language].outdated,

@@ -33,7 +33,7 @@ const ACTIONS = [
 
 /** Links to the most frequent tasks. */
 function QuickActions() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <nav aria-label={t('quick.title')} className="mt-6">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
@@ -73,7 +73,7 @@ function Loading() {
 
 /** Dashboard: open items, upcoming journeys, and the site's health. */
 export function DashboardPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { error, data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
   return (
     <>

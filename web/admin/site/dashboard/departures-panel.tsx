@@ -27,7 +27,7 @@ function placesOf(departures: readonly FirmDeparture[]) {
 
 /** Guests of called-off departures who have not chosen yet. */
 function WaitingChoice() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { data } = useQuery(liveRecord<CalledOff[]>('/api/admin/called-off'));
   const count = (data ?? []).reduce((sum, { waiting }) => sum + waiting.length, 0);
   if (count === 0) return null;
@@ -41,7 +41,7 @@ function WaitingChoice() {
 
 /** Departures of today and tomorrow, and how full the next two weeks are. */
 export function DeparturesPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const optionName = useOptionName();
   const today = serverToday();

@@ -28,7 +28,7 @@ function Check({ title, isGood, good, children }: CheckProps) {
 }
 
 function Gaps({ translations }: Pick<ContentHealth, 'translations'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const words = {
     missing: 'health.missing',
     outdated: 'health.outdated',
@@ -62,7 +62,7 @@ export function HealthPanel({
 }: {
   health: ContentHealth;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isTranslated = LANGUAGES.every((language) =>
     Object.values(translations[language]).every((count) => count === 0),
   );

@@ -32,7 +32,7 @@ export function InboxItem({
   words,
   children,
 }: InboxItemProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { contact, createdAt } = received;
   return (

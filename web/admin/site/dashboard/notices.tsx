@@ -16,7 +16,7 @@ const Notice = ({ isUrgent = true, children }: { isUrgent?: boolean; children: R
 
 /** Says that visitors' mails are held in the outbox, while there are any. */
 export function HeldNotice({ count }: { count: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const outlook = useMailOutlook();
   if (count === 0 || !outlook) return null;
   return (
@@ -35,7 +35,7 @@ export function HeldNotice({ count }: { count: number }) {
 
 /** Names the bookings and transfers whose payments are disputed until the firm has answered. */
 export function DisputeNotice({ disputes }: { disputes: Dashboard['disputes'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (disputes.length === 0) return null;
   return (
     <Notice>
@@ -56,7 +56,7 @@ export function DisputeNotice({ disputes }: { disputes: Dashboard['disputes'] })
 
 /** Names the partners with months to be stated, or statements to be paid. */
 export function PartnerNotice({ partners }: { partners: Dashboard['partners'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (partners.length === 0) return null;
   return (
     <Notice isUrgent={false}>

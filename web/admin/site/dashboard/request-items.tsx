@@ -9,7 +9,7 @@ import { localize } from '#contract/languages/translation.ts';
 import { InboxItem } from './inbox-item.tsx';
 
 function People({ adults, childAges }: { adults: number; childAges: number[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <span>{t('people.adults', { adults })}</span>
@@ -21,7 +21,7 @@ function People({ adults, childAges }: { adults: number; childAges: number[] }) 
 const FACTS = 'mt-1 flex flex-wrap gap-x-4 text-ink';
 
 export function TransferItem({ request }: { request: InboxTransfer }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { outbound } = request;
   const name = (item: InboxTransfer['from']) => localize(item, 'name', language);

@@ -45,7 +45,7 @@ function Rows({ title, rows, weeks, color }: RowsProps) {
 
 /** The plot's figures as a table, also for screen readers. */
 function Figures({ weeks, rows }: { weeks: readonly string[]; rows: readonly Row[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <details>
@@ -84,7 +84,7 @@ function Figures({ weeks, rows }: { weeks: readonly string[]; rows: readonly Row
 
 /** Requests of recent weeks by kind, zone and language. */
 export function RequestsPanel({ history }: { history: RequestHistory }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { weeks, transfers, trips } = history;
   const total = sum(transfers) + sum(trips);

@@ -22,7 +22,7 @@ const TASKS: Record<OwnerTask, { label: AdminKey; to?: AdminPath; field?: string
 
 /** What the owner has not entered or done yet, each with a link to its field; nothing once all is done. */
 export function TasksPanel({ tasks }: { tasks: readonly OwnerTask[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   if (tasks.length === 0) return null;
   return (
     <div className="mt-6">

@@ -38,7 +38,7 @@ function InboxSection<T>({
   total,
   children,
 }: InboxSectionProps<T>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const shown = items.slice(0, SHOWN);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
@@ -66,7 +66,7 @@ function InboxSection<T>({
 
 /** A change requested by a guest. */
 function WishItem({ wish }: { wish: OpenWish }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <li className="rounded-card border-l-8 border-sun bg-white p-5 shadow-card">
@@ -92,7 +92,7 @@ function WishItem({ wish }: { wish: OpenWish }) {
 }
 
 function MailItem({ mail }: { mail: OpenMail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <li className="rounded-card bg-white p-5 shadow-card">
@@ -120,7 +120,7 @@ export function WaitingLists({
 }: {
   data: Dashboard;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const outlook = useMailOutlook();
   const { failed = 0, pending = 0, sending = 0, held = 0, kept = 0 } = mails.counts;
   const openMails = failed + pending + sending + held;

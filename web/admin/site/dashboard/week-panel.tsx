@@ -10,7 +10,7 @@ import type { ComingLeg, Dashboard } from '#contract/admin/admin.ts';
 import { localize } from '#contract/languages/translation.ts';
 
 function Leg({ leg }: { leg: ComingLeg }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <li className="flex gap-3 py-2">
@@ -46,7 +46,7 @@ function Leg({ leg }: { leg: ComingLeg }) {
 
 /** Journeys of the next seven days, by day. */
 export function WeekPanel({ week: { today, legs } }: { week: Dashboard['week'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const days = [...new Set(legs.map(({ date }) => date))];
   return (

@@ -16,7 +16,7 @@ import { TestMail } from './test-mail.tsx';
 
 /** Current delivery of mail, and the drivers this installation supports. */
 function SendingState({ settings: { effective, installed } }: { settings: EmailSettings }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isKept = effective.driver === 'outbox';
   const facts: [string, string][] = [
     [t('email.now_way'), t(`email.driver_${effective.driver}`)],
@@ -71,7 +71,7 @@ const isInstalled = (installed: EmailSettings['installed'], driver: MailDriver) 
   driver === 'outbox' || installed[driver];
 
 function Sending({ editor }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
   const { installed, effective } = values;
   return (
@@ -124,7 +124,7 @@ function Sending({ editor }: FieldsProps) {
 }
 
 function Signatures({ editor }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { bindText } = editor;
   return (
     <Panel title={t('email.signature')}>
@@ -144,7 +144,7 @@ function Signatures({ editor }: FieldsProps) {
 
 /** Mail delivery and sender. */
 export function EmailSettingsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const title: AdminKey = 'email.title';
   return (
     <>

@@ -28,7 +28,7 @@ function aboutPath({ relatedKind, relatedId }: OutboxItem): AdminPath | undefine
 }
 
 function OutboxRow({ mail, onOpen }: { mail: OutboxItem; onOpen: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const about = aboutPath(mail);
   return (
@@ -83,7 +83,7 @@ type Bulk = (typeof BULKS)[number];
 
 /** Outbox: every mail with its delivery state. */
 export function OutboxScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const touch = useTouch();
   const [openId, setOpenId] = useState<string>();

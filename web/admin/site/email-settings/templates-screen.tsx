@@ -35,7 +35,7 @@ function TemplatePreview({
   language,
   onLanguage,
 }: TemplatePreviewProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery({
     ...previewQuery(kind, language),
     placeholderData: (previous) => previous,
@@ -74,7 +74,7 @@ function TemplatePreview({
           </fieldset>
           <ButtonLink
             to="/translations/strings"
-            search={{ language: written, namespace: 'admin', q: strings }}
+            search={{ language: written, namespace: 'admin-area', q: strings }}
             label={t('email.edit_words')}
           />
         </div>
@@ -114,7 +114,7 @@ type KindsProps = {
 
 /** Kinds of mail: a list on wide screens, a select on phones. */
 function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const groups = READERS.map((reader) => ({
     reader,
     kinds: templates.filter((one) => one.reader === reader),
@@ -162,7 +162,7 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
 
 /** Every kind of mail in each language, with a link to its strings and a sample by mail. */
 export function EmailTemplatesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const own = useLanguage();
   const { search, set } = useListSearch();
   const query = useQuery(templatesQuery);

@@ -32,7 +32,7 @@ export function TestMail({ kind, language }: TestMailProps) {
 }
 
 function Form({ kind, language, to }: TestMailProps & { to: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const own = useLanguage();
   const touch = useTouch();

@@ -16,7 +16,7 @@ const MEGABYTE = 1_000_000;
 
 /** Weight of the pictures, and what resizing saves. */
 function PicturePanel({ pictures }: { pictures: Performance['pictures'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const number = new Intl.NumberFormat(LOCALES[useLanguage()], { maximumFractionDigits: 1 });
   const megabytes = (bytes: number) => `${number.format(bytes / MEGABYTE)} MB`;
   const facts = [
@@ -49,7 +49,7 @@ const SPANS = [7, 28, 90, 365];
 
 /** Speed of the site for visitors, and the weight of its pictures. */
 export function PerformanceScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search } = useListSearch();
   const days = SPANS.find((span) => String(span) === String(search.days)) ?? 28;
   const query = useQuery<Performance>({

@@ -15,7 +15,7 @@ const VitalLine = lazyPart(async () => (await import('./vital-line.tsx')).VitalL
 
 /** One metric by day, with the threshold of a good value. The table holds the same figures for screen readers. */
 export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [metric, setMetric] = useState<Vital>('LCP');
   const days = useMemo(

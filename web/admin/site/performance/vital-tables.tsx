@@ -23,7 +23,7 @@ const MEANINGS = {
 
 /** The five metrics over all visits. */
 export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const locale = LOCALES[useLanguage()];
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
@@ -53,7 +53,7 @@ export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) 
 
 /** The metrics by page, language and device. */
 export function VitalTables({ by }: { by: Performance['by'] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const locale = LOCALES[useLanguage()];
   const nameOf = (group: string) =>
     isLanguage(group)

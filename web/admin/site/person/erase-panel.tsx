@@ -38,7 +38,7 @@ export function ErasePanel({ data, onErased }: ErasePanelProps) {
   const { upcoming } = data;
   const person = keyOf(data);
   const who = keyText(person);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const touch = useTouch();
   const [typed, setTyped] = useState('');

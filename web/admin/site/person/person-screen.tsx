@@ -20,7 +20,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Records found, by kind, and a download of all. */
 function FoundPanel({ data }: { data: PersonData }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const groups = [
     { title: t('transfers.title'), rows: data.transfers, name: 'reference' },
@@ -90,7 +90,7 @@ function Erased({
 }: {
   counts: ErasedAnswer;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <div role="status">
       <Panel title={t('person.erased')}>
@@ -114,7 +114,7 @@ function FoundPeople({
   people: readonly FoundPerson[];
   onChoose: (person: FoundPerson) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Panel title={t('person.choose')}>
       <ul className="divide-y divide-limestone-300">
@@ -146,7 +146,7 @@ function FoundPeople({
 
 /** Finds the data held about a person, for export or erasure. */
 export function PersonScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [people, setPeople] = useState<FoundPerson[]>();
   const [found, setFound] = useState<PersonData>();
   const [erased, setErased] = useState<ErasedAnswer>();

@@ -33,7 +33,7 @@ function EntryFields({
   set: (change: Partial<Entry>) => void;
   position: number;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { source, target } = useTargetLanguage();
   const setText = (field: 'question' | 'answer', language: typeof target, text: string) =>
     set({
@@ -83,7 +83,7 @@ function EntryFields({
 
 /** FAQ entries of `/legal/faq` and the pages that show some of them. */
 export function FaqScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <SettingsNav current="/settings/faq" />

@@ -36,7 +36,7 @@ const MARKS = [
 
 /** Company and contact data; legal texts use them. */
 export function FirmFields({ editor }: { editor: Editor<Settings> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('settings.firm')}>

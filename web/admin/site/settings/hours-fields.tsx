@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Opening hours; a day without hours is closed. */
 export function HoursFields({ editor }: { editor: Editor<Settings> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { hours } = editor.values;
   const dayName = (day: number) =>

@@ -42,7 +42,7 @@ function ProviderState({
 }: {
   settings: PaymentSettingsDocument;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { provider, missingSecrets, isTestAllowed } = state;
   const reason: AdminKey =
     provider === null
@@ -83,7 +83,7 @@ function ProviderState({
 }
 
 function Provider({ editor }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, base, errors, set } = editor;
   const { state } = base;
   return (
@@ -120,7 +120,7 @@ function Provider({ editor }: FieldsProps) {
 
 /** What guests of transfers pay once theirs is confirmed, and when all guests are reminded. */
 function Rules({ editor }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, bind, bindIn } = editor;
   return (
     <>
@@ -157,7 +157,7 @@ function Rules({ editor }: FieldsProps) {
 
 /** How guests pay online, when they are reminded, and which VAT prices contain. */
 export function PaymentSettingsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <SettingsNav current="/settings/payments" />

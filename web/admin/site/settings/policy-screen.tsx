@@ -26,7 +26,7 @@ const DOCUMENTS = {
 const EMPTY: Policy = { edition: '', title: '', body: '', translations: { title: {}, body: {} } };
 
 function PolicyEditor({ document }: { document: keyof typeof DOCUMENTS }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { api, to, path, title } = DOCUMENTS[document];
   return (
     <>

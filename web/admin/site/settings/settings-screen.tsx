@@ -14,7 +14,7 @@ import { HoursFields } from './hours-fields.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 
 function SocialFields({ editor }: { editor: Editor<Settings> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Panel title={t('settings.social')}>
       <ItemsInput
@@ -49,7 +49,7 @@ function SocialFields({ editor }: { editor: Editor<Settings> }) {
 const settingsApi = documentApi<Settings>('/settings');
 
 function SiteFields({ editor }: { editor: Editor<Settings> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { bind, bindText } = editor;
   return (
     <Panel title={t('settings.site')}>
@@ -71,7 +71,7 @@ function SiteFields({ editor }: { editor: Editor<Settings> }) {
 }
 
 function TermsFields({ editor }: { editor: Editor<Settings> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
     <Panel title={t('settings.terms')}>
@@ -90,7 +90,7 @@ function TermsFields({ editor }: { editor: Editor<Settings> }) {
 }
 
 function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
     <Panel title={t('settings.privacy')}>
@@ -117,7 +117,7 @@ function focusNamedField(fields: HTMLElement | null) {
 
 /** Company and site data used by pages, mails and legal texts. */
 export function SettingsScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <SettingsNav current="/settings" />

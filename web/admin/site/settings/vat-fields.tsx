@@ -10,7 +10,7 @@ const HUNDREDTHS = 100;
 
 /** The VAT that prices contain, and what receipt numbers begin with. */
 export function VatFields({ editor }: { editor: Editor<PaymentSettingsDocument> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, setAt } = editor;
   const { vat } = values;
   const setRate = (kind: 'trips' | 'transfers') => (percent: number | null) =>

@@ -39,7 +39,7 @@ const valuesOf = (row: UserRow | undefined) => ({
 
 /** Never autosaved, as it may contain a password. On a version conflict both versions are shown, and saving again is a choice. */
 function UserForm({ row: read }: { row: UserRow | undefined }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { data: me } = useQuery(currentUserQuery);
   const [row, setRow] = useState(read);
   const [theirs, setTheirs] = useState<UserRow>();
@@ -198,7 +198,7 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
 }
 
 export function UserEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id } = useParams({ strict: false });
   const query = useQuery({
     ...usersApi.one(id ?? 0),

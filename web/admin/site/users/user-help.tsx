@@ -13,7 +13,7 @@ import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 
 /** Password reset and recovery for users who cannot sign in. */
 export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const language = useLanguage();
   const refresh = useRefresh();

@@ -9,7 +9,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { usersApi } from './users-api.ts';
 
 export function UserListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ListScreen

@@ -29,7 +29,7 @@ type RestoreConfirmationProps = {
 
 /** Contents of a backup, and a word to type before it replaces the current data. */
 function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfirmationProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [typed, setTyped] = useState('');
   const word = t('backup.word');
   const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.length, 0);
@@ -68,7 +68,7 @@ const refusalOf = (error: unknown): AdminKey => {
 
 /** Export and restore of the whole site. */
 export function BackupPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const { task, run } = useLongTask();
   const [hasPersonal, setPersonal] = useState(false);

@@ -8,7 +8,7 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 
 /** Maintenance tasks: page cache, search index, pictures. */
 export function UpkeepPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useAction({
     mutationFn: () =>
       fetchJson<unknown>('/api/admin/utilities/refresh', { method: 'POST' }).then(() => Date.now()),

@@ -22,7 +22,7 @@ const PAGE_LIMIT_MS = 60_000;
 
 /** Crawls all public pages and lists broken links. */
 function LinksPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { task, run } = useLongTask();
   const tellFailure = useFailureToast();
   const [broken, setBroken] = useState<BrokenLink[]>();
@@ -71,7 +71,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
 /** Health of the installation, part by part. */
 function ChecksPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { error, data, isPending, isError, isFetching, refetch } = useQuery<InstallationCheck[]>({
     queryKey: ['/api/admin/utilities/checks'],
@@ -115,7 +115,7 @@ function ChecksPanel() {
 
 /** Maintenance of the site: checks, exports, links, backups. */
 export function UtilitiesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <ScreenHead title={t('utilities.title')} className="mb-6" />

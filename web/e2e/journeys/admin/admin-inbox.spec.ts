@@ -231,7 +231,7 @@ test('mail: every kind is shown in each language, a sample is sent, and the outb
   await expect(page.getByRole('region', { name: /^Confirmat K7M2PQ4R/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit the texts' })).toHaveAttribute(
     'href',
-    /language=ca&namespace=admin&q=mail\.trip_confirmed/,
+    /language=ca&namespace=admin-area&q=mail\.trip_confirmed/,
   );
   const address = `${unique()}@example.com`;
   await page.getByLabel('Send to').fill(address);

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  TEXT_NAMESPACES,
+  type TextNamespace,
+} from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import {
   asNewestContent,
@@ -8,9 +13,9 @@ import {
 } from '#core/db/published/content-version.ts';
 import { read } from '#core/db/reader.ts';
 import { contentVersion, localeStrings } from '#core/db/schema.ts';
-import { LOCALE_FILES, type Strings } from '#core/locales/locale-files.ts';
+import { LOCALE_FILES, type Strings, storedNamespace } from '#core/locales/locale-files.ts';
 
-type Files = Record<Language, Record<Namespace, Strings>>;
+type Files = Record<Language, Record<TextNamespace, Strings>>;
 type Edit = { language: Language; namespace: string; key: string; value: string };
 
 const EDITS = sql<
@@ -30,8 +35,10 @@ export const versionAndEdits = (db: Database) =>
 function merged(edits: readonly Edit[]): Files {
   const files = structuredClone(LOCALE_FILES) as Files;
   for (const { language, namespace, key, value } of edits) {
-    const strings = files[language]?.[namespace as Namespace];
-    if (strings && Object.hasOwn(strings, key)) strings[key] = value;
+    for (const one of TEXT_NAMESPACES) {
+      const strings = storedNamespace(one) === namespace ? files[language]?.[one] : undefined;
+      if (strings && Object.hasOwn(strings, key)) strings[key] = value;
+    }
   }
   return files;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { anAdmin } from '../../../test/admin.ts';
-import { aSeoRecord } from '../../../test/builders.ts';
+import { aSeoRecord, db } from '../../../test/builders.ts';
 import { getJson, send } from '../../../test/client.ts';
+import { localeStrings } from '../../db/schema.ts';
 
 const admin = await anAdmin();
 await aSeoRecord({ page: 'contact' });
@@ -38,4 +39,32 @@ test('an edited string is on the next page and in the file, and goes back to the
 
 test('what a page asks of the database, its words and version included, is one round trip', async () => {
   expect((await send('/ca/contact')).headers.get('Server-Timing')).toMatch(/1 round trips/);
+});
+
+test('an edit of the administration’s texts from before they had a file of their own is in that file, and can be undone', async () => {
+  const key = 'mail.transfer_confirmed.subject';
+  const inFile = async () =>
+    (await getJson<Record<string, string>>('/locales/ca/admin-area.json'))[key];
+  const own = await inFile();
+  await db
+    .insert(localeStrings)
+    .values({ language: 'ca', namespace: 'admin', key, value: 'Fet: {{reference}}' });
+  await admin('/translations/strings', 'PUT', {
+    language: 'de',
+    namespace: 'admin-area',
+    key: 'sign_out.failed',
+    value: 'Noch angemeldet',
+  });
+  expect(await inFile()).toBe('Fet: {{reference}}');
+  expect(await getJson('/locales/ca/admin.json')).not.toHaveProperty([key]);
+  await admin('/translations/strings', 'PUT', {
+    language: 'ca',
+    namespace: 'admin-area',
+    key,
+    value: null,
+  });
+  expect(await inFile()).toBe(own);
+  expect(await db.select().from(localeStrings)).toMatchObject([
+    { namespace: 'admin', key: 'sign_out.failed' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isLanguage, NAMESPACES } from '#contract/languages/language.ts';
+import { isLanguage, TEXT_NAMESPACES } from '#contract/languages/language.ts';
 import { toHex } from '#core/bytes/hex.ts';
 import { share } from '#core/cache/policy.ts';
 import { connectRequest } from '#core/db/client.ts';
@@ -24,7 +24,7 @@ async function etagOf(text: string): Promise<string> {
 /** One file's text; undefined when there is no such language or namespace. */
 function fileText(files: Files, pathname: string): string | undefined {
   const [, language, name] = NAME.exec(pathname) ?? [];
-  const namespace = NAMESPACES.find((one) => one === name);
+  const namespace = TEXT_NAMESPACES.find((one) => one === name);
   return isLanguage(language) && namespace ? JSON.stringify(files[language][namespace]) : undefined;
 }
 

@@ -31,7 +31,7 @@ const dateProperty = (name: string, date: string) =>
 
 function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): string[] {
   const trip = localize({ name: one.tripName, translations: one.tripTexts }, 'name', language);
-  const guests = translate(language, 'admin', 'feeds.people', { people: one.taken });
+  const guests = translate(language, 'admin-area', 'feeds.people', { people: one.taken });
   const times =
     one.time === ''
       ? [dateProperty('DTSTART', one.date)]
@@ -51,7 +51,7 @@ function departureEvent(one: FeedDeparture, { origin, language, now }: Feed): st
     ...(one.meetingPoint ? [`LOCATION:${escapeText(one.meetingPoint)}`] : []),
     ...(one.guide
       ? [
-          `DESCRIPTION:${escapeText(translate(language, 'admin', 'departure.guided_by', { name: one.guide }))}`,
+          `DESCRIPTION:${escapeText(translate(language, 'admin-area', 'departure.guided_by', { name: one.guide }))}`,
         ]
       : []),
     `STATUS:${one.calledOffAt ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -65,7 +65,7 @@ function journeyEvent(one: FeedJourney, { origin, language, now }: Feed): string
     localize({ name: one.toName, translations: one.toTexts }, 'name', language),
   ];
   const [from = '', to = ''] = one.leg === 'outbound' ? ends : ends.reverse();
-  const people = translate(language, 'admin', 'feeds.people', {
+  const people = translate(language, 'admin-area', 'feeds.people', {
     people: one.adults + one.childAges.length,
   });
   return [
@@ -74,7 +74,7 @@ function journeyEvent(one: FeedJourney, { origin, language, now }: Feed): string
     `DTSTAMP:${digits(now)}`,
     timeProperty('DTSTART', one.startsAt),
     timeProperty('DTEND', one.endsAt),
-    `SUMMARY:${escapeText(`${translate(language, 'admin', 'transfers.route', { from, to })} · ${people}`)}`,
+    `SUMMARY:${escapeText(`${translate(language, 'admin-area', 'transfers.route', { from, to })} · ${people}`)}`,
     `DESCRIPTION:${escapeText([one.guest, one.flight, one.reference].filter(Boolean).join(' · '))}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',

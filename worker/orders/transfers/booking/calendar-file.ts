@@ -77,28 +77,31 @@ function journey(
   const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(booking, leg);
   const [from, to] = [localize(start, 'name', language), localize(end, 'name', language)];
   const status = STATES[booking.status] ?? 'CONFIRMED';
-  const title = translate(language, 'admin', 'mail.calendar.summary', { from, to });
+  const title = translate(language, 'admin-area', 'mail.calendar.summary', { from, to });
   const summary =
     status === 'CANCELLED'
-      ? translate(language, 'admin', 'mail.calendar.cancelled', { summary: title })
+      ? translate(language, 'admin-area', 'mail.calendar.cancelled', { summary: title })
       : title;
   const facts: [string, string | null | undefined][] = [
-    [translate(language, 'admin', 'mail.label.reference'), booking.reference],
+    [translate(language, 'admin-area', 'mail.label.reference'), booking.reference],
     [
-      translate(language, 'admin', 'mail.label.meeting_point'),
+      translate(language, 'admin-area', 'mail.label.meeting_point'),
       localize(start, 'meetingPoint', language),
     ],
     [
-      translate(language, 'admin', 'mail.label.drop_off'),
+      translate(language, 'admin-area', 'mail.label.drop_off'),
       dropoffAddress && withAddress(to, dropoffAddress),
     ],
-    [translate(language, 'admin', 'mail.label.flight'), leg.flight],
+    [translate(language, 'admin-area', 'mail.label.flight'), leg.flight],
     [
-      translate(language, 'admin', 'mail.label.vehicle'),
+      translate(language, 'admin-area', 'mail.label.vehicle'),
       localize(booking.vehicle, 'name', language),
     ],
-    [translate(language, 'admin', 'mail.label.driver'), leg.driver && driverInWords(leg.driver)],
-    [translate(language, 'admin', 'mail.calendar.manage'), url],
+    [
+      translate(language, 'admin-area', 'mail.label.driver'),
+      leg.driver && driverInWords(leg.driver),
+    ],
+    [translate(language, 'admin-area', 'mail.calendar.manage'), url],
   ];
   const description = facts
     .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))

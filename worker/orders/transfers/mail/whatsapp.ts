@@ -15,14 +15,14 @@ export const whatsappGreeting = (
   toPay?: ToPay,
 ) =>
   [
-    translate(language, 'admin', 'transfers.whatsapp.greeting', {
+    translate(language, 'admin-area', 'transfers.whatsapp.greeting', {
       name: name ?? '',
       site: siteName,
       reference,
     }),
     ...(toPay
       ? [
-          translate(language, 'admin', 'transfers.whatsapp.to_pay', {
+          translate(language, 'admin-area', 'transfers.whatsapp.to_pay', {
             amount: money(toPay.cents, language),
             url: toPay.url,
           }),
@@ -37,10 +37,10 @@ export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): 
   const labelled = (
     label: 'mail.label.meeting_point' | 'mail.label.flight' | 'mail.label.driver',
     value: string | null | undefined,
-  ) => (value ? [`${translate(language, 'admin', label)}: ${value}`] : []);
+  ) => (value ? [`${translate(language, 'admin-area', label)}: ${value}`] : []);
   const text = [
     whatsappGreeting({ name: contact.name, reference, language }, siteName),
-    translate(language, 'admin', 'transfers.whatsapp.pickup', {
+    translate(language, 'admin-area', 'transfers.whatsapp.pickup', {
       date: dayInWords(leg.date, language),
       time: leg.time,
       from: withAddress(localize(leg.from, 'name', language), leg.pickupAddress),

@@ -7,7 +7,7 @@ import { csv } from '#core/text/csv.ts';
 
 type Exported = DayLeg & { createdAt: string; partnerName: string | null };
 type Column = [
-  heading: Parameters<typeof translate<'admin'>>[2],
+  heading: Parameters<typeof translate<'admin-area'>>[2],
   cell: (leg: Exported, language: Language) => string | number | null,
 ];
 
@@ -26,7 +26,10 @@ const STATES = {
 
 const COLUMNS: Column[] = [
   ['mail.label.reference', ({ reference }) => reference],
-  ['transfers.csv.state', ({ status }, language) => translate(language, 'admin', STATES[status])],
+  [
+    'transfers.csv.state',
+    ({ status }, language) => translate(language, 'admin-area', STATES[status]),
+  ],
   [
     'mail.label.journey',
     ({ leg }, language) =>
@@ -73,7 +76,7 @@ const COLUMNS: Column[] = [
 export const transferCsv = (legs: readonly Exported[], language: Language) =>
   csv(
     [
-      COLUMNS.map(([heading]) => translate(language, 'admin', heading)),
+      COLUMNS.map(([heading]) => translate(language, 'admin-area', heading)),
       ...legs.map((leg) => COLUMNS.map(([, cell]) => cell(leg, language))),
     ],
     language,

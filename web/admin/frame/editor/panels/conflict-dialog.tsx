@@ -11,7 +11,7 @@ import type { Conflict, Editor } from '../use-editor.ts';
 
 /** Error of the last save; hidden once the rejected values change. The edits remain. */
 export function SaveFailure<T extends object>({ editor }: { editor: Editor<T> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const failureText = useFailureText();
   const { failure } = editor;
   if (!failure) return null;
@@ -40,7 +40,7 @@ export function ConflictDialog<T extends object>({
   conflict,
   onResolved,
 }: ConflictDialogProps<T>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { source } = useTargetLanguage();
   const { clashes } = conflict;
   const subjects = useMemo(() => subjectsOf(clashes, source), [clashes, source]);

@@ -25,7 +25,7 @@ type PreviewMenuProps = {
 
 /** Signed links to the saved state of a page, one per language; valid for a day and without an account. */
 function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const {
     data: link,
     mutate: open,
@@ -83,7 +83,7 @@ const NOTES = {
 
 /** Autosave state: saved, stored as a draft, or at risk of being lost. */
 function AutosaveNote({ state, isDirty }: { state: AutosaveState; isDirty: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const text = !isDirty
     ? t('autosave.clean')
     : state === 'idle'
@@ -118,7 +118,7 @@ export function EditorActions<T extends object>({
   isDocument = false,
   titleOf,
 }: EditorActionsProps<T>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const go = useGo();
   const refresh = useRefresh();

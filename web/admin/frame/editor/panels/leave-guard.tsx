@@ -11,7 +11,7 @@ export function LeaveGuard({
   isDirty: () => boolean;
   hasDraft?: boolean;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
     enableBeforeUnload: isDirty,

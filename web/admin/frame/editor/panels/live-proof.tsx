@@ -111,7 +111,7 @@ function useProofs(path: string, isAsked: boolean) {
 }
 
 function Verdict({ proof }: { proof: Proof }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const words = {
     live: () => t('live.yes'),
     late: () => t('live.late'),
@@ -139,7 +139,7 @@ type LiveProofProps = {
 
 /** After a save, fetches the public page in each language and reports whether it is live, in which language, or from when. */
 export function LiveProof({ path, from }: LiveProofProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [openedAt] = useState(() => new Date().toISOString());
   const isToCome = Boolean(from && from > openedAt);

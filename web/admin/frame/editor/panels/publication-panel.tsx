@@ -16,7 +16,7 @@ export function PublicationPanel<T extends Published>({
   editor: Editor<T>;
   hasSchedule?: boolean;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { status, publishAt } = editor.values;
   const isScheduled = status === 'published' && publishAt && publishAt > serverDate().toISOString();

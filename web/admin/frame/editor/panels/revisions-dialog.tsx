@@ -28,7 +28,7 @@ type RevisionsDialogProps<T extends object> = {
 
 /** Differences between a revision and the saved row, field by field. */
 function Differences({ then, now }: { then: unknown; now: unknown }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { source } = useTargetLanguage();
   // Fields missing from the input type were not stored in the revision.
   const paths = changedPaths(then, now).filter(
@@ -69,7 +69,7 @@ export function RevisionsDialog<T extends object>({
   onClose,
   onRestored,
 }: RevisionsDialogProps<T>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const list = useQuery({ ...api.revisions(row.id), staleTime: 0, gcTime: 0 });
   const [picked, setPicked] = useState<number>();

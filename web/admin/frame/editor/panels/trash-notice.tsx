@@ -15,7 +15,7 @@ type TrashNoticeProps<T extends object> = {
 
 /** Notice above a row in the trash: hidden from visitors, with a restore button. */
 export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoticeProps<T>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const { mutate, isPending } = useAction({
     mutationFn: () => api.restore(id),

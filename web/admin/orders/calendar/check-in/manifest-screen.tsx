@@ -33,7 +33,7 @@ function LoadedManifest({
 }: {
   manifest: Manifest;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const optionName = useOptionName();
   const [last, setLast] = useState<CheckedTicket>();
@@ -122,7 +122,7 @@ function LoadedManifest({
 
 /** Who comes on a departure: check-in, print, spreadsheet. */
 export function ManifestScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const {
     option = '',
     date = '',

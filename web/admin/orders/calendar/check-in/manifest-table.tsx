@@ -26,7 +26,7 @@ type TicketProps = {
 };
 
 function Ticket({ ticket, booking, isWaiting, onAdmit, onUndo }: TicketProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const name = ticket.name ?? booking.contact.name ?? t('contact.anonymous');
   const isAdmissible = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED';
@@ -79,7 +79,7 @@ type ManifestTableProps = {
 
 /** Who comes, with everything that the guide needs. */
 export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <div className="rounded-card bg-white shadow-card max-md:not-print:bg-transparent max-md:not-print:shadow-none print:rounded-none print:shadow-none">

@@ -28,7 +28,7 @@ type ScanPanelProps = {
 
 /** Checks in with the camera, or with a code that is typed; says of the last ticket what became of it. */
 export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [isOn, setOn] = useState(false);
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ const SAME_CODE_MS = 4000;
 
 /** The camera's picture; calls back with each ticket's code. */
 export function Scanner({ onCode }: { onCode: (code: string) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);
   found.current = onCode;

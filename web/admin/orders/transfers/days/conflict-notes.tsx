@@ -17,7 +17,7 @@ export function ConflictNotes({
   kind: Kind;
   conflicts: readonly TransferConflict[];
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { text, look } = NOTES[kind];
   return conflicts
     .filter((conflict) => conflict.kind === kind)

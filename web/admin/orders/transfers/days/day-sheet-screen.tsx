@@ -26,7 +26,7 @@ type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly Da
 
 /** Sends a driver their journeys of the day by WhatsApp. */
 function DriverBrief({ driver, day, legs }: DriverBriefProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const routeText = useRouteText();
   const lines = legs.map((leg) =>
@@ -63,7 +63,7 @@ const driversOf = (legs: readonly DayLeg[]): TransferDriver[] => [
 
 /** A day's journeys and departures for print, black on white. */
 export function DaySheetScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search, set } = useListSearch();
   const today = serverToday();

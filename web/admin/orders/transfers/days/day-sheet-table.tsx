@@ -32,7 +32,7 @@ const Th = ({ children, width = '' }: { children: ReactNode; width?: string }) =
 );
 
 function SheetRow({ leg }: { leg: DayLeg }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const lineName = useLineName();
   const routeText = useRouteText();
@@ -140,7 +140,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
 
 /** Every journey with all details its driver needs. */
 export function DaySheetTable({ legs }: { legs: readonly DayLeg[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <div className="rounded-card bg-white shadow-card max-md:not-print:bg-transparent max-md:not-print:shadow-none md:overflow-x-auto print:overflow-visible print:rounded-none print:shadow-none">
       <table

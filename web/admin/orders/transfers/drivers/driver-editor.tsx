@@ -10,7 +10,7 @@ const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActi
 
 /** Guests are told the driver's name, phone, vehicle and plate. */
 export function DriverEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS.drivers}

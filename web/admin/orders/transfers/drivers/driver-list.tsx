@@ -9,7 +9,7 @@ import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 
 export function DriverListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search } = useListSearch();
   return (
     <ListScreen

@@ -37,7 +37,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 /** Map of the island with the place's pin; moved by click or arrow keys. */
 function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const pin =
     latitude === null || longitude === null
       ? undefined
@@ -86,7 +86,7 @@ function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
 
 /** Position of a place: picked on the map or entered as numbers. */
 function PlaceSpot({ editor }: { editor: Editor<Unplaced<PlaceInput>> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
     <Panel title={t('places.spot')}>
@@ -117,7 +117,7 @@ const EMPTY: Unplaced<PlaceInput> = {
 };
 
 export function PlaceEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['transfer-places']}

@@ -11,7 +11,7 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { PLACE_KINDS } from '#contract/transfers/transfers.ts';
 
 export function PlaceListScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data: zones } = useQuery(
     APIS['transfer-zones'].list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }),

@@ -24,7 +24,7 @@ type Side = PriceDifference['before'];
 type Field = 'oneWayCents' | 'returnCents';
 
 function Amounts({ before, after, field }: { before: Side; after: Side; field: Field }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [was, is] = [before?.[field], after?.[field]];
   const format = (cents: number | undefined) =>
@@ -61,7 +61,7 @@ type DifferenceTableProps = {
 
 /** Changed prices, before and after. */
 export function DifferenceTable({ label, differences, names }: DifferenceTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isOfOneSeason = new Set(differences.map(({ validFrom }) => validFrom)).size <= 1;
   const hasOtherDays = differences.some(
     ({ before, after }) => before && after && before.validTo !== after.validTo,

@@ -14,7 +14,7 @@ const TONES = { missing: 'open', gap: 'bad', overlap: 'over' } as const;
 
 /** Days without a price, or with two. */
 export function GapList({ gaps, names }: { gaps: readonly PriceGap[]; names: PriceNames }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <ul className="mt-2 divide-y divide-limestone-200">
@@ -45,7 +45,7 @@ export function GapList({ gaps, names }: { gaps: readonly PriceGap[]; names: Pri
 
 /** Days of the saved table without a price, or with two. */
 export function GapsPanel({ names }: { names: PriceNames }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(priceGapsQuery);
   if (query.isError) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <Loading />;

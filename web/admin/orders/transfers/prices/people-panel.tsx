@@ -14,7 +14,7 @@ import type { PriceNames } from './difference-table.tsx';
 import { peoplePricesQuery } from './prices-api.ts';
 
 function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: PriceNames }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { t: site } = useStrings(language, 'airport-transfers');
   const euros = (cents: number) => formatCents(cents, 'EUR', language);
@@ -76,7 +76,7 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
 
 /** Price to a zone on a day for one to sixteen people, by the saved table. */
 export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceNames }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [zone, setZone] = useState(grid.zones[0]?.slug ?? '');
   const [date, setDate] = useState(() => serverToday());
   const query = useQuery({ ...peoplePricesQuery(zone, date), enabled: zone !== '' });

@@ -17,7 +17,7 @@ type PriceConflictProps = {
 
 /** A concurrent save of the table: its changes, the prices both changed, and which value applies. */
 export function PriceConflict({ table, current, names, onClose }: PriceConflictProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const theirs = draftOf(current.cells);
   const { draft, clashes } = rebase(table.base, table.now, theirs);

@@ -14,7 +14,7 @@ import type { PriceTable } from './use-price-table.ts';
 
 /** Price table of one season with its tools. */
 export function PriceEditor({ table }: { table: PriceTable }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const today = serverToday();
   const { grid, now, base } = table;
   const seasons = seasonsOf(now);

@@ -23,7 +23,7 @@ type PriceSheetProps = {
 
 /** Zones as rows, vehicle classes as columns, each with its price one way and return. */
 export function PriceSheet({ grid, sheet, base, now, onAmounts, ...props }: PriceSheetProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const fieldName = (field: string) =>
     t(field === 'oneWayCents' ? 'prices.one_way' : 'prices.return');

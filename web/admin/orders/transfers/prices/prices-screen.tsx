@@ -32,7 +32,7 @@ const VIEWS = [
 ] as const;
 
 function OpenTable({ read }: { read: PriceGrid }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const { search, set } = useListSearch();
@@ -170,7 +170,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
 
 /** Price table used by pages, quotes, mails and vouchers. */
 export function PricesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(priceGridQuery);
   useScreenTitle(t('prices.title'));
   if (query.data) return <OpenTable key="table" read={query.data} />;

@@ -30,7 +30,7 @@ type ReviewDialogProps = {
 
 /** Preview of a save and the affected pages; then the save, as a version with a note. */
 export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [note, setNote] = useKeptText('prices');
   const failureText = useFailureText();

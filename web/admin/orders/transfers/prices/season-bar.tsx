@@ -25,7 +25,7 @@ type SeasonDialogProps = {
 
 /** Dates of a season; a new one starts with the prices of the season shown. */
 function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const isNew = mode === 'new';
   const [from, setFrom] = useState(isNew ? serverToday() : (chosen?.validFrom ?? ''));
   const [to, setTo] = useState(isNew ? '' : (chosen?.validTo ?? ''));
@@ -109,7 +109,7 @@ export function SeasonDays({
 }: {
   season: Pick<Season, 'validFrom' | 'validTo'>;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return validTo
     ? t('prices.season_days', {
@@ -134,7 +134,7 @@ const LINK = 'min-h-11 px-1 text-sm font-semibold text-sea-700 underline underli
 
 /** Seasons of the price table: select, add, move, remove. */
 export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange }: SeasonBarProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [asked, setAsked] = useState<'new' | 'move'>();
   return (
     <section aria-label={t('prices.seasons')}>

@@ -27,7 +27,7 @@ function VersionDialog({
   onSaved,
   onClose,
 }: PanelProps & { version: PriceVersion; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const query = useQuery(priceVersionQuery(version.id));
   const tellFailure = useFailureToast();
@@ -85,7 +85,7 @@ function VersionDialog({
 
 /** All saved versions, newest first. */
 export function VersionsPanel(props: PanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(priceVersionsQuery);
   const [asked, setAsked] = useState<PriceVersion>();
   const current = props.table.grid.version.id;

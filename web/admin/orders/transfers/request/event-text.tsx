@@ -31,7 +31,7 @@ type Wish = {
 
 /** Changes requested by a guest. */
 export function WishText({ wish }: { wish: Wish }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const parts = [
     wish.leg && t(`transfer.${wish.leg}`),
@@ -45,7 +45,7 @@ export function WishText({ wish }: { wish: Wish }) {
 
 /** One event as text. */
 export function EventText({ event, request }: { event: AdminEvent; request: TransferDetail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const data = (event.data ?? {}) as Data;
   const words = event.note && (

@@ -61,11 +61,11 @@ const MESSAGE_TEMPLATES = [
 
 /** Message to the guest, from a template or free text, by mail or WhatsApp. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const { request, isBusy, run } = useRequest();
   const adminLanguage = useLanguage();
-  const { t: toGuest, isHere } = useStrings(request.language, 'admin');
+  const { t: toGuest, isHere } = useStrings(request.language, 'admin-area');
   const { data: site } = useQuery(apiQuery('/api/site'));
   const { contact, reference, language, legs, id } = request;
   const [template, setTemplate] = useState('');

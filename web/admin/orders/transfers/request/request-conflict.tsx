@@ -9,7 +9,7 @@ import { type ChangedFact, changedFacts } from './request-facts.ts';
 
 /** Changed values: before and after. */
 export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <table className="w-full border-collapse text-sm">
       <thead className="text-stone">
@@ -40,7 +40,7 @@ type RequestConflictProps = { seen: TransferDetail; current: TransferDetail; onC
 
 /** Conflict dialog: who changed the request meanwhile and what is different now. Our own change was not saved. */
 export function RequestConflict({ seen, current, onClose }: RequestConflictProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const known = Math.max(0, ...seen.events.map(({ id }) => id));
   const news = current.events.filter(({ id }) => id > known);

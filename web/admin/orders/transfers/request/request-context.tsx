@@ -14,7 +14,7 @@ import { RequestConflict } from './request-conflict.tsx';
 
 /** Whether the guest is mailed about an action; without an address they must be informed by other means. */
 export function TellGuest({ value, onChange }: Control<boolean>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { contact, language } = useRequest().request;
   const adminLanguage = useLanguage();
   if (!contact.email)
@@ -63,7 +63,7 @@ export function RequestProvider({
   request: TransferDetail;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const client = useQueryClient();
   const refresh = useRefresh();
   const tellFailure = useFailureToast();

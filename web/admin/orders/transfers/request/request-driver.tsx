@@ -52,7 +52,7 @@ function useNeighbours() {
 }
 
 function AssignForm() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { request, isBusy, run } = useRequest();
   const { id, version, legs, contact, reference } = request;
   const { data } = useQuery({
@@ -157,7 +157,7 @@ function AssignForm() {
 
 /** Driver of each way: assign, change or remove. */
 export function RequestDriver() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { request, isBusy, run } = useRequest();
   const { id, version, legs, next } = request;
   const canAssign = next.includes('driver_assigned');

@@ -27,7 +27,7 @@ type RequestEditDialogProps = {
 
 /** Corrects a request. A concurrent change is shown, and the input stays for a retry. */
 export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request, isBusy, tryTo, accept } = useRequest();
   /** The request as loaded, or after a concurrent change. */

@@ -31,7 +31,7 @@ const DOORS = [
 
 /** Date, time, flight and addresses of each way. */
 export function LegFields({ request, values, errors, set }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { legs } = values;
   const setLeg = (index: number, change: Partial<EditValues['legs'][number]>) =>
     set({ legs: legs.map((leg, at) => (at === index ? { ...leg, ...change } : leg)) });
@@ -82,7 +82,7 @@ export function LegFields({ request, values, errors, set }: FieldsProps) {
 
 /** Origin, destination and vehicle. */
 export function RouteFields({ request, values, errors, set }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data: vehicles } = useQuery(
     APIS['transfer-vehicles'].list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }),
@@ -136,7 +136,7 @@ const PIECES = [
 
 /** Passengers, child ages and luggage. */
 export function PeopleFields({ values, errors, set }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const [ages, setAges] = useState(values.childAges.join(', '));
   const parsed = parseAges(ages);
   return (
@@ -174,7 +174,7 @@ export function PeopleFields({ values, errors, set }: FieldsProps) {
 
 /** Contact details and the guest's message. */
 export function GuestFields({ request, values, errors, set }: FieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { contact } = values;
   const setContact = (change: Partial<EditValues['contact']>) =>
     set({ contact: { ...contact, ...change } });

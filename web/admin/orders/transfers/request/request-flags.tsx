@@ -10,7 +10,7 @@ const named = (references: readonly string[]) =>
 
 /** Flags that need attention: an unanswered change request, a driver booked twice, a duplicate request. */
 export function RequestFlags({ request: { hasOpenWish = false, legs } }: { request: Flagged }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const conflicts = legs.flatMap((leg) => leg.conflicts);
   const referencesOf = (kind: TransferConflict['kind']) => [
     ...new Set(conflicts.filter((one) => one.kind === kind).map(({ reference }) => reference)),

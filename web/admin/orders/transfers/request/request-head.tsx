@@ -13,7 +13,7 @@ import { useRequest } from './request-context.tsx';
 
 /** The request's heading and actions. */
 export function RequestHead({ onEdit }: { onEdit: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const go = useGo();
   const { remove, restore } = useTrash(TRANSFERS, TOUCHED_BY_TRANSFERS);

@@ -19,7 +19,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** Route, times, passengers and luggage. */
 export function RequestJourney() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const lineName = useLineName();
   const { request } = useRequest();

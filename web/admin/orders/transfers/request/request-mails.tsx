@@ -30,7 +30,7 @@ const STATES: StateLabels<MailState> = {
 const isKnown = (status: string): status is MailState => Object.hasOwn(STATES, status);
 
 function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery<OutboxMail>({ queryKey: [`/api/admin/outbox/${mail.id}`] });
   return (
     <Dialog title={mail.subject} onClose={onClose}>
@@ -49,7 +49,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
 
 /** Mails about the request with their delivery state; each can be read and sent again. */
 export function RequestMails() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const language = useLanguage();
   const refresh = useRefresh();

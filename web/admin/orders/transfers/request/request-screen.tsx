@@ -31,7 +31,7 @@ import { RequestWish, type Wish } from './request-wish.tsx';
 
 /** The guest's contact details and consents. */
 function RequestGuest() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request } = useRequest();
   const [isWriting, setWriting] = useState(false);
@@ -71,7 +71,7 @@ function RequestGuest() {
 
 /** Price of the journey, line by line. */
 function RequestPrice() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const lineName = useLineName();
   const { request } = useRequest();
@@ -156,7 +156,7 @@ function RequestPage() {
 
 /** One transfer request: details, actions and history. */
 export function TransferRequestScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id: name } = useParams({ strict: false });
   const query = useQuery(transferQuery(String(name)));
   if (query.data)

@@ -22,7 +22,7 @@ type StateDialogProps = { to: TransferInboxState; onClose: () => void };
 
 /** Confirms a change of state: mail to the guest, and the cancellation fee. The dialog and its note stay open until it succeeds. */
 function StateDialog({ to, onClose }: StateDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request, isBusy, run } = useRequest();
   const { id, version, status, cancellation, currency } = request;
@@ -98,7 +98,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
 
 /** The current state and its possible transitions. Drivers are assigned in their own panel. */
 export function RequestSteps() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request } = useRequest();
   const [asked, setAsked] = useState<TransferInboxState>();

@@ -8,7 +8,7 @@ import { addNote } from '../transfer-api.ts';
 import { useRequest } from './request-context.tsx';
 
 function NoteForm() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { request, isBusy, run } = useRequest();
   const [text, setText] = useState('');
   return (
@@ -43,7 +43,7 @@ function NoteForm() {
 
 /** History of the request and internal notes. */
 export function RequestTimeline() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { request } = useRequest();
   return (
     <Panel title={t('transfer_event.title')}>

@@ -15,7 +15,7 @@ export type Wish = {
 
 /** An open change request of the guest. */
 export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request } = useRequest();
   const wishes = request.hasOpenWish

@@ -14,7 +14,7 @@ type Extra = TransferRules['extras'][number];
 
 /** Available extras, each with its price per way and maximum quantity. */
 export function ExtraRules({ editor }: { editor: Editor<TransferRules> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { t: site } = useStrings(useLanguage(), 'airport-transfers');
   const { extras } = editor.values;
   const setExtra = (code: ExtraCode, change: Partial<Extra>) =>

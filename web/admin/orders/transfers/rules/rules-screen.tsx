@@ -15,7 +15,7 @@ type RulesProps = { editor: Editor<TransferRules> };
 
 /** Free waiting time and the price of more. */
 function WaitingRules({ editor }: RulesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { setAt, bindIn } = editor;
   return (
     <Panel title={t('rules.waiting')}>
@@ -37,7 +37,7 @@ function WaitingRules({ editor }: RulesProps) {
 
 /** Opening hours, lead time and capacity. */
 function OpeningRules({ editor }: RulesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set, setAt, bind } = editor;
   const { hours } = values;
   return (
@@ -99,7 +99,7 @@ const EMPTY: TransferRules = {
 
 /** Rules and charges besides the price table. */
 export function RulesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <DocumentScreen
       api={rulesApi}

@@ -11,7 +11,7 @@ import type { TransferRules } from '#contract/transfers/transfers.ts';
 
 /** Cancellation fees by time before the pick-up. */
 export function CancellationRules({ editor }: { editor: Editor<TransferRules> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set } = editor;
   const tiers = values.cancellation.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   return (
@@ -55,7 +55,7 @@ type RulesProps = { editor: Editor<TransferRules> };
 
 /** Night hours and surcharge. */
 export function NightRules({ editor }: RulesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { bindIn } = editor;
   return (
     <Panel title={t('rules.night')}>
@@ -84,7 +84,7 @@ function holidayName(date: string, language: Language): string | undefined {
 }
 
 export function HolidayRules({ editor }: RulesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { values, errors, setAt, bindIn } = editor;
   const { dates } = values.holiday;

@@ -35,7 +35,7 @@ const ROOM = [
 
 /** Capacity, luggage and lead time. */
 function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('vehicles.room')}>
@@ -58,7 +58,7 @@ function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
 }
 
 export function VehicleEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['transfer-vehicles']}

@@ -17,7 +17,7 @@ import type { ZoneInput } from '#contract/transfers/transfers.ts';
 
 /** Texts of the zone's page, side by side in two languages. */
 function ZoneTexts({ editor }: { editor: Editor<ZoneInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <Panel title={t('zones.texts')}>
@@ -50,7 +50,7 @@ function ZoneTexts({ editor }: { editor: Editor<ZoneInput> }) {
 
 /** Slug, distance, picture, and whether the zone has its own page. */
 function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { row, base, values, bind } = editor;
   const link =
@@ -112,7 +112,7 @@ const EMPTY: ZoneInput = {
 };
 
 export function ZoneEditorScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
       api={APIS['transfer-zones']}

@@ -20,7 +20,7 @@ import {
 } from './price-table.ts';
 
 export function useSeasonName() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (season: Season) =>
     seasonKey(season) === seasonKey(ALL_YEAR)
@@ -50,7 +50,7 @@ function SeasonTools({
   column: number;
   onChange: (draft: PriceDraft) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const nameOf = useSeasonName();
   const [season, setSeason] = useState<Season>({ seasonFrom: '06-01', seasonTo: '09-30' });
   const chosen = draft.seasons[column];
@@ -99,7 +99,7 @@ export function PriceGridEditor({
   onUndo,
   onRedo,
 }: PriceGridProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const seasonName = useSeasonName();
   const [selection, setSelection] = useState<Selection>(selectOne({ row: 0, column: 0 }));
   const { seasons } = draft;

@@ -21,7 +21,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
 function OpenPrices({ read }: { read: TripPriceGrid }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const [grid, setGrid] = useState(read);
@@ -122,7 +122,7 @@ function OpenPrices({ read }: { read: TripPriceGrid }) {
 
 /** Prices of an option by ticket and season. */
 export function OptionPricesScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(pricesQuery(id));
   useScreenTitle(

@@ -37,7 +37,7 @@ export function PublishDialog({
   onLate,
   onClose,
 }: PublishDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const failureText = useFailureText();
   const seasonName = useSeasonName();

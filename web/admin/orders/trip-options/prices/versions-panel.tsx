@@ -14,7 +14,7 @@ type VersionsPanelProps = {
 
 /** All published prices, newest first. An old version is opened as a draft, reviewed and published like any other. */
 export function VersionsPanel({ id, current, onOpen }: VersionsPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const query = useQuery(versionsQuery(id));
   const open = useAction({
     mutationFn: (version: number) => fetchVersion(id, version),

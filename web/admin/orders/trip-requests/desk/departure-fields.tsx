@@ -14,7 +14,7 @@ import type { Choice, Departures } from './use-departures.ts';
 
 /** Places of a departure in words. */
 function usePlaces() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (departure: TripDeparture, now: number) => {
     const { status, vacancies } = departure;
     if (status === 'SOLD_OUT') return t('departure.sold_out');
@@ -39,7 +39,7 @@ function Times({
   error,
   onChange,
 }: TimesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const placesOf = usePlaces();
   const name = useId();
@@ -96,7 +96,7 @@ type DepartureFieldsProps = {
 
 /** Option, day and start of a booking. */
 export function DepartureFields({ departures, choice, errors, onChange }: DepartureFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { options, option, query } = departures;
   return (

@@ -60,7 +60,7 @@ type DeskActionsProps = Pick<DeedProps, 'request' | 'onShow'>;
 
 /** Buttons for what is done to a booking on the telephone. */
 export function DeskActions({ request, onShow }: DeskActionsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const [opened, setOpened] = useState<Deed>();
   const Form = opened && DEEDS[opened].Form;

@@ -29,7 +29,7 @@ export function DeskDialog({
   onClose,
   children,
 }: DeskDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <Dialog title={title} onClose={onClose} isWide={isWide}>
       <SubmitForm noValidate onSubmit={onSubmit}>

@@ -14,7 +14,7 @@ import { useDepartures } from './use-departures.ts';
 
 /** Contact, people, extras, notes and price of a booking. Only what was typed is sent: the rest stays as it is, whoever changed it. */
 export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id, version, contact, language, date, time, totalCents } = request;
   const [guestEdits, setGuestEdits] = useState<Partial<Guest>>({});
   const [edits, setEdits] = useState<Quantities>({});

@@ -20,7 +20,7 @@ type GuestFieldsProps = {
 
 /** Who books, and in which language they are written to. */
 export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -63,7 +63,7 @@ type TellGuestProps = { email: string | null; value: boolean; onChange: (isTold:
 
 /** Only a guest with an address can be told. */
 export function TellGuest({ email, ...control }: TellGuestProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return email ? (
     <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} {...control} />
   ) : null;

@@ -14,7 +14,7 @@ import { type Choice, useDepartures } from './use-departures.ts';
 
 /** Another option, day or start. Another option has units of its own. */
 export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id, version, contact, totalCents } = request;
   const [choice, setChoice] = useState<Choice>({
     optionId: request.option.id,

@@ -41,7 +41,7 @@ type NewBookingProps = { start: Start; onClose: () => void };
 
 /** A booking by hand, for a guest on the telephone. */
 export function NewBookingDialog({ start, onClose }: NewBookingProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const touch = useTouch();
   const go = useGo();

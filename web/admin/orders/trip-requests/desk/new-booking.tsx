@@ -16,7 +16,7 @@ const idOf = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : 
 
 /** Opens a booking by hand; the address says so, so that other screens can link to it, with trip, option, day and time. */
 export function NewBooking() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const { trip, option, date, time } = search;
   const start = {

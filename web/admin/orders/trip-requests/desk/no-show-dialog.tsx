@@ -9,7 +9,7 @@ import { useDeed } from './use-deed.ts';
 
 /** Who did not come: ticked tickets are noted, the others taken back. */
 export function NoShowDialog({ request, onShow, onDone, onClose }: DeedProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id, tickets } = request;
   const open = tickets.filter(({ redeemedAt }) => redeemedAt === null);
   const noted = open.filter(({ noShowAt }) => noShowAt !== null).map(({ uuid }) => uuid);

@@ -30,7 +30,7 @@ export function PeopleFields({
   onChange,
   hasExtras = true,
 }: PeopleFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const price = (cents: number | undefined) =>

@@ -24,7 +24,7 @@ type TotalProps = {
 
 /** The total as it will be. */
 export function Total({ cents, before }: TotalProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const text = (value: number) => formatCents(value, 'EUR', language);
   return (
@@ -52,7 +52,7 @@ type PriceFieldsProps = {
 
 /** A tick for another price; then its amount and its reason. */
 export function PriceFields({ price, listed, errors, onChange }: PriceFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   return (
     <>
       <Checkbox

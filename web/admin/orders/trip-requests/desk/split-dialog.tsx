@@ -25,7 +25,7 @@ const paidOf = ({ entries }: SubjectLedger) =>
 
 /** Some tickets get a booking of their own, for the same guest or another one. */
 export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const { id, version, tickets } = request;
   const [chosen, setChosen] = useState<string[]>([]);
   const [guest, setGuest] = useState({ name: '', email: '', phone: '' });

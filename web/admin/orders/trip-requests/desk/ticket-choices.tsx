@@ -19,7 +19,7 @@ export function TicketChoices({
   chosen,
   onChange,
 }: TicketChoicesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const nameOf = (unitId: number) => {
     const unit = units.find((one) => one.unitId === unitId);

@@ -28,7 +28,7 @@ type Deed = {
 
 /** Sends a deed of the desk. Refused fields are marked and the first one receives focus; after a change that came first the input stays. */
 export function useDeed({ onShow, onDone }: Deed) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-area');
   const failureText = useFailureText();
   const frame = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
