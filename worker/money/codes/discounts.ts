@@ -53,3 +53,7 @@ export function keepDiscount(
 /** Whose booking it is: the code's partner before the one by whose link the guest came. */
 export const bringerOf = (discount: Discount | undefined, sentBy: SentBy = {}): SentBy =>
   discount && discount.partnerId !== null ? { id: discount.partnerId } : sentBy;
+
+/** Whether the one whose booking it is pays for its guests; `otherwise`: whether the partner by whose link the guest came does. */
+export const isPaidByBringer = (discount: Discount | undefined, otherwise: boolean): boolean =>
+  discount && discount.partnerId !== null ? discount.isPaidByPartner : otherwise;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { bookings, partners, transferRequests } from '#core/db/schema.ts';
+import { bookings, discountCodes, partners, transferRequests } from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, db } from '../../test/builders.ts';
 import { postJson } from '../../test/client.ts';
-import { anOption, asGuests, booked, DAY, made } from '../../test/orders/guest-bookings.ts';
+import { anOption, asGuests, booked, DAY, deed, made } from '../../test/orders/guest-bookings.ts';
 import { aPartner } from '../../test/orders/partners.ts';
 import { aTransferRequest, aTransferTable } from '../../test/orders/transfer-table.ts';
 
@@ -47,6 +47,26 @@ test('with the code the guest pays the partner; a new code ends the former link'
   expect(next).not.toBe(code);
   expect(await by(`${slug}.${code}`)).toMatchObject({ status: 'ON_HOLD', partnerId: null });
   expect(await by(`${slug}.${next}`)).toMatchObject({ status: 'CONFIRMED', partnerId: id });
+});
+
+test('the partner whose code is typed decides who is paid, at once and for a hold, whichever link the guest came by', async () => {
+  const [net, onCommission] = [await aPartner({ terms: 'net' }), await aPartner()];
+  for (const [comes, types, status] of [
+    [net, onCommission, 'ON_HOLD'],
+    [onCommission, net, 'CONFIRMED'],
+  ] as const) {
+    const code = `OF${types.id}`;
+    await db
+      .insert(discountCodes)
+      .values({ code, name: 'Sun', percent: 10, partnerId: types.id })
+      .onConflictDoNothing();
+    const partner = `${comes.slug}.${comes.code}`;
+    const atOnce = await made(await paidFirst(), { ...booked, partner, code });
+    const hold = await made(await paidFirst(), { partner });
+    expect((await deed(hold, 'confirm', { ...booked, code })).status).toBe(200);
+    for (const { booking } of [atOnce, hold])
+      expect(await stored(booking.reference)).toMatchObject({ status, partnerId: types.id });
+  }
 });
 
 test('each partner has a code of its own, which its row shows; on commission the slug is enough', async () => {

@@ -10,17 +10,18 @@ export type PlotOptions = Omit<UPlot.Options, 'width' | 'height' | 'legend' | 'c
 export const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** What the axes of all plots have in common. */
-export const axisStyle = (): UPlot.Axis => ({
-  stroke: token('--color-stone'),
-  font: `13px ${getComputedStyle(document.body).fontFamily}`,
-  ticks: { show: false },
-});
-
-export const gridStyle = (): UPlot.Axis.Grid => ({
-  stroke: token('--color-limestone-300'),
-  width: 1,
-});
+/** Axes in the style of all plots; `y` has the grid. */
+export function plotAxes(x: UPlot.Axis, y: UPlot.Axis): UPlot.Axis[] {
+  const style: UPlot.Axis = {
+    stroke: token('--color-stone'),
+    font: `13px ${getComputedStyle(document.body).fontFamily}`,
+    ticks: { show: false },
+  };
+  return [
+    { ...style, grid: { show: false }, ...x },
+    { ...style, grid: { stroke: token('--color-limestone-300'), width: 1 }, ...y },
+  ];
+}
 
 /** Of a day (`2026-11-29`) or a month (`2026-11`). */
 export const axisLabel = (key: string, language: Language) =>

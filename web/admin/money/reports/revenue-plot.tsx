@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
 import UPlot from 'uplot';
-import {
-  axisLabel,
-  axisStyle,
-  gridStyle,
-  Plot,
-  type PlotOptions,
-  token,
-} from '#admin/frame/plot/plot.tsx';
+import { axisLabel, Plot, type PlotOptions, plotAxes, token } from '#admin/frame/plot/plot.tsx';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { PlotPoints } from './plot-points.ts';
@@ -30,10 +23,8 @@ function optionsOf(keys: readonly string[], language: Language): PlotOptions {
       x: { time: false, range: [-0.6, keys.length - 0.4] },
       y: { range: (_plot, _min, max) => [0, Math.max(1, max) * 1.08] },
     },
-    axes: [
+    axes: plotAxes(
       {
-        ...axisStyle(),
-        grid: { show: false },
         space: LABEL_SPACE,
         incrs: [1, 2, 3, 5, 7, 10, 12, 24],
         values: (_plot, splits) =>
@@ -42,12 +33,10 @@ function optionsOf(keys: readonly string[], language: Language): PlotOptions {
           ),
       },
       {
-        ...axisStyle(),
         size: AXIS_WIDTH,
-        grid: gridStyle(),
         values: (_plot, splits) => splits.map((split) => euros.format(split)),
       },
-    ],
+    ),
     series: [
       {},
       {

@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
 import UPlot from 'uplot';
-import {
-  axisLabel,
-  axisStyle,
-  gridStyle,
-  Plot,
-  type PlotOptions,
-  token,
-} from '#admin/frame/plot/plot.tsx';
+import { axisLabel, Plot, type PlotOptions, plotAxes, token } from '#admin/frame/plot/plot.tsx';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { stackCounts } from './plot-data.ts';
@@ -28,20 +21,16 @@ const noAxes: UPlot.Axis[] = [{ show: false }, { show: false }];
 function axesOf(weeks: readonly string[], language: Language, max: number): UPlot.Axis[] {
   const format = new Intl.NumberFormat(LOCALES[language]);
   const shown = weeks.flatMap((_, index) => ((weeks.length - 1 - index) % 3 === 0 ? [index] : []));
-  return [
+  return plotAxes(
     {
-      ...axisStyle(),
-      grid: { show: false },
       splits: () => shown,
       values: (_plot, splits) => splits.map((split) => axisLabel(weeks[split] ?? '', language)),
     },
     {
-      ...axisStyle(),
-      grid: gridStyle(),
       splits: () => (max % 2 === 0 ? [0, max / 2, max] : [0, max]),
       values: (_plot, splits) => splits.map((split) => format.format(split)),
     },
-  ];
+  );
 }
 
 /** Weekly counts as stacked bars. */

@@ -8,7 +8,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { RequestHistory } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { BarPlot, BarsRow } from './bar-plot.tsx';
+import { BarChart, BarsRow } from './bar-chart.tsx';
 import { sum } from './plot-data.ts';
 import type { Series } from './series.ts';
 
@@ -111,7 +111,7 @@ export function RequestsPanel({ history }: { history: RequestHistory }) {
         <p className="text-stone">{t('plot.empty', { count: weeks.length })}</p>
       ) : (
         <>
-          <BarPlot
+          <BarChart
             label={t('plot.label', { total, weeks: weeks.length })}
             weeks={weeks}
             series={kinds}

@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
 import type UPlot from 'uplot';
-import {
-  axisLabel,
-  axisStyle,
-  gridStyle,
-  Plot,
-  type PlotOptions,
-  token,
-} from '#admin/frame/plot/plot.tsx';
+import { axisLabel, Plot, type PlotOptions, plotAxes, token } from '#admin/frame/plot/plot.tsx';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { VITAL_LIMITS, type Vital, type VitalFigure } from '#contract/admin/performance.ts';
 import type { Language } from '#contract/languages/language.ts';
@@ -30,21 +23,17 @@ export function VitalLine({ metric, days, language }: VitalLineProps) {
         x: { time: false, range: [-EDGE, days.length - 1 + EDGE] },
         y: { range: (_plot, _min, max) => [0, Math.max(good, max) * 1.2] },
       },
-      axes: [
+      axes: plotAxes(
         {
-          ...axisStyle(),
-          grid: { show: false },
           incrs: [1, 2, 5, 7, 14, 28],
           values: (_plot, splits) => splits.map((split) => axisLabelAt(days, split, language)),
         },
         {
-          ...axisStyle(),
           size: AXIS_WIDTH,
-          grid: gridStyle(),
           values: (_plot, splits) =>
             splits.map((split) => formatVital(metric, split, LOCALES[language])),
         },
-      ],
+      ),
       series: [
         {},
         {

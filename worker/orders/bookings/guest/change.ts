@@ -135,14 +135,11 @@ export async function change(
   first: Holder,
   site: MailSite,
 ): Promise<GuestBooking> {
-  let held: Holder | undefined = first;
-  let last = first;
-  await again(async () => {
-    last = held ?? (await holderOf(c, wish.token));
-    held = undefined;
-    return changeOnce(c, wish, last, site);
+  const held = await again(async (isFirst) => {
+    const one = isFirst ? first : await holderOf(c, wish.token);
+    return (await changeOnce(c, wish, one, site)) && one;
   });
-  return last.answered();
+  return held.answered();
 }
 
 async function changeOnce(c: Context<App>, wish: Wish, held: Holder, site: MailSite) {

@@ -18,7 +18,7 @@ import { statusAt } from '../booking.reads.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { changeBooking } from '../write.ts';
 import { guestBooking } from './guest-booking.ts';
-import { again, type Holder, holderOf } from './holder.ts';
+import { again, holderOf } from './holder.ts';
 import { isAskedFor } from './sent-contact.ts';
 
 const CORRECTABLE: readonly string[] = ['ON_HOLD', 'PENDING', 'CONFIRMED'];
@@ -59,15 +59,12 @@ bookingContactRoutes.post(
     if (!corrected(reachedOf(first), input, first.booking.language))
       return c.json(guestBooking(first, now));
     await countCorrection(db, first.booking.id);
-    let known: Holder | undefined = first;
-    let held = first;
-    await again(async () => {
-      held = known ?? (await holderOf(c, token));
-      known = undefined;
-      const { booking, option } = held;
-      const former = reachedOf(held);
+    const held = await again(async (isFirst) => {
+      const one = isFirst ? first : await holderOf(c, token);
+      const { booking, option } = one;
+      const former = reachedOf(one);
       const contact = corrected(former, input, booking.language);
-      if (!contact) return booking;
+      if (!contact) return one;
       const columns = contactColumns({
         ...booking.contact,
         fullName: booking.contactName,
@@ -79,12 +76,13 @@ bookingContactRoutes.post(
         kind: 'booking' as const,
         ...{ id: booking.id, reference: booking.reference, language: booking.language },
         name: booking.contactName,
-        url: held.urlOf(),
+        url: one.urlOf(),
       };
-      return changeBooking(db, booking, columns, held.by(now), {
+      const changed = await changeBooking(db, booking, columns, one.by(now), {
         data: { fields: correctedFields(former, contact) },
         beside: (isDone) => queueContactMails(db, { site, of, former, contact, now }, isDone),
       });
+      return changed && one;
     });
     return c.json(await held.answered());
   },

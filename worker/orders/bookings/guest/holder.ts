@@ -48,12 +48,12 @@ export async function holderOf(c: Context<App>, token: string) {
 }
 export type Holder = Awaited<ReturnType<typeof holderOf>>;
 
-/** How often a deed is repeated whose plan was changed while it ran. */
 const TRIES = 4;
 
-export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
+/** Repeats what answers undefined, as its plan or booking was changed while it ran. `isFirst`: what was read before is still to be used. */
+export async function again<T>(attempt: (isFirst: boolean) => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const done = await deed();
+    const done = await attempt(tries === 0);
     if (done !== undefined) return done;
   }
   throw new BookingRefused('changed', 'problem.booking_changed');

@@ -38,17 +38,15 @@ import { sentPartner } from '#core/http/sent-partner.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
 import { placeholdersOf } from '#core/text/strings/filled.ts';
-import { discounted } from '#money/codes/discounts.ts';
+import { discounted, isPaidByBringer } from '#money/codes/discounts.ts';
 import { codeRead, usableCode } from '#money/codes/find-code.ts';
 import { paysFirst } from '#money/payments/pays-first.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
 import { departureById } from '#orders/departures/departures.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
-import type { Plan } from '#orders/departures/plan.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { book, wordsMadeRead } from '../book.ts';
-import type { Booking } from '../booking.reads.ts';
 import { checkContact } from '../contact.ts';
 import { mailsBeside } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
@@ -146,15 +144,8 @@ makeBookingRoutes.post(
     if (contact && !input.privacyAccepted)
       throw refuse('privacyAccepted', 'consent_needed', 'form.consent_needed');
     const origin = siteOrigin(c.env, c.req.url);
-    let atFirst: { plans: Plan[]; before: Booking | undefined } | undefined = {
-      plans: plansAtFirst,
-      before: madeAtFirst,
-    };
-    let after = new ReadAfter(heldBooking(db, ''));
-    const booking = await again(async () => {
-      const known = atFirst;
-      atFirst = undefined;
-      const plans = known?.plans ?? (await readPlans());
+    const { booking, after } = await again(async (isFirst) => {
+      const plans = isFirst ? plansAtFirst : await readPlans();
       const plan = plans.find(({ option }) => option.id === optionId);
       const departure = plan && departureById(plan, input.departureId);
       if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
@@ -168,8 +159,7 @@ makeBookingRoutes.post(
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
       const discount = code && !madeAtFirst ? usableCode(typed, use, now) : undefined;
       const total = totalOf(discount ? discounted(listed, discount) : listed);
-      const isPartners =
-        discount && discount.partnerId !== null ? discount.isPaidByPartner : isOfPartner;
+      const isPartners = isPaidByBringer(discount, isOfPartner);
       const isHeld =
         contact !== undefined &&
         paysFirst(c.env, payments, plan.option, { totalCents: total, isPaidByPartner: isPartners });
@@ -187,9 +177,10 @@ makeBookingRoutes.post(
         now,
       });
       const id = crypto.randomUUID();
-      after = new ReadAfter(heldBooking(db, eq(bookings.id, id)));
-      const start = { id, now, secret, known, after };
-      return book(
+      const read = new ReadAfter(heldBooking(db, eq(bookings.id, id)));
+      const known = isFirst ? { before: madeAtFirst } : undefined;
+      const start = { id, now, secret, known, after: read };
+      const made = await book(
         db,
         { plan, departure },
         {
@@ -214,6 +205,7 @@ makeBookingRoutes.post(
           ? { ...start, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside }
           : start,
       );
+      return made && { booking: made, after: read };
     });
     c.set('resultPage', await bookingPath(secret, booking));
     const { value } = after.result ?? {

@@ -25,7 +25,7 @@ import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
-import { discounted, listedLines } from '#money/codes/discounts.ts';
+import { discounted, isPaidByBringer, listedLines } from '#money/codes/discounts.ts';
 import { findCode } from '#money/codes/find-code.ts';
 import { paysFirst, payUntil } from '#money/payments/pays-first.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
@@ -163,7 +163,7 @@ manageBookingRoutes.post(
         { ...option, ...booking.terms },
         {
           totalCents,
-          isPaidByPartner: discount?.isPaidByPartner || held.guestPaidCents === undefined,
+          isPaidByPartner: isPaidByBringer(discount, held.guestPaidCents === undefined),
         },
       )
     ) {

@@ -23,7 +23,7 @@ export function BarsRow({ label, counts, color, ...plot }: BarsRowProps) {
   );
 }
 
-type BarPlotProps = {
+type BarChartProps = {
   label: string;
   weeks: readonly string[];
   series: readonly Series[];
@@ -31,7 +31,7 @@ type BarPlotProps = {
 };
 
 /** Weekly counts as stacked bars with a scale. The table below holds the figures. */
-export function BarPlot({ label, weeks, series, language }: BarPlotProps) {
+export function BarChart({ label, weeks, series, language }: BarChartProps) {
   return (
     <div role="img" aria-label={label}>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
