@@ -204,7 +204,7 @@ export const destinationTagList = (db: Database) => {
 export const destinationDetail = (
   db: Database,
   id: number,
-  language: Language | undefined,
+  language?: Language,
   isPreview = false,
 ) => {
   const cards = tripCardParts({ language });

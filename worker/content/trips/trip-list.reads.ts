@@ -61,11 +61,7 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
   return sql<number>`${stored} - ${toCome}`;
 }
 
-function allTrips(
-  db: Database,
-  query: OpenQuery,
-  language: Language | undefined,
-): Read<Page<TripCard>> {
+function allTrips(db: Database, query: OpenQuery, language?: Language): Read<Page<TripCard>> {
   const { page, pageSize, type, days } = query;
   const { columns, toCard } = tripCardParts({ days, language });
   const offset = (page - 1) * pageSize;
@@ -112,5 +108,5 @@ function allTrips(
       );
 }
 
-export const tripList = (db: Database, query: OpenQuery, language: Language | undefined) =>
+export const tripList = (db: Database, query: OpenQuery, language?: Language) =>
   query.q ? tripsWithText(db, query, query.q, language) : allTrips(db, query, language);

@@ -52,7 +52,7 @@ export const tripTypeList = (db: Database) =>
     (rows) => rows,
   );
 
-export const popularTrips = (db: Database, language: Language | undefined) => {
+export const popularTrips = (db: Database, language?: Language) => {
   const { select, toCard } = tripCards(db, language);
   return read(
     [
@@ -66,11 +66,7 @@ export const popularTrips = (db: Database, language: Language | undefined) => {
 };
 
 /** Favourites and recently seen trips of a device. */
-export const chosenTrips = (
-  db: Database,
-  ids: readonly number[],
-  language: Language | undefined,
-) => {
+export const chosenTrips = (db: Database, ids: readonly number[], language?: Language) => {
   const { select, toCard } = tripCards(db, language);
   return read(
     [select().where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))],
@@ -83,12 +79,7 @@ export const chosenTrips = (
  * The row, its destinations, and similar trips (to the same places, then of the same type) in one batch; undefined when no such trip is published. A preview includes unpublished
  * trips.
  */
-export const tripDetail = (
-  db: Database,
-  id: number,
-  language: Language | undefined,
-  isPreview?: boolean,
-) => {
+export const tripDetail = (db: Database, id: number, language?: Language, isPreview?: boolean) => {
   const { select, toCard } = tripCards(db, language);
   const ownType = sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`;
   const ownPlaces = db
