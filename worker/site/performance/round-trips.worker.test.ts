@@ -84,13 +84,13 @@ test('a booking with a code, and a hold that is confirmed with one', async () =>
   const option = await anOption();
   const code = { ...booked, code: 'SOL' };
   expectWithin(await tracedPost(pathOf(option), await order(option, code)), GUEST, 201);
-  expectWithin(await deedOf('confirm', code)(await made(option)), GUEST, 200);
+  expectWithin(await sendTo('confirm', code)(await made(option)), GUEST, 200);
   const body = { code: 'SOL', for: 'trip', totalCents: 10_000 };
   expectWithin(await tracedPost('/api/codes/check', body), GUEST, 200);
 });
 
 test('a booking whose contact is corrected', async () => {
-  const correct = deedOf('contact', { contact: { email: 'ana@example.com' } });
+  const correct = sendTo('contact', { contact: { email: 'ana@example.com' } });
   const answer = await made(await anOption(), booked);
   expectWithin(await correct(answer), GUEST, 200);
   expectWithin(await correct(answer), GUEST, 200);
@@ -103,7 +103,7 @@ test('the offer for a trip is accepted', async () => {
     .update(bookings)
     .set({ offer: 'made' })
     .where(eq(bookings.reference, answer.booking.reference));
-  const accept = deedOf('accept', { termsAccepted: true });
+  const accept = sendTo('accept', { termsAccepted: true });
   expectWithin(await accept(answer), GUEST, 200);
   expectWithin(await accept(answer), GUEST, 200);
 });
