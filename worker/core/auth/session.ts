@@ -76,7 +76,7 @@ const heldSession = async (c: Context<App>): Promise<string | undefined> => {
 };
 
 /**
- * The statements that start a new session and end the one that the browser held before, if `condition` holds when the batch runs; `give` hands out the
+ * The statements that start a new session and end the one that the browser held before, if `condition` holds when the batch runs; `give` sets the
  * cookies of a session that was started.
  */
 export async function newSession(c: Context<App>, userId: number, condition = sql`true`) {
