@@ -35,7 +35,9 @@ const lastEntry = (id: string) =>
 const hasOpenRefund = (id: string) =>
   sql<number>`EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = 'booking' AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
 /** A payment was begun, or has come in and its booking has not been confirmed yet. */
-const isBeingPaid = (id: string) => sql<number>`EXISTS (SELECT 1 FROM payment_parts AS part JOIN payment_sessions AS session ON session.id = part.session_id
+const isBeingPaid = (
+  id: string,
+) => sql<number>`EXISTS (SELECT 1 FROM payment_parts AS part JOIN payment_sessions AS session ON session.id = part.session_id
   WHERE part.subject_kind = 'booking' AND part.subject_id = ${id}
     AND (session.status IN ('new', 'open') OR (session.status = 'paid' AND part.settled_at IS NULL)))`;
 

@@ -10,8 +10,8 @@ import type { Subject } from '#money/ledger/entries.ts';
 import { type SessionRow, sessionsOf, subjectOf } from '#money/payments/parts.ts';
 import type { Providers } from '#money/payments/refunds.ts';
 import { payableRead } from '../due.ts';
-import { takeState } from './receive.ts';
-import type { Links } from './tell.ts';
+import type { Links } from './payment-mails.ts';
+import { handleState } from './provider-events.ts';
 
 /**
  * Whether a session is for another amount than the one that is due, of any of its parts. That of a hold that ran out stays: paid, it takes places
@@ -41,7 +41,7 @@ export async function followUp(
   if (!provider || providerReference === null) return;
   try {
     if (await isOutdated(db, session, now)) await provider.endSession(providerReference);
-    await takeState(db, session, await provider.askSession(providerReference), now, links);
+    await handleState(db, session, await provider.askSession(providerReference), now, links);
   } catch (error) {
     logFailure('payment', error, { session: session.id });
   }

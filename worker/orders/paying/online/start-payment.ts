@@ -28,9 +28,9 @@ type Payer = {
 };
 
 /**
- * The provider's page for an amount, which is the sum of the parts. The same parts are offered under the same session, so that two tabs lead to one payment: of two at the same
- * moment the second asks the provider for the first one's session, under the same key. Throws 503 when the provider does not answer, 422 when it
- * refuses; the booking stays as it is.
+ * The provider's page for an amount, the sum of the parts. The same parts are offered under the same session, so that two tabs lead to one payment:
+ * of two at the same moment the second asks the provider for the first one's session, under the same key. Throws 503 when the provider does not
+ * answer, 422 when it refuses; what is paid for stays as it is.
  */
 export async function startPayment(
   db: Database,

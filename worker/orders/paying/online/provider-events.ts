@@ -11,18 +11,18 @@ import {
 } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { log, logFailure } from '#core/http/logs/log.ts';
-import type { Outcome } from '#money/payments/elsewhere/session-of-payment.ts';
-import { takeDispute } from '#money/payments/elsewhere/take-dispute.ts';
-import { takeRefund } from '#money/payments/elsewhere/take-refund.ts';
 import { type PartRow, type SessionRow, sessionsOf } from '#money/payments/parts.ts';
+import { handleDispute } from '#money/payments/provider-refunds/handle-dispute.ts';
+import { handleRefund } from '#money/payments/provider-refunds/handle-refund.ts';
+import type { Outcome } from '#money/payments/provider-refunds/session-of-payment.ts';
 import type {
   PaymentProvider,
   ProviderEvent,
   ProviderState,
 } from '#money/payments/providers/provider.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
-import { settle, settleAtOnce } from './settle.ts';
-import { type Links, type PaidAround, paidAround } from './tell.ts';
+import { applyAtOnce, applyPayment } from './apply-payment.ts';
+import { type Links, type PaidAround, paidAround } from './payment-mails.ts';
 
 /** Of an event about several refunds. */
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
@@ -100,7 +100,7 @@ export const sessionRead = (db: Database, isMeant: SQL | undefined) =>
   read([sessionsOf(db, isMeant)], ([row]): SessionRow | undefined => row);
 
 /** Records a payment, and settles each of its parts for which that takes one batch. */
-async function takePaid(
+async function applyParts(
   db: Database,
   session: SessionRow,
   record: BatchItem<'sqlite'>[],
@@ -120,7 +120,7 @@ async function takePaid(
     const ofPart = around[n];
     const isDone =
       ofPart &&
-      (await settleAtOnce(db, session, part, toRecord, ofPart, now).catch((error: unknown) =>
+      (await applyAtOnce(db, session, part, toRecord, ofPart, now).catch((error: unknown) =>
         logFailure('payment', error, { session: id }),
       ));
     if (isDone) toRecord = [];
@@ -129,11 +129,14 @@ async function takePaid(
   if (isSettled) return;
   if (toRecord.length > 0) await db.batch(batchOf(toRecord));
   const [stored] = await sessionsOf(db, eq(paymentSessions.id, id));
-  if (stored?.settledAt === null) await settle(db, stored, now, links);
+  if (stored?.settledAt === null) await applyPayment(db, stored, now, links);
 }
 
-/** Takes in what the provider says of a session. `around`: of a payment for one item, what was read with it. Amount and currency must be those that we asked for. */
-export async function takeState(
+/**
+ * Takes in what the provider says of a session. Amount and currency must be those that we asked for. `around`: of a payment for one item, what was
+ * read with it.
+ */
+export async function handleState(
   db: Database,
   session: SessionRow,
   state: ProviderState,
@@ -147,7 +150,7 @@ export async function takeState(
       return 'amount';
     }
     const record = recordPaid(db, session, state, now, event);
-    await takePaid(db, session, record, now, links, around);
+    await applyParts(db, session, record, now, links, around);
     return 'done';
   }
   if (state.status === 'expired')
@@ -164,7 +167,7 @@ export async function takeState(
 }
 
 /** Takes in a webhook that its provider has checked. */
-export async function takeEvent(
+export async function handleEvent(
   db: Database,
   provider: Pick<PaymentProvider, 'name'>,
   event: ProviderEvent,
@@ -190,8 +193,8 @@ export async function takeEvent(
   if (event.type === 'refund' || event.type === 'dispute') {
     const outcomes: Outcome[] = [];
     for (const refund of event.refunds ?? [])
-      outcomes.push(await takeRefund(db, provider.name, refund, now));
-    if (event.dispute) outcomes.push(await takeDispute(db, provider.name, event.dispute, now));
+      outcomes.push(await handleRefund(db, provider.name, refund, now));
+    if (event.dispute) outcomes.push(await handleDispute(db, provider.name, event.dispute, now));
     return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'ignored';
   }
   if (event.type !== 'paid' && event.type !== 'expired') return 'ignored';
@@ -200,5 +203,5 @@ export async function takeEvent(
     log('info', 'a webhook names no session of ours', { provider: provider.name });
     return 'ignored';
   }
-  return takeState(db, session, event.state, now, links, { event: key, around });
+  return handleState(db, session, event.state, now, links, { event: key, around });
 }

@@ -18,7 +18,13 @@ import {
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
 import { revive } from '#orders/bookings/changes/revive.ts';
 import { changeBooking, coveredBy } from '#orders/bookings/write.ts';
-import { type Links, type PaidAround, paidAround, tellOfConfirmed, tellWith } from './tell.ts';
+import {
+  confirmationMails,
+  type Links,
+  type PaidAround,
+  paidAround,
+  paymentMails,
+} from './payment-mails.ts';
 
 const ACTOR = 'system';
 /** Tries when others change the booking at the same moment. */
@@ -47,10 +53,10 @@ async function takePlace(
     const status = statusAt(booking, now);
     if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
     const around = await paidAround(new Reader(db), db, booking.reference, links);
-    const confirmed = tellOfConfirmed(db, session, around, now);
+    const confirmed = confirmationMails(db, session, around, now);
     const when = and(isUnsettled(part), coveredBy(booking)) ?? isUnsettled(part);
     if (status === 'EXPIRED')
-      return (await revive(db, booking, { when, by, beside: confirmed })) ? undefined : booking;
+      return (await revive(db, booking, { when, by, alongside: confirmed })) ? undefined : booking;
     if (await changeBooking(db, booking, {}, by, { when, confirmed })) return undefined;
     const [row] = await db
       .select({ version: bookings.version })
@@ -61,7 +67,7 @@ async function takePlace(
   throw new Error('The booking keeps changing.');
 }
 
-async function settlePart(
+async function applyPart(
   db: Database,
   session: SessionRow,
   part: PartRow,
@@ -70,16 +76,19 @@ async function settlePart(
 ): Promise<void> {
   const lost =
     part.subjectKind === 'booking' ? await takePlace(db, session, part, now, links) : undefined;
-  const told =
+  const cancelledMails =
     lost &&
-    tellWith(
+    paymentMails(
       db,
       session,
       await paidAround(new Reader(db), db, lost.reference, links),
       'cancelled',
       now,
     );
-  const mails = lost && told ? await told(isUnsettled(part), { ...lost, refund: 'FULL' }) : [];
+  const mails =
+    lost && cancelledMails
+      ? await cancelledMails(isUnsettled(part), { ...lost, refund: 'FULL' })
+      : [];
   moneyMoves(subjectOf(part));
   await db.batch(batchOf([...mails, ...settled(db, part, now)]));
 }
@@ -88,7 +97,7 @@ async function settlePart(
  * Does what follows from a payment, once for each of its parts, whatever becomes of the others: the booking is confirmed, or what is too much
  * becomes due back and the guest is told. May be repeated and interrupted at any place; the cron job repeats it.
  */
-export async function settle(
+export async function applyPayment(
   db: Database,
   session: SessionRow,
   now: Date,
@@ -97,7 +106,7 @@ export async function settle(
   const open = session.parts.filter(({ settledAt }) => settledAt === null);
   const failures: unknown[] = [];
   for (const part of open)
-    await settlePart(db, session, part, now, links).catch((error: unknown) => failures.push(error));
+    await applyPart(db, session, part, now, links).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
@@ -126,9 +135,9 @@ const settled = (db: Database, part: PartRow, now: Date, when?: SQL) => {
 
 /**
  * The same of a part in one batch with `record`, which writes the payment: for a hold that runs and is paid by it, and for what needs no place.
- * False when that was not so, or changed meanwhile; then the payment may be recorded, and `settle` decides.
+ * False when that was not so, or changed meanwhile; then the payment may be recorded, and `applyPayment` decides.
  */
-export async function settleAtOnce(
+export async function applyAtOnce(
   db: Database,
   session: SessionRow,
   part: PartRow,
@@ -146,7 +155,7 @@ export async function settleAtOnce(
   }
   const { booking, guestPaidCents } = held;
   const paidCents = guestPaidCents === undefined ? undefined : guestPaidCents + part.cents;
-  const tell = tellOfConfirmed(db, session, around, now, { paidCents });
+  const tell = confirmationMails(db, session, around, now, { paidCents });
   const changed = await changeBooking(
     db,
     booking,
@@ -163,8 +172,8 @@ export async function settleAtOnce(
 }
 
 /** Settles what an interruption left behind. */
-export async function settleRest(db: Database, now: Date, links: Links): Promise<void> {
+export async function applyRemaining(db: Database, now: Date, links: Links): Promise<void> {
   const isRest = and(eq(paymentSessions.status, 'paid'), isNull(paymentSessions.settledAt));
   const rest = await sessionsOf(db, isRest).orderBy(sql`random()`).limit(50);
-  await eachRow('settle', rest, (session) => settle(db, session, now, links));
+  await eachRow('settle', rest, (session) => applyPayment(db, session, now, links));
 }

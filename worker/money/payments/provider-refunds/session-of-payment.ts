@@ -5,7 +5,7 @@ import { paymentSessions } from '#core/db/schema.ts';
 import { log } from '#core/http/logs/log.ts';
 import { type SessionRow, sessionsOf } from '../parts.ts';
 
-type Told = {
+type Reported = {
   payment: string | null;
   /** Ours, as the payment names it; null: none; undefined: the provider could not be asked. */
   session?: string | null | undefined;
@@ -25,7 +25,7 @@ const isSession = async (db: Database, id: string) =>
 export async function sessionOfPayment(
   db: Database,
   provider: PaymentProviderName,
-  { payment, session: named, cents, currency }: Told,
+  { payment, session: named, cents, currency }: Reported,
 ): Promise<SessionRow | 'unknown_session' | 'amount' | 'ignored'> {
   const [session] = await sessionsOf(
     db,
