@@ -64,7 +64,7 @@ function partStatements(
 
 /**
  * Money of a payment that left without us: a refund in the provider's dashboard, a dispute that was lost. It becomes a refund that is done and its
- * entry, once for its `id`; one for each item that the payment paid for, or to which a split moved something. `beside` is written with it. False
+ * entry, once for its `id`; one for each item that the payment paid for, or to which a split moved something. `alongside` is written with it. False
  * when it was written before.
  */
 export async function recordProviderRefund(
