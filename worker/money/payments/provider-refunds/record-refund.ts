@@ -10,7 +10,7 @@ import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import type { SessionRow } from '../parts.ts';
 import { type Share, sharesOf, takenFrom } from './payment-shares.ts';
 
-/** Of the second and further parts of a refund from elsewhere, whose payment is that of several items. */
+/** Of the second and further parts of a refund from the provider's dashboard, whose payment is that of several items. */
 export const partId = (id: string, part: number | '') => `${id}/${part}`;
 
 function partStatements(

@@ -31,7 +31,7 @@ const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'i
 const entryKey = ({ id, parts }: SessionRow, { subjectId }: PartRow) =>
   parts.length === 1 ? `session:${id}` : `session:${id}:${subjectId}`;
 
-/** Writes a payment into session and ledger, one entry for each of its parts; once, whoever reports it and however often. */
+/** Writes a payment into session and ledger, one entry for each of its parts; once, whichever report comes first and however often. */
 function recordPaid(
   db: Database,
   session: SessionRow,
