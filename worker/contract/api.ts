@@ -31,7 +31,7 @@ import type {
 } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
-import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
+import type { NamedType, NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. Each route responds by `answer`, which compiles for this type only. */
 export type Api = {
@@ -79,6 +79,7 @@ export type Api = {
 };
 
 /** The same where one language is asked (`?lang=`). */
-export type ApiInLanguage = {
-  [P in keyof Api]: P extends '/api/destinations/tags' ? NamedTag[] : InLanguage<Api[P]>;
+export type ApiInLanguage = Named & {
+  [P in Exclude<keyof Api, keyof Named>]: InLanguage<Api[P]>;
 };
+type Named = { '/api/destinations/tags': NamedTag[]; '/api/trip-types': NamedType[] };
