@@ -13,14 +13,8 @@ export const testimonialsQuery = apiQuery('/api/testimonials');
 export async function loadHome(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: ['home'],
-    queries: [
-      seoQuery('home'),
-      bannersQuery,
-      tripTypesQuery,
-      popularDestinationsQuery,
-      popularTripsQuery,
-      testimonialsQuery,
-    ],
+    queries: [bannersQuery, tripTypesQuery],
+    lateQueries: [seoQuery('home'), popularDestinationsQuery, popularTripsQuery, testimonialsQuery],
   });
   return homeMeta(context);
 }
