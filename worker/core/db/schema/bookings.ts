@@ -12,6 +12,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
 import { agreement, bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
 
@@ -59,6 +60,8 @@ export const bookings = sqliteTable(
     /** Given by who books: the same one never books twice. */
     uuid: text().notNull().unique(),
     reference: text().notNull().unique(),
+    /** A trigger makes an order of one item where none is given. */
+    orderId: text().references(() => orders.id),
     idempotencyKey: text(),
     /** SHA-256 of what was sent; the same within two minutes is one booking. */
     digest: text(),
@@ -127,6 +130,7 @@ export const bookings = sqliteTable(
     ...editable,
   },
   (t) => [
+    index('bookings_order').on(t.orderId),
     index('bookings_key').on(t.idempotencyKey),
     index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
     index('bookings_states').on(t.deletedAt, t.status, t.endedAs),
