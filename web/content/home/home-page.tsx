@@ -1,5 +1,7 @@
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { nearPart } from '#base/ui/parts/near-part.tsx';
+import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { Hero } from './hero/hero.tsx';
 import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from './home.queries.ts';
 
@@ -15,9 +17,8 @@ const ClosingSections = nearPart(async () => (await import('./closing-sections.t
   texts: ['home'],
   queries: () => [testimonialsQuery],
 });
-const Newsletter = nearPart(async () => (await import('./newsletter-section.tsx')).default, {
-  texts: ['home'],
-});
+/** Hydrated with the page: a browser that translates the page before would have React draw it anew, without what was typed. */
+const Newsletter = lazyPart(async () => (await import('./newsletter-section.tsx')).default);
 
 export const HomePage = () => (
   <>
@@ -26,7 +27,9 @@ export const HomePage = () => (
       <PopularDestinations />
       <PopularTrips />
       <ClosingSections />
-      <Newsletter />
+      <PartFrame>
+        <Newsletter />
+      </PartFrame>
     </BelowFold>
   </>
 );
