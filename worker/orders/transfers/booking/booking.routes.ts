@@ -20,6 +20,7 @@ import {
   jsonBody,
   refusals,
 } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
 import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
@@ -49,9 +50,9 @@ bookingRoutes.get(
   '/transfers/requests/:reference',
   describeRoute({
     summary: 'A transfer request, by the token of its link',
-    responses: answers({ 200: TransferBooking }),
   }),
   cached(PRIVATE_CACHE),
+  multilingual(TransferBooking),
   describeQuery(LinkQuery),
   async (c) => answer(c, (await holderOf(c, undefined)).booking),
 );
