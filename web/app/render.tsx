@@ -12,6 +12,7 @@ import type { SiteContext } from '#base/api/site-context.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
 import { headMarkup, makeHead } from '#base/seo/make-head.ts';
 import { notFoundMeta } from '#base/seo/not-found-meta.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
 import { sharedPage } from '#base/seo/share-picture.ts';
 import { addressFor } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
@@ -100,7 +101,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   const html = await answer.text();
   const meta = matches.some(({ status }) => status === 'notFound')
     ? 'not-found'
-    : context.rendered?.meta;
+    : (context.rendered?.meta as PageMeta | undefined);
   const isFound = meta !== undefined && meta !== 'not-found';
   const page = isFound ? meta : notFoundMeta(context.i18n, siteName);
   const namespaces = (context.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];

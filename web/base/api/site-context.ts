@@ -2,7 +2,6 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { loadTexts } from '#base/i18n/load-all.ts';
-import type { PageMeta } from '#base/seo/page-meta.ts';
 import { afterPaint } from '#base/state/after-paint.ts';
 import { createLoading, NotThere } from '#base/state/loading.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
@@ -18,7 +17,7 @@ export type SiteContext = {
   isServer: boolean;
   postedForm?: PostedForm;
   /** On the server: what the page's loader answers for the head. */
-  rendered?: { meta?: PageMeta | undefined };
+  rendered?: { meta?: unknown };
 };
 
 export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.language as Language;
