@@ -7,15 +7,15 @@ import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from '
 
 const PopularDestinations = nearPart(
   async () => (await import('./popular-destinations.tsx')).default,
-  { texts: ['home'], queries: () => [popularDestinationsQuery] },
+  { texts: ['home'], queries: (language) => [popularDestinationsQuery(language)] },
 );
 const PopularTrips = nearPart(async () => (await import('./popular-trips.tsx')).default, {
   texts: ['home'],
-  queries: () => [popularTripsQuery],
+  queries: (language) => [popularTripsQuery(language)],
 });
 const ClosingSections = nearPart(async () => (await import('./closing-sections.tsx')).default, {
   texts: ['home'],
-  queries: () => [testimonialsQuery],
+  queries: (language) => [testimonialsQuery(language)],
 });
 /** Hydrated with the page: a browser that translates the page before would have React draw it anew, without what was typed. */
 const Newsletter = lazyPart(async () => (await import('./newsletter-section.tsx')).default);
