@@ -129,7 +129,6 @@ export const bookings = sqliteTable(
   (t) => [
     index('bookings_key').on(t.idempotencyKey),
     index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
-    index('bookings_states').on(t.deletedAt, t.status, t.endedAs),
     index('bookings_digest').on(t.digest, t.createdAt),
     index('bookings_departure').on(t.departureId, t.status),
     index('bookings_holds').on(t.optionId, t.expiresAt).where(sql`status = 'ON_HOLD'`),
