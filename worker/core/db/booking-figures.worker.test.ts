@@ -44,11 +44,7 @@ const QUESTIONS: [string, Question, times: number][] = [
   ['availability of a year', year, 2],
   ['the manifest of a departure', (db, reader) => reader.run(manifestBookings(db, 77)), 2],
   ['the inbox', (db, reader) => reader.run(tripRequestList(db, PAGE)), 3],
-  [
-    'what is open',
-    (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'open' })),
-    3,
-  ],
+  ['what is open', (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'open' })), 3],
   [
     'a state of the inbox',
     (db, reader) => reader.run(tripRequestList(db, { ...PAGE, status: 'cancelled_customer' })),

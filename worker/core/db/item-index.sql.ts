@@ -15,7 +15,7 @@ const sumOf = (kind: string, id: string, kinds = '') =>
 const MOVED = ` AND ledger_entries.kind IN ('deposit', 'payment', 'refund')`;
 
 const view = (name: string, rows: string) => `CREATE VIEW ${name} AS
-SELECT kind, item_id, state, shelf, travels_at, last_day, partner_id, source, CASE WHEN owed_cents > 0 THEN 'owed' WHEN paid_cents > 0 THEN 'paid' ELSE 'none' END AS paid,
+SELECT kind, item_id, order_id, state, shelf, travels_at, last_day, partner_id, source, CASE WHEN owed_cents > 0 THEN 'owed' WHEN paid_cents > 0 THEN 'paid' ELSE 'none' END AS paid,
   owed_cents, paid_cents, total_cents, created_at, updated_at,
   '|kind=' || kind || '|shelf=' || shelf || '|state=' || state || '|source=' || source || '|partner=' || coalesce(partner_id, 0) || '|day=' || substr(travels_at, 1, 10) || '|' AS marks, words
 FROM (${rows})`;
@@ -23,7 +23,7 @@ FROM (${rows})`;
 const shared = (
   kind: string,
   table: string,
-) => `'${kind}' AS kind, ${table}.id AS item_id, ${table}.partner_id, ${table}.source,
+) => `'${kind}' AS kind, ${table}.id AS item_id, ${table}.order_id, ${table}.partner_id, ${table}.source,
     ${sumOf(kind, `${table}.id`)} AS owed_cents, -${sumOf(kind, `${table}.id`, MOVED)} AS paid_cents, ${table}.total_cents, ${table}.created_at, ${table}.updated_at`;
 
 const BOOKINGS = `SELECT ${shared('booking', 'bookings')},
@@ -76,6 +76,7 @@ type Kind = keyof typeof VIEW;
 
 const KEY = ['kind', 'item_id'];
 const COLUMNS = [
+  'order_id',
   'state',
   'shelf',
   'travels_at',
@@ -113,7 +114,7 @@ const removed = (kind: Kind) =>
 
 /** An item's own columns that its row follows from. */
 const OWN =
-  'deleted_at, status, partner_id, source, total_cents, reference, contact_name, contact_email, contact_phone, note, created_at, updated_at';
+  'deleted_at, order_id, status, partner_id, source, total_cents, reference, contact_name, contact_email, contact_phone, note, created_at, updated_at';
 
 const ITEMS: readonly string[] = [
   after('bookings_insert_item', 'INSERT ON bookings', [ofItem('booking', 'NEW.id')]),

@@ -29,7 +29,7 @@ export function inboxState({ status, endedAs }: Ended): TripInboxState {
   return endedAs === 'no_show' ? 'no_show' : STATES[status];
 }
 
-/** What needs no attention: spam, and holds that nobody turned into a booking. */
+/** What needs no attention: spam, and holds that did not become a booking. */
 export const isNoise: SQL = sql`(${bookings.status} = 'EXPIRED' OR coalesce(${bookings.endedAs}, '') = 'spam')`;
 
 /** Who comes: each kind of unit with its number, and the ages that were given. Of a row of `bookings`. */

@@ -148,9 +148,7 @@ export const tripRequestList = (db: Database, query: TripInboxQuery) => {
   const list = listOf(query);
   return read(
     [
-      rows(db, pageOfItems(list))
-        .where(sql`${bookings.id} = page.item_id`)
-        .orderBy(byPlace(list)),
+      rows(db, pageOfItems(list)).where(sql`${bookings.id} = page.item_id`).orderBy(byPlace(list)),
       itemTotal(db, list),
       itemStates(db, 'booking'),
     ],

@@ -25,6 +25,7 @@ export const itemIndex = sqliteTable(
     number: integer().primaryKey(),
     kind: text().$type<MoneySubject>().notNull(),
     itemId: text().notNull(),
+    orderId: text(),
     /** In the firm's words, or `trash`. */
     state: text().notNull(),
     shelf: text().$type<Shelf>().notNull(),
@@ -47,6 +48,7 @@ export const itemIndex = sqliteTable(
   },
   (t) => [
     uniqueIndex('item_index_item').on(t.kind, t.itemId),
+    index('item_index_order').on(t.orderId, t.travelsAt),
     index('item_index_created').on(t.kind, t.shelf, t.createdAt),
     index('item_index_travel').on(t.kind, t.shelf, t.travelsAt),
     index('item_index_last').on(t.kind, t.shelf, t.lastDay),
