@@ -51,36 +51,12 @@ import { checkContact } from '../contact.ts';
 import { mailsBeside } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import type { Written } from '../write.ts';
+import { bookableTrip } from './bookable-trip.reads.ts';
 import { heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
 import { again } from './holder.ts';
 import { orderedUnits } from './ordered-units.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
-
-const bookableTrip = (db: Database, id: number) =>
-  read(
-    [
-      db
-        .select({
-          ...{
-            id: trips.id,
-            showBookingOptions: trips.showBookingOptions,
-            name: trips.name,
-            meetingPoint: trips.meetingPoint,
-            meetingLatitude: trips.meetingLatitude,
-            meetingLongitude: trips.meetingLongitude,
-            bring: trips.bring,
-            guideLanguages: trips.guideLanguages,
-          },
-          translations: pickTranslations<
-            Pick<TripInput['translations'], 'name' | 'meetingPoint' | 'bring'>
-          >(trips.translations, ['name', 'meetingPoint', 'bring']),
-        })
-        .from(trips)
-        .where(and(eq(trips.id, id), isTripPublic)),
-    ],
-    ([row]) => row,
-  );
 
 /** Guests book places: a hold first, or with contact and consent at once. */
 export const makeBookingRoutes = router();
@@ -123,7 +99,7 @@ makeBookingRoutes.post(
       : undefined;
     const readPlans = () => reader.run(plansOf(db, { tripId }, { from: day, to: day }));
     const [row, plansAtFirst, madeAtFirst, typed, isOfPartner, ...rest] = await Promise.all([
-      reader.run(bookableTrip(db, tripId)),
+      reader.run(bookableTrip(db, eq(trips.id, tripId))),
       readPlans(),
       sent && reader.run(wordsMadeRead(db, sent, now)),
       code ? reader.run(codeRead(db, code, now)) : undefined,

@@ -130,7 +130,12 @@ manageBookingRoutes.post(
     const now = new Date();
     const { tripId, lines } = booking;
     const listed = listedLines(lines);
-    const use = { for: 'trip', tripId, totalCents: totalOf(listed), except: booking.id } as const;
+    const use = {
+      for: 'trip',
+      tripId,
+      totalCents: totalOf(listed),
+      except: booking.orderId ?? booking.id,
+    } as const;
     const discount =
       code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
     const priced = discount && {
