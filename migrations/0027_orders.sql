@@ -71,9 +71,7 @@ CREATE TRIGGER bookings_update_anonymised AFTER UPDATE OF anonymised_at ON booki
     WHERE id = NEW.order_id AND anonymised_at IS NULL AND NOT EXISTS (SELECT 1 FROM bookings WHERE order_id = orders.id AND anonymised_at IS NULL) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE order_id = orders.id AND anonymised_at IS NULL);
 END;
 --> statement-breakpoint
-CREATE TRIGGER bookings_delete_order AFTER DELETE ON bookings BEGIN
-  DELETE FROM orders WHERE id = OLD.order_id AND NOT EXISTS (SELECT 1 FROM bookings WHERE order_id = OLD.order_id) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE order_id = OLD.order_id);
-END;
+CREATE TRIGGER bookings_delete_order AFTER DELETE ON bookings BEGIN DELETE FROM orders WHERE id = OLD.order_id AND NOT EXISTS (SELECT 1 FROM bookings WHERE order_id = OLD.order_id) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE order_id = OLD.order_id); END;
 --> statement-breakpoint
 CREATE TRIGGER transfer_requests_insert_reference BEFORE INSERT ON transfer_requests WHEN NEW.order_id IS NOT NEW.id AND EXISTS (SELECT 1 FROM bookings WHERE reference = NEW.reference) BEGIN SELECT RAISE(ABORT, 'The reference is taken.'); END;
 --> statement-breakpoint
@@ -99,9 +97,7 @@ CREATE TRIGGER transfer_requests_update_anonymised AFTER UPDATE OF anonymised_at
     WHERE id = NEW.order_id AND anonymised_at IS NULL AND NOT EXISTS (SELECT 1 FROM bookings WHERE order_id = orders.id AND anonymised_at IS NULL) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE order_id = orders.id AND anonymised_at IS NULL);
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfer_requests_delete_order AFTER DELETE ON transfer_requests BEGIN
-  DELETE FROM orders WHERE id = OLD.order_id AND NOT EXISTS (SELECT 1 FROM bookings WHERE order_id = OLD.order_id) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE order_id = OLD.order_id);
-END;
+CREATE TRIGGER transfer_requests_delete_order AFTER DELETE ON transfer_requests BEGIN DELETE FROM orders WHERE id = OLD.order_id AND NOT EXISTS (SELECT 1 FROM bookings WHERE order_id = OLD.order_id) AND NOT EXISTS (SELECT 1 FROM transfer_requests WHERE order_id = OLD.order_id); END;
 --> statement-breakpoint
 CREATE TRIGGER orders_update_items AFTER UPDATE OF contact_name, contact_email, contact_phone, language ON orders WHEN NEW.anonymised_at IS NULL BEGIN
   UPDATE bookings SET contact_name = NEW.contact_name, contact_email = NEW.contact_email, contact_phone = NEW.contact_phone, language = NEW.language,

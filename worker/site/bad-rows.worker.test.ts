@@ -17,7 +17,7 @@ import { type PaymentProvider, ProviderRefused } from '#money/payments/providers
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { sendRefunds } from '#money/payments/refunds.ts';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
-import { tellWaiting } from '#orders/bookings/waiting/tell-waiting.ts';
+import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { deliverWebhooks } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { keepWith } from '#orders/paying/online/keep-payments.ts';
 import { mailPayLater } from '#orders/paying/reminders/pay-later.ts';
@@ -183,11 +183,11 @@ test('waiting guests are told beside one who cannot be, of the same trip or anot
       });
     }
   }
-  await withoutMailTo('bad-1@example.com', () => tellWaiting(db, new Date(), bindings));
-  const told = (await db.select().from(waitingGuests))
+  await withoutMailTo('bad-1@example.com', () => notifyWaiting(db, new Date(), bindings));
+  const notified = (await db.select().from(waitingGuests))
     .filter(({ toldAt }) => toldAt !== null)
     .map(({ email }) => email);
-  expect(told.sort()).toEqual(guests.slice(1).sort());
+  expect(notified.sort()).toEqual(guests.slice(1).sort());
   await db.delete(waitingGuests);
 });
 

@@ -91,10 +91,10 @@ test('a canonical path set by hand replaces the path, in the canonical address a
 });
 
 test('a canonical address on another site is taken as it is, and leaves the page without alternates', () => {
-  const tags = head({ canonicalUrl: 'https://elsewhere.example/x' });
-  expect(links(tags, 'canonical')).toEqual(['https://elsewhere.example/x']);
+  const tags = head({ canonicalUrl: 'https://other.example/x' });
+  expect(links(tags, 'canonical')).toEqual(['https://other.example/x']);
   expect(links(tags, 'alternate')).toEqual([]);
-  expect(content(tags, 'og:url')).toBe('https://elsewhere.example/x');
+  expect(content(tags, 'og:url')).toBe('https://other.example/x');
 });
 
 test('what is no address is no canonical address', () => {

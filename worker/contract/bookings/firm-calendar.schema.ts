@@ -17,7 +17,7 @@ const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLA
  * What is to be different on that day: closed; open, which also adds a departure that no schedule has; another capacity (null: that of the
  * schedule); or another time.
  */
-export const PlanDeed = v.variant('kind', [
+export const PlanChange = v.variant('kind', [
   v.object({ kind: v.literal('close') }),
   v.object({ kind: v.literal('open'), capacity: v.optional(Places) }),
   v.object({ kind: v.literal('capacity'), capacity: v.nullable(Places) }),
@@ -59,7 +59,7 @@ export const ReopenInput = v.object({
   dryRun: v.optional(v.boolean(), false),
 });
 /** Whether the firm told the guest itself. */
-export const ToldInput = v.object({ isTold: v.boolean() });
+export const NotifiedInput = v.object({ isTold: v.boolean() });
 
 export const GuideInput = v.object({
   name: Filled(120),

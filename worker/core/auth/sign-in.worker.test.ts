@@ -184,8 +184,8 @@ test('a form without JavaScript goes on to where one wanted to go, and never els
       }).toString(),
     });
   expect((await signInTo('/admin/trips')).headers.get('Location')).toBe('/admin/trips');
-  const elsewhere = await signInTo('https://elsewhere.example/');
-  expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([303, '/admin']);
+  const foreign = await signInTo('https://other.example/');
+  expect([foreign.status, foreign.headers.get('Location')]).toEqual([303, '/admin']);
 });
 
 test('expired sessions are deleted', async () => {

@@ -17,7 +17,7 @@ import { type Booking, bookingsRead, findBookings } from './booking.reads.ts';
 import { type FirstStatus, type NewBooking, placing } from './placing.ts';
 import { BookingRefused } from './refused.ts';
 import type { UnitItem } from './unit-items.ts';
-import type { Beside } from './write.ts';
+import type { Alongside } from './write.ts';
 
 /** Bookings that the same words made; without a key only those that are not over, so that a guest can book again. */
 const wordsMade = (sent: SentWords, now: Date): SQL | undefined =>
@@ -94,7 +94,7 @@ export async function book(
     id = crypto.randomUUID(),
     status = 'ON_HOLD',
     secret,
-    beside,
+    alongside,
     known,
     after,
   }: {
@@ -103,7 +103,7 @@ export async function book(
     id?: string;
     status?: FirstStatus;
     secret: string;
-    beside?: Beside;
+    alongside?: Alongside;
     /** What `madeBefore` answered a moment ago. */
     known?: { before: Booking | undefined } | undefined;
     /** Reads the answer in the batch of the write. */
@@ -120,7 +120,7 @@ export async function book(
     id,
     status,
     secret,
-    beside,
+    alongside,
     isNew: (uuid) => {
       const isKnown = input.sent ? wordsMade(input.sent, now) : eq(bookings.uuid, uuid);
       return not(exists(db.select({ id: bookings.id }).from(bookings).where(isKnown)));

@@ -31,7 +31,7 @@ import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
 import { demandFreeUuids } from './unit-uuids.ts';
-import type { Beside } from './write.ts';
+import type { Alongside } from './write.ts';
 
 export type NewBooking = {
   /** The same uuid never books twice. */
@@ -96,7 +96,7 @@ export async function placing(
     status,
     secret,
     isNew,
-    beside,
+    alongside,
   }: {
     now: Date;
     id: string;
@@ -106,7 +106,7 @@ export async function placing(
     secret: string;
     /** Of the booking's uuid. */
     isNew: (uuid: string) => SQL;
-    beside?: Beside | undefined;
+    alongside?: Alongside | undefined;
   },
 ) {
   checkUnits(plan, input.units);
@@ -191,7 +191,7 @@ export async function placing(
       isMade,
     ),
     oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
-    ...((await beside?.(isMade, row)) ?? []),
+    ...((await alongside?.(isMade, row)) ?? []),
   ];
   return { row, isMade, statements };
 }

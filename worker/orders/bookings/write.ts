@@ -36,7 +36,7 @@ export type Written = Pick<
 > &
   Partial<Pick<BookingRow, 'version' | 'refund' | 'feeCents'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
-export type Beside = (
+export type Alongside = (
   isDone: SQL,
   after: Written,
 ) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
@@ -87,8 +87,8 @@ export async function changeBooking(
     before?: BatchItem<'sqlite'>[];
     /** Runs last. */
     end?: (isDone: SQL) => BatchItem<'sqlite'>[];
-    beside?: Beside | undefined;
-    confirmed?: Beside | undefined;
+    alongside?: Alongside | undefined;
+    confirmed?: Alongside | undefined;
     note?: string;
     /** For the history; without personal data. */
     data?: Record<string, unknown>;
@@ -137,7 +137,7 @@ export async function changeBooking(
         ),
       )
       .returning({ id: bookings.id }),
-    ...((await more.beside?.(isDone, after)) ?? []),
+    ...((await more.alongside?.(isDone, after)) ?? []),
     ...(ofPayment.status
       ? ((await more.confirmed?.(isConfirmed, { ...after, status: 'CONFIRMED' })) ?? [])
       : []),

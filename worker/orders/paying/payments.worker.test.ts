@@ -119,8 +119,8 @@ test('paid after the hold ran out: confirmed while there are places, else paid b
       .from(refunds)
       .where(eq(refunds.subjectId, booking.id));
   await vi.waitFor(async () => expect(await back()).toEqual([{ cents: 4500, status: 'done' }]));
-  const told = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
-  const mailOf = (kind: string) => told.find((mail) => mail.kind === kind);
+  const mails = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
+  const mailOf = (kind: string) => mails.find((mail) => mail.kind === kind);
   expect(mailOf('trip.cancelled')?.body).toContain(
     'your payment arrived after the time for which we had kept your places',
   );

@@ -7,8 +7,8 @@ import { GUESTS, type Guest, wrongWith } from '#money/payments/histories/guests.
 import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { Checks } from './checks.ts';
-import { history, run } from './deeds.ts';
 import { state, unsettled, wrongWithReseller } from './reseller-steps.ts';
+import { history, run } from './steps.ts';
 import { stage, World } from './world.ts';
 
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
@@ -31,11 +31,11 @@ export async function play(payment: 'deposit' | 'all', numRuns: number): Promise
   const { db, rewind } = around;
   let refunded = 0;
   await fc.assert(
-    fc.asyncProperty(history, async ({ first, faults, deeds }) => {
+    fc.asyncProperty(history, async ({ first, faults, steps }) => {
       rewind();
       const world = new World(around, faults);
       const checks = new Checks();
-      for (const one of [...first, ...deeds]) {
+      for (const one of [...first, ...steps]) {
         await run(world, one).catch((error: unknown) => {
           if (!isExpected(error)) throw error;
         });

@@ -16,7 +16,7 @@ export async function changeRow<T extends Changeable>(
   table: T,
   isBefore: SQL | undefined,
   set: Partial<T['$inferInsert']>,
-  beside: (isUnchanged: SQL) => BatchItem<'sqlite'>[],
+  alongside: (isUnchanged: SQL) => BatchItem<'sqlite'>[],
   after: BatchItem<'sqlite'>[] = [],
 ): Promise<boolean> {
   const row = db
@@ -27,7 +27,7 @@ export async function changeRow<T extends Changeable>(
   const [found] = await db.batch(
     batchOf([
       row,
-      ...beside(exists(row)),
+      ...alongside(exists(row)),
       db
         .update(table as SQLiteTable)
         .set(changed)

@@ -63,7 +63,7 @@ export async function mailPayLink(
   c: Context<App>,
   subject: NamedSubject,
   now: Date,
-  beside: (isNew: SQL, cents: number) => BatchItem<'sqlite'>[],
+  alongside: (isNew: SQL, cents: number) => BatchItem<'sqlite'>[],
 ): Promise<void> {
   const { db } = c.var;
   const link = await linkTo(c, subject, now);
@@ -92,7 +92,10 @@ export async function mailPayLink(
   );
   // The mail comes last: what is written beside it looks at the same condition.
   const results = await db.batch(
-    batchOf([...beside(isNew, cents), queueMailIf(db, mail, isNew).returning({ id: outbox.id })]),
+    batchOf([
+      ...alongside(isNew, cents),
+      queueMailIf(db, mail, isNew).returning({ id: outbox.id }),
+    ]),
   );
   if ((results.at(-1) as unknown[]).length > 0) return;
   const [last] = await db

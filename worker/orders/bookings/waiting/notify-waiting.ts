@@ -83,7 +83,7 @@ export function reachable(
 }
 
 /** Tells the first of those who wait, once, when places are free for their day. Nobody's places are held. */
-export async function tellWaiting(db: Database, now: Date, env: Bindings): Promise<number> {
+export async function notifyWaiting(db: Database, now: Date, env: Bindings): Promise<number> {
   const guests = await awaiting(db, now);
   if (guests.every(({ toldAt }) => toldAt !== null)) return 0;
   const reader = new Reader(db);
@@ -92,7 +92,7 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
     reader.run(ownerRead(db, false)),
     signingSecret(db, env.QUOTE_SECRET),
   ]);
-  let told = 0;
+  let notified = 0;
   const byTrip = Map.groupBy(guests, (guest) => guest.tripId);
   await eachRow('waiting guests', byTrip, async ([tripId, ofTrip]) => {
     const days = { from: ofTrip[0]?.localDate ?? '', to: ofTrip.at(-1)?.localDate ?? '' };
@@ -128,19 +128,19 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
         { ...guest, date, trip, endUrl },
         `${home}/trips/${trip.id}-${trip.slug}?${query}#book`,
       );
-      const isUntold = and(
+      const isWaiting = and(
         eq(waitingGuests.id, id),
         isNull(waitingGuests.toldAt),
         isNull(waitingGuests.endedAt),
       );
       await db.batch(
         batchOf([
-          queueMailIf(db, mail, hasRow(waitingGuests, isUntold)),
-          db.update(waitingGuests).set({ toldAt: now.toISOString() }).where(isUntold),
+          queueMailIf(db, mail, hasRow(waitingGuests, isWaiting)),
+          db.update(waitingGuests).set({ toldAt: now.toISOString() }).where(isWaiting),
         ]),
       );
-      told += 1;
+      notified += 1;
     });
   });
-  return told;
+  return notified;
 }
