@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures } from '#core/db/schema.ts';
 import { hasRow, isNoneOf } from '#core/db/statements/conditions.ts';
@@ -64,4 +64,28 @@ export function hasRoom(
     and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits),
   );
   return sql`(${isSamePlan(plan)} AND ${isThere})`;
+}
+
+/** Whether as many places are too many, or the departure was called off; also of one that no booking has stored. For what a refusal says. */
+export function isFull(
+  plan: Plan,
+  departure: Departure,
+  places: number,
+  now: Date,
+  except: readonly string[],
+): SQL<number> {
+  const { capacity } = departure;
+  const isItsOwn = and(
+    eq(bookings.departureId, departureId(plan, departure)),
+    isNoneOf(bookings.id, except),
+    takesPlaces(now),
+  );
+  const taken = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${isItsOwn})`;
+  const isOff = hasRow(
+    departures,
+    and(isDeparture(plan, departure), isNotNull(departures.calledOffAt)),
+  );
+  return capacity === null
+    ? sql<number>`${isOff}`
+    : sql<number>`(${isOff} OR ${taken} + ${places} > ${capacity})`;
 }

@@ -4,11 +4,11 @@ import { bookings, orders, transferRequests } from '#core/db/schema.ts';
 import { anonymiseOld } from '#site/operations/anonymise.ts';
 import { db } from '../../test/builders.ts';
 import {
+  act,
   anOption,
   asGuests,
   booked,
   CONTACT,
-  deed,
   made,
 } from '../../test/orders/guest-bookings.ts';
 import { aTransferRequest, aTransferTable } from '../../test/orders/transfer-table.ts';
@@ -47,7 +47,7 @@ test('a booking and a transfer that are made alone are orders of one item, with 
 test('the contact of a hold reaches its order with the confirmation', async () => {
   const hold = await made(await anOption());
   expect(await orderNamed(hold.booking.reference)).toMatchObject({ contactName: null });
-  expect((await deed(hold, 'confirm', booked)).status).toBe(200);
+  expect((await act(hold, 'confirm', booked)).status).toBe(200);
   expect(await orderNamed(hold.booking.reference)).toMatchObject({
     contactName: CONTACT.name,
     contactEmail: CONTACT.email,

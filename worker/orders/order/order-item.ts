@@ -1,11 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
 import type { PaymentSettings } from '#contract/money/payments.ts';
 import type { ItemKind } from '#contract/orders/orders.ts';
-import type { TransferRequestState } from '#contract/transfers/booking/booking.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import type { SentBy } from '#core/db/statements/attribution.ts';
@@ -32,32 +30,23 @@ export type Ordering = {
   language: Language;
   privacyEdition: string;
   termsEdition: string;
-  /** Who sent the guest, and whether the guest pays them. */
-  sentBy: SentBy;
-  isPaidByPartner: boolean;
 };
+
+/** Whose order it is, and whether the guest pays them: the partner of the code, or of the link. */
+export type Bringer = { sentBy: SentBy; isPaidByPartner: boolean };
 
 /** An item with its price at list, before a code. */
 export type ListedItem = {
   kind: ItemKind;
   codeUse: { for: CodeSubject; tripId?: number; totalCents: number };
   /** Throws where it cannot be had. */
-  prepare(discount: Discount | undefined): Promise<PreparedItem>;
+  prepare(discount: Discount | undefined, bringer: Bringer): Promise<PreparedItem>;
 };
 
 /** An item that can be written. Its statements take what it needs by conditional writes, in the batch of the order. */
 export type PreparedItem = {
   kind: ItemKind;
   id: string;
-  /** As in the answer. */
-  answer: {
-    reference: string;
-    uuid: string;
-    status: BookingStatus | TransferRequestState;
-    totalCents: number;
-  };
-  /** Paid at once. */
-  dueCents: number;
   statements: readonly BatchItem<'sqlite'>[];
   isMade: SQL;
   /** After a batch that failed: why this item cannot be had; `changed` when it must be prepared anew. */

@@ -16,23 +16,23 @@ export async function transferItem(
 ): Promise<ListedItem> {
   const { db, reader, env, now, secret, contact, language } = ordering;
   const { signName, note = ordering.notes } = input;
-  const { quote, promisedCents } = await promisedJourney({ ...input, contact }, secret, now);
+  const { quote, promisedCents } = await promisedJourney(input, secret, now);
   const data = await reader.run(priceData(db, [quote.from, quote.to]));
   const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
 
   return {
     kind: 'transfer',
     codeUse: { for: 'transfer', totalCents: priced.totalCents },
-    prepare: async (discount): Promise<PreparedItem> => {
+    prepare: async (discount, { sentBy, isPaidByPartner }): Promise<PreparedItem> => {
       const sold = withDiscount(priced, discount);
-      const payment = ordering.isPaidByPartner
+      const payment = isPaidByPartner
         ? undefined
         : paymentAhead(transferTerms(env, data.payments), sold.totalCents);
       const { row, isMade, statements } = await requesting(
         db,
         {
           ...{ quote, priced: sold, discount, contact, signName, note, language, payment },
-          ...{ status: 'new', sentBy: ordering.sentBy, privacyEdition: ordering.privacyEdition },
+          ...{ status: 'new', sentBy, privacyEdition: ordering.privacyEdition },
           agreement: agreedTo(true, ordering.termsEdition, now),
         },
         {
@@ -43,11 +43,6 @@ export async function transferItem(
       return {
         kind: 'transfer',
         id: row.id,
-        answer: {
-          ...{ reference: row.reference, uuid: row.id, status: 'new' },
-          totalCents: row.totalCents,
-        },
-        dueCents: 0,
         ...{ statements, isMade },
         refusal: async () => {
           if (discount) await demandUse(db, discount, now);

@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { totalOf } from '#contract/bookings/bookings.ts';
-import { dueWhenBooking } from '#contract/money/payments.ts';
 import type { ItemInput } from '#contract/orders/orders.ts';
 import { tripOptions, trips } from '#core/db/schema.ts';
 import { agreedTo } from '#core/db/statements/agreement.ts';
 import { ApiError, found } from '#core/http/problem.ts';
-import { discounted, isPaidByBringer } from '#money/codes/discounts.ts';
+import { discounted } from '#money/codes/discounts.ts';
 import { demandUse } from '#money/codes/find-code.ts';
 import { paysFirst, SESSION_MINUTES } from '#money/payments/pays-first.ts';
 import { checkContact } from '#orders/bookings/contact.ts';
 import { bookableTrip } from '#orders/bookings/guest/bookable-trip.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { isAskedFor, sentContact } from '#orders/bookings/guest/sent-contact.ts';
-import { hasRoom } from '#orders/bookings/places.sql.ts';
+import { isFull } from '#orders/bookings/places.sql.ts';
 import { placing } from '#orders/bookings/placing.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { departureById } from '#orders/departures/departures.ts';
@@ -50,10 +49,9 @@ export async function tripItem(
   return {
     kind: 'trip',
     codeUse: { for: 'trip', tripId: option.tripId, totalCents: totalOf(listed) },
-    prepare: async (discount): Promise<PreparedItem> => {
+    prepare: async (discount, { sentBy, isPaidByPartner }): Promise<PreparedItem> => {
       const id = crypto.randomUUID();
       const totalCents = totalOf(discount ? discounted(listed, discount) : listed);
-      const isPaidByPartner = isPaidByBringer(discount, ordering.isPaidByPartner);
       const isHeld = paysFirst(env, payments, option, { totalCents, isPaidByPartner });
       const status = isHeld ? 'ON_HOLD' : option.instantConfirmation ? 'CONFIRMED' : 'PENDING';
       const { row, isMade, statements } = await placing(
@@ -61,7 +59,7 @@ export async function tripItem(
         { plan, departure },
         {
           ...{ units, extras, discount, contact: guest, language, notes },
-          ...{ sentBy: ordering.sentBy, source: 'site', actor: 'guest' },
+          ...{ sentBy, source: 'site', actor: 'guest' },
           holdMinutes: SESSION_MINUTES,
           privacyEdition: ordering.privacyEdition,
           ...agreedTo(true, ordering.termsEdition, now),
@@ -76,26 +74,23 @@ export async function tripItem(
       return {
         kind: 'trip',
         id,
-        answer: { reference: row.reference, uuid: row.uuid, status, totalCents: row.totalCents },
-        dueCents: isHeld ? dueWhenBooking(option, totalCents) : 0,
         ...{ statements, isMade, places },
         refusal: async (earlier) => {
           const taken = earlier
             .flatMap((item) => item.places ?? [])
             .filter((one) => one.departure === places.departure)
             .reduce((sum, { count }) => sum + count, 0);
-          const room = hasRoom(plan, departure, taken + places.count, now, released);
+          const full = isFull(plan, departure, taken + places.count, now, released);
           const [state] = await db
             .select({
               version: planVersion(option.id),
-              hasRoom: sql<number>`${room}`.as('hasRoom'),
+              isFull: full.as('isFull'),
             })
             .from(tripOptions)
             .where(eq(tripOptions.id, option.id));
           if (state?.version !== option.scheduleVersion) return 'changed';
           if (discount) await demandUse(db, discount, now);
-          // The departure's row may be missing as its batch was undone: then nobody has booked it.
-          return state.hasRoom ? undefined : new BookingRefused('sold_out', 'problem.sold_out');
+          return state.isFull ? new BookingRefused('sold_out', 'problem.sold_out') : undefined;
         },
       };
     },

@@ -23,7 +23,7 @@ export type NewRequest = {
   quote: QuoteInput;
   priced: PricedRequest;
   discount: Discount | undefined;
-  contact: Omit<TransferRequestInput['contact'], 'country'>;
+  contact: { name: string; email?: string | undefined; phone?: string | undefined };
   signName: TransferRequestInput['signName'];
   note: TransferRequestInput['note'];
   language: Language;
