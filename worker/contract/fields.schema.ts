@@ -33,7 +33,7 @@ export const TextList = v.pipe(v.array(Filled(400)), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 /**
  * Path of an image in the site's bucket, resized through `/api/images/optimize/{path}`. Absolute URLs and data URIs are refused for every
- * field: the helpers would pass them unchanged, but the site's security policy blocks images from elsewhere.
+ * field: the helpers would pass them unchanged, but the site's security policy blocks images of other sites.
  */
 export const Picture = v.pipe(
   v.string(),

@@ -160,7 +160,7 @@ test('structured data is schema.org JSON, with the way to the page', () => {
   ]);
 });
 
-test('a record’s own object is merged into the one of its type, else stands beside the others', () => {
+test('a record’s own object is merged into the one of its type, else follows the others', () => {
   const jsonLd = [{ '@type': 'WebSite', name: 'Illa' }];
   const merged = (schema: Record<string, unknown>) => structured(head({ jsonLd, schema }));
   expect(
@@ -179,7 +179,7 @@ test('a record’s own object is merged into the one of its type, else stands be
   ).toEqual(['WebSite', 'Event']);
 });
 
-test('the blog’s feeds are named beside the alternates', () => {
+test('the blog’s feeds are named with the alternates', () => {
   const feeds = head({ hasFeeds: true }).filter(
     ({ attributes }) => attributes.type?.includes('feed') || attributes.type?.includes('rss'),
   );

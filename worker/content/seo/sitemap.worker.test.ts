@@ -105,7 +105,7 @@ test('drafts, what is planned and what is in the trash are left out', async () =
     expect(all).not.toContain(slug);
 });
 
-test('fixed pages follow their records: none that must not be found, none that is canonical elsewhere', async () => {
+test('fixed pages follow their records: none that must not be found, none with the canonical address of another page', async () => {
   await aSeoRecord({ page: 'services', robotsDirective: 'noindex,follow' });
   await aSeoRecord({ page: 'about', canonicalUrl: '/contact' });
   await aSeoRecord({

@@ -47,7 +47,7 @@ export const UndoCheckInInput = v.object({
   ),
 });
 export const GuideChoice = v.object({ guideId: v.nullable(Id) });
-/** The reason is told to the guests. */
+/** The reason is sent to the guests. */
 export const CallOffInput = v.object({
   reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
   notify: v.optional(v.boolean(), true),
@@ -58,7 +58,7 @@ export const ReopenInput = v.object({
   notify: v.optional(v.boolean(), true),
   dryRun: v.optional(v.boolean(), false),
 });
-/** Whether the firm told the guest itself. */
+/** Whether the firm notified the guest itself. */
 export const NotifiedInput = v.object({ isTold: v.boolean() });
 
 export const GuideInput = v.object({

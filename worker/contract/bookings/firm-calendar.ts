@@ -127,7 +127,7 @@ export type CalledOffGuest = {
   askedAt: string;
   /** A mail went out; one that failed does not count. */
   isMailed: boolean;
-  /** When the firm ticked that it told the guest itself. */
+  /** When the firm ticked that it notified the guest itself. */
   toldAt: string | null;
 };
 /** A departure that was called off, with the guests who have not answered. */

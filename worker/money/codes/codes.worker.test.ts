@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('the last use in two tabs: one books, the other is told and keeps its hold', async () => {
+test('the last use in two tabs: one books, the other is refused and keeps its hold', async () => {
   const { id, code } = await aCode({ maxUses: 1 });
   const holds = await Promise.all([made(option), made(option), made(option)]);
   const answers = await Promise.all(holds.map((hold) => act(hold, 'confirm', { ...booked, code })));

@@ -31,7 +31,7 @@ const notOfReseller = () =>
     errors: [{ path: 'method', code: 'invalid', message: 'problem.not_of_reseller' }],
   });
 
-/** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
+/** Enters money that the firm received itself; never more than is owed, and the same key once. `alongside` is written with it. */
 export async function payByHand(
   db: Database,
   { kind, id }: Subject,

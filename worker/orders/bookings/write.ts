@@ -74,7 +74,7 @@ function confirmation(booking: Booking, set: Changes, now: Date): Changes {
 
 /**
  * Changes a booking that is as it was read: its version, and if it is a hold, its time. A hold that is paid by then is confirmed by the
- * same statement. `before` runs first, `beside` under the condition that the change was written, `confirmed` when it confirmed a hold that was paid.
+ * same statement. `before` runs first, `alongside` under the condition that the change was written, `confirmed` when it confirmed a hold that was paid.
  * `isRevived`: also of a booking that is over. Undefined when another change came first or `when` does not hold.
  */
 export async function changeBooking(
@@ -120,7 +120,7 @@ export async function changeBooking(
       : isState
         ? 'state'
         : 'edit');
-  // How it ended is told by the history, too.
+  // The history says how it ended, too.
   const data = set.endedAs ? { ...more.data, endedAs: set.endedAs } : (more.data ?? null);
   const after = { ...booking, ...set, version: version + 1 } as Written;
   const statements = [

@@ -100,7 +100,7 @@ export async function checkIn(
     if (redeemedAt === null && !anyDay && !isCheckInDay(start, at))
       return { ...shown, result: 'not_today', redeemedAt };
     const isOwnScan = admitted.has(uuid) || redeemedAt === at.toISOString();
-    // A booking that was cancelled since it was read admits nobody.
+    // A booking that was cancelled since it was read admits no one.
     return {
       ...shown,
       result: isOwnScan ? 'admitted' : redeemedAt === null ? 'cancelled' : 'before',

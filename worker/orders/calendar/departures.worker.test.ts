@@ -210,7 +210,7 @@ test('a day is closed, opened, given another capacity, another time and an extra
   expect(await after({ kind: 'capacity', capacity: null })).toMatchObject([{ capacity: 20 }, {}]);
 });
 
-test('a guide with two departures at the same time is told', async () => {
+test('a guide with two departures at the same time is notified', async () => {
   const [one, two] = [await aBookableOption(), await aBookableOption()];
   const guide = await jsonOf<{ id: number }>(
     admin('/guides', 'POST', { name: 'Biel', phone: '600 123 456', languages: ['ca', 'de'] }),
@@ -231,7 +231,7 @@ test('a guide with two departures at the same time is told', async () => {
   ]);
 });
 
-test('a departure is called off once: closed, every guest told in their language and followed up until they choose', async () => {
+test('a departure is called off once: closed, every guest notified in their language and followed up until they choose', async () => {
   const { optionId, adult } = await aBookableOption();
   const [first, second] = [
     await aBooking(optionId, [adult], 'Lea'),
@@ -266,7 +266,7 @@ test('a departure is called off once: closed, every guest told in their language
   ).toHaveLength(1);
 });
 
-test('a guest who is confirmed while the others are read is asked and told, too', async () => {
+test('a guest who is confirmed while the others are read is asked and notified, too', async () => {
   const option = await aBookableOption();
   const { optionId, adult } = option;
   const first = await aBooking(optionId, [adult], 'Uma');
@@ -351,7 +351,7 @@ test('reopening says whom it concerns, takes the question back, tells the guests
   expect(await tryToBook(optionId, DAY, [adult], NOW)).toMatchObject({ status: 'ON_HOLD' });
 });
 
-test('a guest whom no mail reached stands on the list until the firm ticks that it told them', async () => {
+test('a guest whom no mail reached stands on the list until the firm ticks that it notified them', async () => {
   const { optionId, adult } = await aBookableOption();
   const mailed = await aBooking(optionId, [adult], 'Pau');
   const hold = await tryToBook(optionId, DAY, [adult], NOW, {

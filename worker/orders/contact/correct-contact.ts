@@ -20,7 +20,7 @@ const invalid = (code: 'required' | 'contact_needed') =>
 
 /**
  * The contact with a correction, its telephone in E.164; undefined when it is the same. An e-mail address is replaced and not removed: a
- * booking with one is told of by mail.
+ * booking with one is announced by mail.
  */
 export function corrected(
   former: Reached,

@@ -92,7 +92,7 @@ test('a corrected telephone is sent to the address, and stored in E.164', async 
   expect(await lastEvent(trip.id)).toMatchObject({ data: { fields: ['phone'] } });
 });
 
-test('what is the same changes nothing and tells nobody', async () => {
+test('what is the same changes nothing and sends no mail', async () => {
   const trip = await aTrip();
   const before = await lastEvent(trip.id);
   const response = await act(trip, 'contact', { contact: { email: CONTACT.email } });
@@ -174,7 +174,7 @@ test('a guest without an address gets one, and only the new one is sent', async 
   expect(await sent()).toEqual(['order.contact ada@example.com']);
 });
 
-test('a transfer that is over is not corrected; of spam the answer is the usual one, and nobody is sent', async () => {
+test('a transfer that is over is not corrected; of spam the answer is the usual one, and no mail is sent', async () => {
   const transfer = await aTransfer();
   const own = eq(transferRequests.id, transfer.id);
   await db.update(transferRequests).set({ status: 'completed' }).where(own);

@@ -127,7 +127,7 @@ test('paid after the hold ran out: confirmed while there are places, else paid b
   expect(mailOf('trip.cancelled')?.body).not.toContain('Cancelling costs nothing');
 });
 
-test('without its link nobody sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {
+test('without its link no one sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {
   const { booking, link } = await aHold();
   expect((await send(`/api/bookings/${booking.reference}/money?token=wrong`)).status).toBe(404);
   const session = await startOf(link('pay'));

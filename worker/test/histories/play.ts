@@ -12,7 +12,7 @@ import { history, run } from './steps.ts';
 import { stage, World } from './world.ts';
 
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
-// prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; nobody who paid is without both a place and the money, and nobody has both.
+// prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; each guest who paid has either a place or the money.
 
 const isExpected = (error: unknown) =>
   error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;

@@ -87,7 +87,7 @@ export const hostileText = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-/** Characters that a field may contain besides or instead of valid text. */
+/** Characters that a field may contain in addition to or instead of valid text. */
 const MARKS = [
   '\ud83d',
   '\udc36',

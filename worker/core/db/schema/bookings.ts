@@ -89,7 +89,7 @@ export const bookings = sqliteTable(
     /** Of a departure that was called off: when the guest was asked for another date or the money, and what they chose. */
     choiceAskedAt: text(),
     choice: text({ enum: ['date', 'refund'] }),
-    /** When the firm ticked that it told a guest whom no mail reached. */
+    /** When the firm ticked that it notified a guest whom no mail reached. */
     choiceToldAt: text(),
     refund: text().$type<Refund>(),
     /** Of a cancellation that is refunded in part. */
@@ -197,7 +197,7 @@ export const waitingGuests = sqliteTable(
     privacyAcceptedAt: text().notNull(),
     /** SHA-256 of the token in the mail's link that ends the waiting. */
     tokenHash: text().notNull(),
-    /** When the guest was told that places are free. */
+    /** When the guest was notified that places are free. */
     toldAt: text(),
     endedAt: text(),
     createdAt,
@@ -223,7 +223,7 @@ export const calendarFeeds = sqliteTable(
   },
   (t) => [index('calendar_feeds_owner').on(t.guideId, t.driverId)],
 );
-/** Addresses of resellers that are told of changes of bookings (`octo/webhooks`). */
+/** Addresses of resellers that are notified of changes of bookings (`octo/webhooks`). */
 export const octoWebhooks = sqliteTable(
   'octo_webhooks',
   {

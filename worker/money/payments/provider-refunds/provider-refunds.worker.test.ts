@@ -37,7 +37,7 @@ const ledgerOf = ({ uuid }: { uuid: string }) =>
   jsonOf<SubjectLedger>(admin(`/bookings/${uuid}/ledger`));
 const kinds = ({ entries }: SubjectLedger) => entries.map(({ kind, cents }) => [kind, cents]);
 
-test('a refund that was made in the provider’s dashboard is in the ledger once, whoever tells of it', async () => {
+test('a refund that was made in the provider’s dashboard is in the ledger once, whichever report comes first', async () => {
   const { booking, payment } = await aPaidDeposit();
   const made: ProviderRefund = {
     reference: 're_dashboard',
@@ -60,7 +60,7 @@ test('a refund that was made in the provider’s dashboard is in the ledger once
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('what the guest got back elsewhere is not paid back once more', async () => {
+test('what the guest got back through the dashboard is not paid back once more', async () => {
   const { booking, payment } = await aPaidDeposit();
   await db.insert(refunds).values({
     id: 'open',

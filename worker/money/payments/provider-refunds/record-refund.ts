@@ -10,7 +10,7 @@ import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { type Share, sharesOf, takenFrom } from './payment-shares.ts';
 import type { SessionRow } from './session-of-payment.ts';
 
-/** Of the second and further parts of a refund from elsewhere, whose payment was divided by a split. */
+/** Of the second and further parts of a refund from the provider's dashboard, whose payment was divided by a split. */
 export const partId = (id: string, part: number | '') => `${id}/${part}`;
 
 function partStatements(
@@ -64,7 +64,7 @@ function partStatements(
 
 /**
  * Money of a payment that left without us: a refund in the provider's dashboard, a dispute that was lost. It becomes a refund that is done and its
- * entry, once for its `id`; one for each booking among which a split has divided the payment. `beside` is written with it. False when it was
+ * entry, once for its `id`; one for each booking among which a split has divided the payment. `alongside` is written with it. False when it was
  * written before.
  */
 export async function recordProviderRefund(

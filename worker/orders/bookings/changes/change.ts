@@ -172,7 +172,7 @@ export async function changeTo(
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
     ...(change.notes !== undefined && { notes: change.notes }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
-    // Whoever moved it has answered the call-off.
+    // Moving the booking answers the call-off.
     ...(isMoved &&
       booking.choiceAskedAt !== null &&
       booking.choice === null && { choice: 'date' as const }),

@@ -104,6 +104,6 @@ export function bringInto(
   });
 }
 
-/** Whether a booking counts on a departure with a limit: in the trash it would still take places that nobody sees. */
+/** Whether a booking counts on a departure with a limit: in the trash it would take places invisibly. */
 export const holdsPlaces = (booking: Pick<Booking, 'status'>, capacity: number | null) =>
   capacity !== null && ['ON_HOLD', 'PENDING', 'CONFIRMED'].includes(booking.status);

@@ -176,7 +176,7 @@ test('a deposit below the price of those who stay stays with them', async () => 
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('beside a payment online cash moves, too, is paid back by hand, and is not taken back as a mistake', async () => {
+test('with a payment online cash moves, too, is paid back by hand, and is not taken back as a mistake', async () => {
   const { booking, session } = await aPaidDeposit();
   await payHand(booking, 7000);
   const own = await splitOff(booking);
@@ -239,7 +239,7 @@ test('of splits at the same moment one is done, and its money moves once', async
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('a payment that comes in beside a split counts once, and no cent is lost', async () => {
+test('a payment that comes in during a split counts once, and no cent is lost', async () => {
   const { booking, option, link } = await aPaidDeposit();
   await db.update(tripOptions).set({ payment: 'all' }).where(eq(tripOptions.id, option.optionId));
   const rest = await startOf(link('pay'));

@@ -9,7 +9,7 @@ import { BookingRefused } from '../refused.ts';
 import { type Alongside, type By, type Changes, changeBooking } from '../write.ts';
 import { demandLive } from './change.ts';
 
-/** What is written together with a new state: other columns, and statements beside. */
+/** What is written together with a new state: other columns and more statements. */
 type More = { set?: Changes; alongside?: Alongside | undefined };
 
 const isLate = new BookingRefused('changed', 'problem.booking_changed');

@@ -75,7 +75,7 @@ test('forms without scripts book, and cancel', async () => {
   });
 });
 
-test('guest and firm are told of each step, and of a hold nobody', async () => {
+test('guest and firm get a mail for each step, and none for a hold', async () => {
   const option = await anOption();
   const hold = await made(option, { notes: 'told' });
   const mailsSent = async () => {

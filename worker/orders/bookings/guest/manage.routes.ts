@@ -287,7 +287,7 @@ manageBookingRoutes.post(
           }),
         },
       ]);
-    // A hold was told of by no mail.
+    // No mail was sent for a hold.
     const isMailed = booking.status !== 'ON_HOLD';
     const alongside = mailStatements(c.var.db, {
       event: 'cancelled',

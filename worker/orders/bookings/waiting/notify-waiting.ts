@@ -25,12 +25,12 @@ import { waitingPath, waitingToken } from './waiting-token.ts';
 
 /** Guests that one run looks at, of the next days first. */
 const GUESTS_A_RUN = 200;
-/** Places of who was told are left to them for so long, before the next ones are told. */
+/** Places are reserved this long for the guests who were notified, before the next ones are. */
 const HEAD_START_MS = 2 * 3_600_000;
 
 type Guest = typeof waitingGuests.$inferSelect;
 
-/** Those who wait, of the next days first, and those who were just told. */
+/** Those who wait, of the next days first, and those who were just notified. */
 const awaiting = (db: Database, now: Date) =>
   db
     .select()
@@ -82,7 +82,7 @@ export function reachable(
   return placed.filter(({ toldAt }) => toldAt === null);
 }
 
-/** Tells the first of those who wait, once, when places are free for their day. Nobody's places are held. */
+/** Notifies the first of those who wait, once, when places are free for their day. No places are held. */
 export async function notifyWaiting(db: Database, now: Date, env: Bindings): Promise<number> {
   const guests = await awaiting(db, now);
   if (guests.every(({ toldAt }) => toldAt !== null)) return 0;

@@ -122,7 +122,7 @@ test('the link of the mail ends the waiting when it is pressed, and not when it 
   expect((await waiting('end@example.com'))[0]?.endedAt).not.toBeNull();
 });
 
-test('when places are free the first who fit are told once; the next ones get them later', async () => {
+test('when places are free the first who fit are notified once; the next ones get them later', async () => {
   const full = await aFullDay();
   const now = new Date();
   for (const email of ['first@example.com', 'second@example.com', 'third@example.com'])

@@ -58,7 +58,7 @@ export async function guestPayLink(
   return { url, cents, currency: 'EUR', whatsappUrl: chat || null, email: contact.email };
 }
 
-/** Mails the link, once in ten minutes; 422 for a guest without an address. `beside` is written with the mail. */
+/** Mails the link, once in ten minutes; 422 for a guest without an address. `alongside` is written with the mail. */
 export async function mailPayLink(
   c: Context<App>,
   subject: NamedSubject,
@@ -90,7 +90,7 @@ export async function mailPayLink(
       and(eq(outbox.kind, mail.kind), eq(outbox.relatedId, id), gt(outbox.createdAt, since)),
     ),
   );
-  // The mail comes last: what is written beside it looks at the same condition.
+  // The mail comes last: what is written with it looks at the same condition.
   const results = await db.batch(
     batchOf([
       ...alongside(isNew, cents),

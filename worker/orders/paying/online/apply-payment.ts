@@ -26,7 +26,7 @@ const TRIES = 5;
 
 /**
  * Confirms the booking that was paid for, if it is a hold, or an ended one whose places are free, and all is paid that is due when booking. What
- * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. Whoever settles first
+ * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. The first to apply it
  * decides: a payment that was given up on does not confirm the booking after all.
  */
 async function takePlace(
@@ -57,7 +57,7 @@ async function takePlace(
 }
 
 /**
- * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is told. May be repeated and
+ * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is notified. May be repeated and
  * interrupted at any place; the cron job repeats it.
  */
 export async function applyPayment(

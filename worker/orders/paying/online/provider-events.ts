@@ -20,7 +20,7 @@ import { type Links, type PaidAround, paidAround } from './payment-mails.ts';
 /** Of an event about several refunds. */
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
 
-/** Writes a payment into session and ledger; once, whoever reports it and however often. */
+/** Writes a payment into session and ledger; once, whichever report comes first and however often. */
 function recordPaid(
   db: Database,
   session: SessionRow,

@@ -134,7 +134,7 @@ async function payForHold(
 
 /**
  * Pays what is owed with a gift voucher, as far as its balance goes. Amount and balance are decided by the statement that writes: of two
- * tabs one pays, the other is told why it did not.
+ * tabs one pays, the other is answered why it did not.
  */
 export async function payWithVoucher(
   db: Database,

@@ -98,7 +98,7 @@ function Editing() {
   return isOpen && <RequestEditDialog change={undefined} onClose={() => setOpen(false)} />;
 }
 
-test('a changed pick-up time ticks that the guest is told; who takes the tick away is heeded', async () => {
+test('a changed pick-up time ticks the mail to the guest; a tick that was removed stays removed', async () => {
   const calls = stubApi({ 'PUT /api/admin/transfers/a1': () => json(aTransfer()) });
   const { user } = await show(aTransfer(), <Editing />);
   const tick = () =>

@@ -12,7 +12,7 @@ import { LIST_PRICE, PriceFields, priceProblems, sentPrice, Total } from './pric
 import { useDepartures } from './use-departures.ts';
 import { useDeskAction } from './use-desk-action.ts';
 
-/** Contact, people, extras, notes and price of a booking. Only what was typed is sent: the rest stays as it is, whoever changed it. */
+/** Contact, people, extras, notes and price of a booking. Only what was typed is sent: the rest stays as stored, also after another change. */
 export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeskFormProps) {
   const { t } = useTranslation('admin-area');
   const { id, version, contact, language, date, time, totalCents } = request;

@@ -32,7 +32,7 @@ export const textWidth = (text: string, fontPx: number) =>
     0,
   ) * fontPx;
 
-/** Beside the mark (shifted up or down by a share of the line's height), or above and below it (centred, or aligned with its edge). */
+/** Next to the mark (shifted up or down by a share of the line's height), or above and below it (centred, or aligned with its edge). */
 type Side = { anchor: PlacedLabel['anchor']; shift?: number; above?: -1 | 1 };
 
 const SIDES: readonly Side[] = [
