@@ -52,7 +52,6 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /orders/find',
   'POST /orders',
   'GET /orders/:reference',
-  'GET /orders/:reference/pay',
   'GET /bookings/:reference/receipts',
   'GET /bookings/:reference/receipts/:file{.+\\.pdf}',
   'POST /bookings/:reference/receipts',

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/languages/language.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import { sign } from './sign.ts';
 
@@ -9,9 +8,6 @@ export const orderToken = (secret: string, id: string) => sign(secret, `order ${
 
 export const orderPath = ({ reference }: Named, token: string) =>
   `/order/${reference}?token=${token}`;
-
-export const orderUrl = (origin: string, language: Language, order: Named, token: string) =>
-  `${origin}/${language}${orderPath(order, token)}`;
 
 /** Whether the token belongs to the order: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
 export async function isOrderToken(

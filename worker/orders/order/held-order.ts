@@ -11,6 +11,7 @@ import { found } from '#core/http/problem.ts';
 import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
 import { type Payable, payableRead } from '#orders/paying/due.ts';
+import { payUrl } from '#orders/paying/links/subject.ts';
 import { type ItemRow, type OrderRead, orderRead } from './order.reads.ts';
 
 const ITEM_LINKS = {
@@ -85,11 +86,15 @@ export async function orderAnswer(
   const sum = (of: (one: Order['items'][number]) => number) =>
     answered.reduce((total, one) => total + of(one), 0);
   const dueCents = sum((one) => one.dueCents);
+  const [due, ...others] = payables.filter((one) => one !== undefined && one.dueNowCents > 0);
   return {
     ...{ reference, token, items: answered, dueCents },
     totalCents: sum((one) => one.totalCents),
     balanceCents: sum((one) => one.balanceCents),
-    ...(dueCents > 0 && { payUrl: `${origin}/api/orders/${reference}/pay?token=${token}` }),
+    ...(due &&
+      others.length === 0 && {
+        payUrl: await payUrl(secret, origin, { ...due.subject, reference: due.reference }),
+      }),
     language,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     notes: order.notes,
