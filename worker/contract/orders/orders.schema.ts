@@ -93,3 +93,12 @@ export const Order = v.object({
   notes: v.nullable(v.string()),
   createdAt: v.string(),
 });
+
+/** Which item is meant: its reference, its uuid, or its index in the order's answer. */
+const ItemName = v.union([v.pipe(v.string(), v.maxLength(60)), Count]);
+
+/** What the holder of an order does with an item; the other fields are those of the item's own route. */
+export const OrderItemBody = v.pipe(
+  v.looseObject({ token: Token, item: v.optional(ItemName) }),
+  v.metadata({ jsonSchema: { examples: [{ token: 'TOKEN', item: 'ABCD2345', feeCents: 0 }] } }),
+);

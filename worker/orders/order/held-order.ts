@@ -62,6 +62,12 @@ export async function heldOrder(
   return { ...held, token, secret, payables };
 }
 
+/** An item with its own link. */
+export const linkedItem = async ({ kind, id, reference }: ItemRow, secret: string) => ({
+  ...{ kind, reference },
+  token: await ITEM_LINKS[kind].token(secret, id),
+});
+
 /** The order as its holder sees it. */
 export async function orderAnswer(
   c: Context<App>,

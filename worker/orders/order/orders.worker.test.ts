@@ -239,3 +239,55 @@ test('two guests fight for the last places with transfers in their orders: one h
   const taken = await db.select().from(bookings).where(eq(bookings.optionId, option.optionId));
   expect(taken).toHaveLength(1);
 });
+
+const onItem = (order: OrderAnswer, action: 'cancel' | 'change', body: object) =>
+  postJson(`/api/orders/${order.reference}/${action}`, { token: order.token, ...body });
+
+test('an item is changed and cancelled by the order’s link, named by reference or index; the others stay', async () => {
+  const option = await anOption();
+  const order = await ordered([
+    await aTrip(option),
+    await aTrip(option, {}, NEXT),
+    await aTransfer(),
+  ]);
+  const [first, second, transfer] = order.items;
+  const oneLess = { units: [{ unitId: option.adult, quantity: 1 }] };
+  const cost = await onItem(order, 'change', { item: 0, ...oneLess, dryRun: true });
+  expect(await cost.json()).toMatchObject({ totalCents: 5000, differenceCents: -5000 });
+  const changed = await onItem(order, 'change', { item: first?.reference, ...oneLess });
+  expect(((await changed.json()) as Order).items.map(({ totalCents }) => totalCents)).toEqual([
+    5000, 10_000, 2000,
+  ]);
+  const flight = await onItem(order, 'change', { item: transfer?.uuid, flight: 'VY3727' });
+  expect(flight.status).toBe(200);
+  const cancelled = await onItem(order, 'cancel', { item: second?.reference, feeCents: 0 });
+  expect((await cancelled.json()) as Order).toMatchObject({
+    balanceCents: 5000,
+    items: [{ status: 'CONFIRMED' }, { status: 'CANCELLED' }, { status: 'new' }],
+  });
+  expect((await onItem(order, 'cancel', { item: 2, dryRun: true })).status).toBe(200);
+  const gone = (await (await onItem(order, 'cancel', { item: 2 })).json()) as Order;
+  expect(gone.items[2]?.status).toBe('cancelled_customer');
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('an action needs the order’s link and an item of it', async () => {
+  const option = await anOption();
+  const order = await ordered([await aTrip(option), await aTransfer()]);
+  const other = await ordered([await aTransfer()], { notes: 'another' });
+  expect((await onItem(order, 'cancel', {})).status).toBe(422);
+  expect((await onItem(order, 'cancel', { item: other.items[0]?.reference })).status).toBe(404);
+  expect((await onItem({ ...order, token: other.token }, 'cancel', { item: 0 })).status).toBe(404);
+});
+
+test('one calendar file has the entries of all items, with an item only its own', async () => {
+  const option = await anOption();
+  const order = await ordered([await aTrip(option), await aTransfer()]);
+  const file = async (more = '') =>
+    (await send(`/api/orders/${order.reference}/calendar.ics?token=${order.token}${more}`)).text();
+  const all = await file();
+  expect(all.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+  expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  for (const { reference } of order.items) expect(all).toContain(reference);
+  expect((await file('&item=0')).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
