@@ -1,11 +1,9 @@
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { totalOf } from '#contract/bookings/bookings.ts';
-import { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import {
   GuestBookingAccept,
-  GuestBookingCancel,
-  GuestBookingChange,
   GuestBookingConfirm,
   GuestBookingLink,
 } from '#contract/bookings/guest-bookings.schema.ts';
@@ -18,6 +16,7 @@ import { attribution } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, describeQuery, refusals } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
@@ -33,8 +32,6 @@ import { changeWith, confirm, extend } from '../changes/states.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
-import { cancelByHolder } from './cancel.ts';
-import { change, costOfChange } from './change.ts';
 import { guestBooking } from './guest-booking.ts';
 import { holderOf } from './holder.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
@@ -48,9 +45,9 @@ manageBookingRoutes.get(
   '/bookings/:reference',
   describeRoute({
     summary: 'A booking, by the token of its link',
-    responses: answers({ 200: GuestBooking }),
   }),
   cached(PRIVATE_CACHE),
+  multilingual(GuestBooking),
   describeQuery(v.object({ token: v.string() })),
   async (c) => answer(c, guestBooking(await holderOf(c, c.req.query('token') ?? ''), new Date())),
 );
@@ -126,12 +123,7 @@ manageBookingRoutes.post(
     const now = new Date();
     const { tripId, lines } = booking;
     const listed = listedLines(lines);
-    const use = {
-      for: 'trip',
-      tripId,
-      totalCents: totalOf(listed),
-      except: booking.orderId ?? booking.id,
-    } as const;
+    const use = { for: 'trip', tripId, totalCents: totalOf(listed), except: booking.id } as const;
     const discount =
       code && booking.status === 'ON_HOLD' ? await findCode(db, code, use, now) : undefined;
     const priced = discount && {
@@ -216,48 +208,5 @@ manageBookingRoutes.post(
     });
     await confirm(db, booking, true, held.by(now), { set: acceptedOffer(terms, now), alongside });
     return c.json(await held.answered());
-  },
-);
-manageBookingRoutes.post(
-  '/bookings/:reference/change',
-  describeRoute({
-    summary: 'Change date, option, people or extras of a booking',
-    description:
-      'As long as a cancellation is free. With `dryRun` it answers what the change costs. 409 with the code `sold_out`, `closed` or `late`, or `changed` when `totalCents` is no longer the new total.',
-    responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
-  }),
-  rateLimit('FORM_LIMIT'),
-  cached(PRIVATE_CACHE),
-  body(GuestBookingChange),
-  async (c) => {
-    const input = c.req.valid('json');
-    const [held, site] = await Promise.all([
-      holderOf(c, input.token),
-      c.var.reader.run(mailSite(c.var.db)),
-    ]);
-    c.set('resultPage', held.path);
-    if (input.dryRun) return c.json(await costOfChange(c, held, input));
-    return c.json(await change(c, input, held, site));
-  },
-);
-manageBookingRoutes.post(
-  '/bookings/:reference/cancel',
-  describeRoute({
-    summary: 'Cancel a booking; `feeCents` is the fee shown to the guest',
-    description:
-      'With `dryRun` it answers what the cancellation costs. 409 with the current booking if the fee has changed.',
-    responses: { ...answers({ 200: v.union([GuestBooking, GuestBookingCost]) }), ...refusals(409) },
-  }),
-  rateLimit('FORM_LIMIT'),
-  cached(PRIVATE_CACHE),
-  body(GuestBookingCancel),
-  async (c) => {
-    const { token, ...input } = c.req.valid('json');
-    const [held, site] = await Promise.all([
-      holderOf(c, token),
-      c.var.reader.run(mailSite(c.var.db)),
-    ]);
-    c.set('resultPage', held.path);
-    return cancelByHolder(c, { held, site }, input);
   },
 );

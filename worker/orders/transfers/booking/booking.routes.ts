@@ -15,6 +15,7 @@ import {
   jsonBody,
   refusals,
 } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
@@ -33,9 +34,9 @@ bookingRoutes.get(
   '/transfers/requests/:reference',
   describeRoute({
     summary: 'A transfer request, by the token of its link',
-    responses: answers({ 200: TransferBooking }),
   }),
   cached(PRIVATE_CACHE),
+  multilingual(TransferBooking),
   describeQuery(LinkQuery),
   async (c) => answer(c, (await holderOf(c, undefined)).booking),
 );

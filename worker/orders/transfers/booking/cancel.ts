@@ -1,7 +1,6 @@
 import { and, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
-import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { conflict } from '#core/http/problem.ts';
@@ -23,7 +22,7 @@ export async function cancelByHolder(
   input: { feeCents?: number | undefined },
 ): Promise<Response> {
   const { db, reader } = c.var;
-  const { request, booking, urlOf } = holder;
+  const { request, booking, urlOf, written } = holder;
   if (booking.status === 'cancelled_customer') return c.json(booking);
   const { allowed, feeCents } = booking.cancellation;
   if (!allowed) return conflict(c, booking, 'problem.not_cancellable');
@@ -48,51 +47,50 @@ export async function cancelByHolder(
   const isStillSo: SQL = exists(
     db.select({ id: transferRequests.id }).from(transferRequests).where(isSame),
   );
-  const site = await reader.run(mailSite(db));
+  const [site, backCents] = await Promise.all([
+    reader.run(mailSite(db)),
+    transferBack(db, request.id, feeCents),
+  ]);
   const cancelled = {
     ...booking,
     id: request.id,
     status: 'cancelled_customer' as const,
     version: request.version + 1,
   };
-  const backCents = await transferBack(db, request.id, feeCents);
   const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
   const subject = { kind: 'transfer', id: request.id } as const;
   moneyMoves(subject);
   // Mails and event check the state before it changes, so that a double click reports one cancellation.
-  await db.batch(
-    batchOf([
-      ...(await queueLimitedMails(db, site, mails, {
-        visitor: booking.contact.email,
-        condition: isStillSo,
-        now,
-      })),
-      insertIf(
-        db,
-        requestEvents,
-        {
-          requestId: request.id,
-          kind: 'transfer',
-          fromStatus: request.status,
-          toStatus: 'cancelled_customer',
-          actor: 'guest',
-          data: { feeCents },
-        },
-        isStillSo,
-      ),
-      db
-        .update(transferRequests)
-        .set({
-          status: 'cancelled_customer',
-          feeCents,
-          updatedAt: now.toISOString(),
-          version: NEXT_VERSION,
-        })
-        .where(isSame),
-      ...moneyStatements(db, subject, { actor: 'guest', now }),
-    ]),
-  );
-  const after = (await holder.reread()).booking;
+  const after = await written([
+    ...(await queueLimitedMails(db, site, mails, {
+      visitor: booking.contact.email,
+      condition: isStillSo,
+      now,
+    })),
+    insertIf(
+      db,
+      requestEvents,
+      {
+        requestId: request.id,
+        kind: 'transfer',
+        fromStatus: request.status,
+        toStatus: 'cancelled_customer',
+        actor: 'guest',
+        data: { feeCents },
+      },
+      isStillSo,
+    ),
+    db
+      .update(transferRequests)
+      .set({
+        status: 'cancelled_customer',
+        feeCents,
+        updatedAt: now.toISOString(),
+        version: NEXT_VERSION,
+      })
+      .where(isSame),
+    ...moneyStatements(db, subject, { actor: 'guest', now }),
+  ]);
   return after.status === 'cancelled_customer'
     ? c.json(after)
     : conflict(c, after, 'problem.booking_changed');

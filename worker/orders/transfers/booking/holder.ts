@@ -1,29 +1,22 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { isTransferToken } from '#core/auth/transfer-link.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
-import { type StoredTransfer, transferByReference } from './booking.reads.ts';
-
-export type TransferHolder = StoredTransfer & {
-  path: string;
-  urlOf: () => string;
-  /** As it is after a write. */
-  reread: () => Promise<TransferHolder>;
-};
+import { transferByReference } from './booking.reads.ts';
 
 /**
  * The holder of the link, and the booking; 404 without a valid link, before any other error. Of the request in the URL unless one is named with its
  * own token.
  */
-export async function holderOf(
-  c: Context<App>,
-  token: string | undefined,
-  named?: string,
-): Promise<TransferHolder> {
+export async function holderOf(c: Context<App>, token: string | undefined, named?: string) {
   const reference = found(readReference(named ?? c.req.param('reference') ?? ''));
   const own = (named === undefined ? c.req.query('token') : undefined) ?? token ?? '';
   const [row, secret] = await Promise.all([
@@ -33,8 +26,16 @@ export async function holderOf(
   const stored = found(row && (await isTransferToken(row.request, own, secret)) ? row : undefined);
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
-  return { ...stored, path, urlOf, reread: () => holderOf(c, token, named) };
+  const after = new ReadAfter(transferByReference(c.var.db, reference));
+  /** Runs the statements of a write; the booking as they leave it. */
+  const written = async (statements: BatchItem<'sqlite'>[]): Promise<TransferBooking> => {
+    after.take(await c.var.db.batch(batchOf([...statements, ...after.statements])));
+    return found(after.result?.value).booking;
+  };
+  return { ...stored, path, urlOf, written };
 }
+
+export type TransferHolder = Awaited<ReturnType<typeof holderOf>>;
 
 /** Forms and programs may send no body. */
 export const sentBody = async (c: Context<App>): Promise<unknown> =>

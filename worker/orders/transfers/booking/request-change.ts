@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
 import { requestEvents } from '#core/db/schema.ts';
-import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
@@ -23,7 +22,7 @@ export async function requestChange(
   input: v.InferOutput<typeof ChangeRequestInput>,
 ): Promise<Response> {
   const { db, reader } = c.var;
-  const { request, booking, urlOf } = holder;
+  const { request, booking, urlOf, written } = holder;
   const now = new Date();
   const error = changeError(input, booking.legs, now);
   if (error) throw new ApiError(422, 'problem.invalid_fields', { errors: [error] });
@@ -38,9 +37,9 @@ export async function requestChange(
     gt(requestEvents.createdAt, new Date(now.getTime() - SAME_CHANGE_MS).toISOString()),
   );
   const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
-  if ((await duplicate).length > 0) return c.json(booking, 201);
+  const [former, site] = await Promise.all([duplicate, reader.run(mailSite(db))]);
+  if (former.length > 0) return c.json(booking, 201);
   if (!booking.canRequestChange) return conflict(c, booking, 'problem.not_changeable_online');
-  const site = await reader.run(mailSite(db));
   const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
     .filter(Boolean)
     .join('\n');
@@ -48,29 +47,27 @@ export async function requestChange(
     text,
   });
   const isNew: SQL = notExists(duplicate);
-  await db.batch(
-    batchOf([
-      ...(await queueLimitedMails(db, site, mails, {
-        visitor: booking.contact.email,
-        condition: isNew,
-        now,
-      })),
-      insertIf(
-        db,
-        requestEvents,
-        {
-          requestId: request.id,
-          kind: 'transfer',
-          type: 'change_request',
-          fromStatus: request.status,
-          toStatus: request.status,
-          actor: 'guest',
-          note: message,
-          data: change,
-        },
-        isNew,
-      ),
-    ]),
-  );
-  return c.json((await holder.reread()).booking, 201);
+  const after = await written([
+    ...(await queueLimitedMails(db, site, mails, {
+      visitor: booking.contact.email,
+      condition: isNew,
+      now,
+    })),
+    insertIf(
+      db,
+      requestEvents,
+      {
+        requestId: request.id,
+        kind: 'transfer',
+        type: 'change_request',
+        fromStatus: request.status,
+        toStatus: request.status,
+        actor: 'guest',
+        note: message,
+        data: change,
+      },
+      isNew,
+    ),
+  ]);
+  return c.json(after, 201);
 }
