@@ -9,6 +9,7 @@ import type { ServicesOverview } from './content/services.ts';
 import type { InLanguage } from './languages/in-language.ts';
 import type { GuestMoney } from './money/payments.ts';
 import type { GuestReceipts } from './money/receipts.ts';
+import type { Order } from './orders/orders.ts';
 import type { Seo } from './pages/seo.ts';
 import type { PublicSettings } from './pages/settings.ts';
 import type { Page } from './paging.ts';
@@ -47,6 +48,7 @@ export type Api = {
   '/api/trips/:id': TripDetail;
   '/api/trips/:id/availability': TripAvailability;
   '/api/bookings/:reference': GuestBooking;
+  '/api/orders/:reference': Order;
   '/api/bookings/:reference/money': GuestMoney;
   '/api/bookings/:reference/receipts': GuestReceipts;
   '/api/destinations/popular': DestinationCard[];
