@@ -14,7 +14,7 @@ const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 /** Tests of commands. */
 const COMMANDS = 'worker/cli/**/*.test.ts';
 
-const SCRIPT_NAME = { site: 'assets/[hash].js', admin: 'assets/[name]-[hash].js' };
+const SCRIPT_NAME = { site: 'assets/[hash:7].js', admin: 'assets/[name]-[hash].js' };
 
 export default defineConfig({
   root: 'web',
@@ -51,7 +51,7 @@ export default defineConfig({
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|people\/phone-links|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
           ],

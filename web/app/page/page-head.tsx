@@ -27,7 +27,8 @@ export function PageHead() {
   const { data: site } = useQuery(apiQuery('/api/site'));
   const meta = useMatches({ select: metaOfMatches });
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Even the same value makes the browser style the document anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     const siteName = site?.siteName ?? 'Menorca';
     if (meta)
       applyHead(

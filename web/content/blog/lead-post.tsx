@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { PostFacts } from '#base/content/cards/blog-card.tsx';
-import { cardPreload } from '#base/content/cards/card-preload.ts';
 import { postLink } from '#base/content/page-links.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useText } from '#base/i18n/use-text.ts';
@@ -34,7 +33,7 @@ export function LeadPost({ post }: { post: BlogCard }) {
         <h2 className="text-3xl lg:text-4xl">
           <Link
             {...postLink(post.slug)}
-            preload={cardPreload()}
+            data-preloads
             lang={title.lang}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

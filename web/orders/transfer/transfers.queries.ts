@@ -2,6 +2,7 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
+import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
 import { openingQuery } from './request/opening.ts';
@@ -9,7 +10,7 @@ import { type RequestSearch, requestSearch } from './request/search.ts';
 import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
 import type { TransferData } from './transfer-meta.ts';
 import * as meta from './transfer-meta.ts';
-import { zoneQuery } from './zone-query.ts';
+import { ZONE_PICTURE, zoneQuery } from './zone-query.ts';
 
 export const placesQuery = apiQuery('/api/transfers/places');
 export const zonesQuery = apiQuery('/api/transfers/zones');
@@ -42,6 +43,7 @@ export async function loadZone(context: SiteContext, slug: string): Promise<Page
   const queries = [zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
   await loadPage(context, { namespaces: [NAMESPACE], queries });
   const zone = context.queryClient.getQueryData(zoneQuery(slug).queryKey);
+  if (zone?.image) prefetchPictures([{ path: zone.image, ...ZONE_PICTURE }]);
   return zone && meta.zoneMeta(context, zone, transferData(context));
 }
 

@@ -8,7 +8,6 @@ import { localize } from '#contract/languages/translation.ts';
 import { CalendarDay } from '../orders/calendar-day.tsx';
 import { postLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
-import { cardPreload } from './card-preload.ts';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
@@ -52,7 +51,7 @@ export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
         <Heading className="text-2xl">
           <Link
             {...postLink(post.slug)}
-            preload={cardPreload()}
+            data-preloads
             lang={title.lang}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
